@@ -1,0 +1,214 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+import type { components, operations as Contract } from './types.ts';
+
+/** The operations by their id: all that routing, validation and authentication need to know of each. */
+export const operations = {
+  addPermissions: { title: 'Add Permissions', path: '/v2/auth/permissions/add', tag: 'permissions', credentials: 'apiKey', extension: false, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [{ pointer: '/permissions/resources', by: ['type', 'organizationId', 'id'] }] },
+  removePermissions: { title: 'Remove Permissions', path: '/v2/auth/permissions/remove', tag: 'permissions', credentials: 'apiKey', extension: false, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [{ pointer: '/permissions/resources', by: ['type', 'organizationId', 'id'] }] },
+  createWorkspace: { title: 'Create Workspace', path: '/v2/workspace/create', tag: 'workspaces', credentials: 'public', extension: false, idempotent: false, success: 200, statuses: [200, 400, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [] },
+  getWorkspace: { title: 'Get Workspace', path: '/v2/workspace/get', tag: 'workspaces', credentials: 'workspace', extension: false, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [] },
+  sendLoginLink: { title: 'Send Login Link', path: '/v2/workspace/email/send-login-link', tag: 'workspaces', credentials: 'public', extension: false, idempotent: false, success: 200, statuses: [200, 400, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [] },
+  getDocuments: { title: 'Get Documents', path: '/v2/organizations/documents/get', tag: 'documents', credentials: 'apiKey', extension: false, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: { pageSize: 100 }, unique: [{ pointer: '/documentIds', by: [] }] },
+  deleteUsersFromGroups: { title: 'Delete Users from Groups', path: '/v1/organizations/usergroups/users/delete', tag: 'user-groups', credentials: 'apiKey', extension: false, idempotent: false, success: 200, statuses: [200, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [{ pointer: '/userIds', by: [] }] },
+  deleteAllUserData: { title: 'Delete All User Data', path: '/v2/users/data/delete', tag: 'user-data', credentials: 'apiKey', extension: false, idempotent: false, success: 202, statuses: [202, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [{ pointer: '/userIds', by: [] }, { pointer: '/organizationIds', by: [] }] },
+  addPresence: { title: 'Add Presence', path: '/v2/presence/add', tag: 'presence', credentials: 'apiKey', extension: false, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [{ pointer: '/users', by: ['userId'] }] },
+  addUsersToGroups: { title: 'Add Users to Groups', path: '/v1/organizations/usergroups/users/add', tag: 'user-groups', credentials: 'apiKey', extension: false, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [{ pointer: '/userIds', by: [] }] },
+  updateOrganizations: { title: 'Update Organizations', path: '/v1/organizations/update', tag: 'organizations', credentials: 'apiKey', extension: false, idempotent: true, success: 200, statuses: [200, 400, 401, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [{ pointer: '/organizations', by: ['organizationId'] }] },
+  addOrganizations: { title: 'Add Organizations', path: '/v2/organizations/add', tag: 'organizations', credentials: 'apiKey', extension: false, idempotent: false, success: 200, statuses: [200, 400, 401, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [{ pointer: '/organizations', by: ['organizationId'] }] },
+  getDeleteAllUserDataStatus: { title: 'Get Delete All User Data Status', path: '/v1/users/data/delete/status', tag: 'user-data', credentials: 'apiKey', extension: false, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [] },
+  updateAccessForFolders: { title: 'Update Access for Folders', path: '/v2/organizations/folders/access/update', tag: 'folders', credentials: 'apiKey', extension: false, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [{ pointer: '/folderIds', by: [] }] },
+  getNotifications: { title: 'Get Notifications', path: '/v1/notifications/get', tag: 'notifications', credentials: 'apiKey', extension: false, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [{ pointer: '/notificationIds', by: [] }] },
+  addNotifications: { title: 'Add Notifications', path: '/v2/notifications/add', tag: 'notifications', credentials: 'apiKey', extension: false, idempotent: false, success: 200, statuses: [200, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [{ pointer: '/notifyUsers', by: ['userId'] }] },
+  setConfig: { title: 'Set Config', path: '/v2/notifications/config/set', tag: 'notifications', credentials: 'apiKey', extension: false, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [{ pointer: '/documentIds', by: [] }, { pointer: '/userIds', by: [] }] },
+  migrateDocuments: { title: 'Migrate Documents', path: '/v2/organizations/documents/migrate', tag: 'documents', credentials: 'apiKey', extension: false, idempotent: false, success: 200, statuses: [200, 400, 401, 404, 409, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [] },
+  getAuthTokens: { title: 'Get Auth Tokens', path: '/v2/workspace/authtokens/get', tag: 'workspaces', credentials: 'workspace', extension: true, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [] },
+  getMigrationStatus: { title: 'Get Migration Status', path: '/v2/organizations/documents/migrate/status', tag: 'documents', credentials: 'apiKey', extension: true, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 413, 415, 429, 500, 501, 503], defaults: {}, unique: [] },
+} as const satisfies { [Id in keyof Contract]: OperationFacts };
+
+/** The headers that carry each kind of credentials, all of a kind required together. */
+export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth-token'], apiKey: ['x-svc-api-key', 'x-svc-auth-token'] } as const;
+
+/** Limits of every request. `bodyBytes`: bytes of the body; `bodyDepth`: levels of arrays and objects in it. */
+export const limits = { bodyBytes: 1048576, bodyDepth: 32 } as const;
+
+/** The version of the contract. */
+export const version = '1.0.0';
+
+export interface OperationFacts {
+  readonly title: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly credentials: Credentials;
+  readonly extension: boolean;
+  readonly idempotent: boolean;
+  /** The HTTP status of a success. */
+  readonly success: number;
+  /** Every HTTP status that the operation may answer with. */
+  readonly statuses: readonly number[];
+  /** Of members of `data` that a caller may leave out. */
+  readonly defaults: { readonly [member: string]: unknown };
+  /** Arrays that may hold each thing once: a JSON Pointer below `data`, and the members that tell two items apart (none: the item itself). */
+  readonly unique: readonly { readonly pointer: string; readonly by: readonly string[] }[];
+}
+
+export type OperationId = keyof Contract;
+export type Credentials = 'public' | 'workspace' | 'apiKey';
+
+/** `data` of the request. */
+export type Input<Id extends OperationId> = Contract[Id]['requestBody']['content']['application/json']['data'];
+
+/** The whole body of a success. */
+export type Output<Id extends OperationId> = Contract[Id]['responses'] extends { 200: { content: { 'application/json': infer Body } } }
+  ? Body
+  : Contract[Id]['responses'] extends { 202: { content: { 'application/json': infer Body } } }
+  ? Body
+  : never;
+
+/** A named schema of the contract. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+/** What a handler is given besides `data`, for each kind of credentials. */
+export interface Contexts {
+  public: unknown;
+  workspace: unknown;
+  apiKey: unknown;
+}
+
+/** Workspaces. */
+export interface WorkspacesHandlers<C extends Contexts> {
+  /**
+   * Create Workspace: `POST /v2/workspace/create`, no credentials.
+   */
+  createWorkspace(data: Input<'createWorkspace'>, context: C['public']): Promise<Output<'createWorkspace'>>;
+
+  /**
+   * Get Workspace: `POST /v2/workspace/get`, workspace credentials.
+   */
+  getWorkspace(data: Input<'getWorkspace'>, context: C['workspace']): Promise<Output<'getWorkspace'>>;
+
+  /**
+   * Send Login Link: `POST /v2/workspace/email/send-login-link`, no credentials.
+   */
+  sendLoginLink(data: Input<'sendLoginLink'>, context: C['public']): Promise<Output<'sendLoginLink'>>;
+
+  /**
+   * Get Auth Tokens: `POST /v2/workspace/authtokens/get`, workspace credentials.
+   */
+  getAuthTokens(data: Input<'getAuthTokens'>, context: C['workspace']): Promise<Output<'getAuthTokens'>>;
+}
+
+/** Organizations. */
+export interface OrganizationsHandlers<C extends Contexts> {
+  /**
+   * Update Organizations: `POST /v1/organizations/update`, API-key credentials.
+   */
+  updateOrganizations(data: Input<'updateOrganizations'>, context: C['apiKey']): Promise<Output<'updateOrganizations'>>;
+
+  /**
+   * Add Organizations: `POST /v2/organizations/add`, API-key credentials.
+   */
+  addOrganizations(data: Input<'addOrganizations'>, context: C['apiKey']): Promise<Output<'addOrganizations'>>;
+}
+
+/** Folders. */
+export interface FoldersHandlers<C extends Contexts> {
+  /**
+   * Update Access for Folders: `POST /v2/organizations/folders/access/update`, API-key credentials.
+   */
+  updateAccessForFolders(data: Input<'updateAccessForFolders'>, context: C['apiKey']): Promise<Output<'updateAccessForFolders'>>;
+}
+
+/** Documents. */
+export interface DocumentsHandlers<C extends Contexts> {
+  /**
+   * Get Documents: `POST /v2/organizations/documents/get`, API-key credentials.
+   */
+  getDocuments(data: Input<'getDocuments'>, context: C['apiKey']): Promise<Output<'getDocuments'>>;
+
+  /**
+   * Migrate Documents: `POST /v2/organizations/documents/migrate`, API-key credentials.
+   */
+  migrateDocuments(data: Input<'migrateDocuments'>, context: C['apiKey']): Promise<Output<'migrateDocuments'>>;
+
+  /**
+   * Get Migration Status: `POST /v2/organizations/documents/migrate/status`, API-key credentials.
+   */
+  getMigrationStatus(data: Input<'getMigrationStatus'>, context: C['apiKey']): Promise<Output<'getMigrationStatus'>>;
+}
+
+/** Permissions. */
+export interface PermissionsHandlers<C extends Contexts> {
+  /**
+   * Add Permissions: `POST /v2/auth/permissions/add`, API-key credentials.
+   */
+  addPermissions(data: Input<'addPermissions'>, context: C['apiKey']): Promise<Output<'addPermissions'>>;
+
+  /**
+   * Remove Permissions: `POST /v2/auth/permissions/remove`, API-key credentials.
+   */
+  removePermissions(data: Input<'removePermissions'>, context: C['apiKey']): Promise<Output<'removePermissions'>>;
+}
+
+/** User groups. */
+export interface UserGroupsHandlers<C extends Contexts> {
+  /**
+   * Delete Users from Groups: `POST /v1/organizations/usergroups/users/delete`, API-key credentials.
+   */
+  deleteUsersFromGroups(data: Input<'deleteUsersFromGroups'>, context: C['apiKey']): Promise<Output<'deleteUsersFromGroups'>>;
+
+  /**
+   * Add Users to Groups: `POST /v1/organizations/usergroups/users/add`, API-key credentials.
+   */
+  addUsersToGroups(data: Input<'addUsersToGroups'>, context: C['apiKey']): Promise<Output<'addUsersToGroups'>>;
+}
+
+/** Presence. */
+export interface PresenceHandlers<C extends Contexts> {
+  /**
+   * Add Presence: `POST /v2/presence/add`, API-key credentials.
+   */
+  addPresence(data: Input<'addPresence'>, context: C['apiKey']): Promise<Output<'addPresence'>>;
+}
+
+/** Notifications. */
+export interface NotificationsHandlers<C extends Contexts> {
+  /**
+   * Get Notifications: `POST /v1/notifications/get`, API-key credentials.
+   */
+  getNotifications(data: Input<'getNotifications'>, context: C['apiKey']): Promise<Output<'getNotifications'>>;
+
+  /**
+   * Add Notifications: `POST /v2/notifications/add`, API-key credentials.
+   */
+  addNotifications(data: Input<'addNotifications'>, context: C['apiKey']): Promise<Output<'addNotifications'>>;
+
+  /**
+   * Set Config: `POST /v2/notifications/config/set`, API-key credentials.
+   */
+  setConfig(data: Input<'setConfig'>, context: C['apiKey']): Promise<Output<'setConfig'>>;
+}
+
+/** User data. */
+export interface UserDataHandlers<C extends Contexts> {
+  /**
+   * Delete All User Data: `POST /v2/users/data/delete`, API-key credentials.
+   */
+  deleteAllUserData(data: Input<'deleteAllUserData'>, context: C['apiKey']): Promise<Output<'deleteAllUserData'>>;
+
+  /**
+   * Get Delete All User Data Status: `POST /v1/users/data/delete/status`, API-key credentials.
+   */
+  getDeleteAllUserDataStatus(data: Input<'getDeleteAllUserDataStatus'>, context: C['apiKey']): Promise<Output<'getDeleteAllUserDataStatus'>>;
+}
+
+/** Every operation. */
+export interface Handlers<C extends Contexts>
+  extends WorkspacesHandlers<C>,
+    OrganizationsHandlers<C>,
+    FoldersHandlers<C>,
+    DocumentsHandlers<C>,
+    PermissionsHandlers<C>,
+    UserGroupsHandlers<C>,
+    PresenceHandlers<C>,
+    NotificationsHandlers<C>,
+    UserDataHandlers<C> {}

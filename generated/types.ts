@@ -1,0 +1,2728 @@
+// Generated from the contract by `npm run generate`. Do not edit.
+export interface paths {
+    "/v2/auth/permissions/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Permissions
+         * @description Gives a user access to organizations, folders and documents, each as viewer (read-only) or editor (read and write), and each
+         *     with an end if you name one.
+         *
+         *     - **All or nothing**: when one resource of the call is refused, none is granted.
+         *     - A grant on a resource that the user has one on already replaces its role and its expiry.
+         *     - A grant on a folder or document may come before that folder or document exists, and counts from the moment it does. The
+         *       organization must exist.
+         *     - A grant ends by itself at `expiresAt`, to the millisecond.
+         *     - Access roles are set here and in the other REST operations on users and permissions only, never by a frontend's SDK.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["addPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/permissions/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove Permissions
+         * @description Takes from a user the access to each listed organization, folder or document.
+         *
+         *     - **All or nothing**, like Add Permissions.
+         *     - Removing access that the user does not have succeeds.
+         *     - Only the grants on the listed resources go: a user who also has a grant on the folder above a document keeps access to the
+         *       document through it.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["removePermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspace/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create Workspace
+         * @description Makes a workspace: its owner, a first API key of type `testing`, and the auth token of the workspace.
+         *
+         *     - No credentials are needed: the reply holds those of the new workspace. Get Auth Tokens gives the token of the API key.
+         *     - Keep `id` and `authToken` secret and safe: whoever has both has the workspace.
+         *     - One address may own several workspaces. Each call makes another one, also with the same input.
+         *     - Addresses at disposable email domains, and at subdomains of them, are refused.
+         *     - By default 10 calls an hour are taken from one IPv4 address or one IPv6 /56 network; the next one is refused with
+         *       `RESOURCE_EXHAUSTED`, and `retry-after` says when to try again.
+         */
+        post: operations["createWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspace/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Workspace
+         * @description Reads the workspace that the credentials belong to: its name, its owner, its auth token and its API keys.
+         *
+         *     - The input is empty; the header `x-svc-workspace-id` says which workspace.
+         *     - A workspace id that does not exist is answered with `NOT_FOUND`, whatever the token; a wrong token for one that exists
+         *       with `UNAUTHENTICATED`.
+         *     - The auth token is the same each time, until it is revoked.
+         *
+         *     It changes nothing.
+         */
+        post: operations["getWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspace/email/send-login-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send Login Link
+         * @description Sends a login link by mail to the owner of a workspace.
+         *
+         *     - **The same answer either way**: it does not tell whether the address owns a workspace. Only an owner gets a mail.
+         *     - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
+         *     - The link works once, and for 15 minutes. It opens a page of the service that names the workspace and the host of
+         *       `continueUrl`; confirming there leads on to `continueUrl`. Nothing secret is passed to `continueUrl`.
+         *     - `continueUrl` must be an absolute https URL; http is taken for a loopback host only. The operator of the service can
+         *       limit the hosts.
+         *     - Calls are limited per IPv4 address or IPv6 /56 network, and per e-mail address; beyond that they are refused with
+         *       `RESOURCE_EXHAUSTED`.
+         *
+         *     Each call sends another link.
+         */
+        post: operations["sendLoginLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/documents/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Documents
+         * @description Returns documents of an organization: all of them, those with the given ids, or those of a folder.
+         *
+         *     - **All**: `organizationId` alone. Page by page.
+         *     - **By id**: with `documentIds`. All at once, on one page: `pageSize` changes nothing, and there is no next page. Ids that
+         *       do not exist are left out.
+         *     - **By folder**: with `folderId`, those directly in that folder. Page by page.
+         *     - With `documentIds` and `folderId`, both apply: those of the ids that are in the folder.
+         *
+         *     Documents come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
+         *     `pageToken`. On the last page it is left out. No document is skipped or repeated while others are added. A page token fits
+         *     only the query that it came from, of which `pageSize` alone may change.
+         *
+         *     Prerequisites: the option "advanced queries" is enabled in the console, and the v4 series of the client SDK is deployed.
+         */
+        post: operations["getDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/usergroups/users/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete Users from Groups
+         * @description Removes users from a user group of an organization: those that `userIds` lists, or with `deleteAll: true` every one. A
+         *     call has one of the two, not both.
+         *
+         *     - Each user has a result of their own, under their id.
+         *     - A listed user who is no member has `success: false`, and does not stop the others. So has every listed user when the
+         *       group does not exist.
+         *     - With `deleteAll: true` the result has every user who was removed, however many they are; of a group that is empty or
+         *       does not exist, it is empty.
+         *
+         *     Sending the same call again removes nobody else, and its result says so: listed users are no members any more and have
+         *     `success: false`; with `deleteAll: true` the result is empty, unless users were added in between.
+         */
+        post: operations["deleteUsersFromGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/data/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete All User Data
+         * @description Starts a job that deletes all data of users, and returns the job's id. The job runs on its own and is done within 24
+         *     hours; Get Delete All User Data Status says how far it is. This reply may take up to 5 minutes to come.
+         *
+         *     The job, for each user:
+         *     - takes away all access to documents and data;
+         *     - removes the user from the list of people to @mention, and from the @mentions that tagged them;
+         *     - removes all that the user made, such as comments and reactions.
+         *
+         *     What you may rely on:
+         *     - `organizationIds` only says where to begin, which makes the job faster. Nothing of the users is left in the other
+         *       organizations either. Each organization that you name must exist.
+         *     - A user id that the service does not know succeeds.
+         *     - What a user does after the job's start stays: a user may come back.
+         *     - The job outlives a restart of the service. A task that fails is tried again until it succeeds; none is dropped.
+         *
+         *     **Deletion cannot be undone.** Each call starts a job of its own. A second one finds less to delete, but takes along what
+         *     its users did since the first. If this reply is lost, call again to get a job to poll.
+         */
+        post: operations["deleteAllUserData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/presence/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Presence
+         * @description Puts users on the presence list of a document: they are looking at it now.
+         *
+         *     - A user is on the list of a document once. Adding them again replaces their entry and renews it.
+         *     - An entry that is not renewed for 5 minutes is gone. That is the default; the service can be set to another time.
+         *     - **All or nothing**: when one user of the call is refused, none is added.
+         *     - The organization and the document must exist. The users need not be known to the service.
+         *
+         *     Sending the same call again renews the entries and changes nothing else.
+         */
+        post: operations["addPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/usergroups/users/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Users to Groups
+         * @description Adds users to a user group of an organization.
+         *
+         *     - A group comes into being with its first member: one that does not exist yet needs no other call. The organization must
+         *       exist.
+         *     - Adding a user who is a member already succeeds.
+         *     - Each user has a result of their own, under their id. One that cannot be added has `success: false`, and does not stop
+         *       the others.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["addUsersToGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/organizations/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Organizations
+         * @description Gives organizations a new name, and new metadata where you send some.
+         *
+         *     - Each item has its own `success`: an organization that does not exist is not made, and its item fails with a null `id`.
+         *       The others are updated.
+         *     - Members other than `organizationId` and `organizationName` are kept as they came, each in place of the one of the same
+         *       name. Those that you do not send stay as they are.
+         *     - The same `organizationId` twice in one call is refused, and nothing is updated.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["updateOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Organizations
+         * @description Adds organizations, each under an id that you choose.
+         *
+         *     - Each item has its own `success`: an organization that exists already is left as it is, and its item fails with the `id`
+         *       that it has. The others are added.
+         *     - `id` is the service's own id of the organization. It stays the same for the organization's life.
+         *     - Members other than `organizationId` and `organizationName` are kept as they came.
+         *     - The same `organizationId` twice in one call is refused, and nothing is added.
+         *     - Organizations belong to the API key: the same `organizationId` under another key is another organization.
+         *
+         *     Sending the same call again changes nothing, and its items fail, since the organizations exist by then.
+         */
+        post: operations["addOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/data/delete/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Delete All User Data Status
+         * @description Says how far a deletion job is.
+         *
+         *     - The job is done when `isDeleteCompleted` is `true`; `tasksLeft` is 0 then, and stays so.
+         *     - `tasksLeft` never grows. A task that keeps failing stays in it until it succeeds.
+         *     - `lastTaskCompletedTime` is absent as long as no task is done.
+         *     - The reply may take a few seconds, depending on how much data there is.
+         *     - A failure of this operation has a numeric `error.code` besides: the HTTP status.
+         */
+        post: operations["getDeleteAllUserDataStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/folders/access/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Access for Folders
+         * @description Sets who has access to folders: either an access type of their own, or that of the folder above.
+         *
+         *     - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither.
+         *     - `public`: everyone has access. `organizationPrivate`: every user who has any grant in the organization, or is in one of
+         *       its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization; a
+         *       grant on a document in it opens that document.
+         *     - A folder that inherits has no access type of its own: its `accessType` is null, and it follows the folder above it
+         *       whenever that changes. At the top, it takes the default access type for the folders of the API key, which is set in the
+         *       console.
+         *     - Grants stay as they are; the access type only says whom they are needed from. A grant that has ended is no grant.
+         *     - Each item has its own `success`: a folder that does not exist is not made, and its item fails. The others are updated.
+         *     - The organization must exist. The same folder twice in one call is refused, and nothing is updated.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["updateAccessForFolders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Notifications
+         * @description Returns the notifications of a document, of a user, or of a user in a document. For client SDK v3 and earlier.
+         *
+         *     - Name the organization and at least one of `documentId` and `userId`. With both, a notification must fit both.
+         *     - `locationId` keeps those at that place: their `notificationSourceData.locationId`, or
+         *       `notificationSourceData.location.id`.
+         *     - `notificationIds` keeps those with these ids. Ids that do not exist are left out.
+         *     - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
+         *     - **Newest first, at most 1,000 and at most 8 MiB.** The `message` says so when there are more; narrow the request to see
+         *       them.
+         *     - A document, user or location that does not exist gives an empty list. The organization must exist.
+         */
+        post: operations["getNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/notifications/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Notifications
+         * @description Tells people that something happened in a document.
+         *
+         *     - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
+         *       required: nobody is notified by silence.
+         *     - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
+         *     - With `context`, only users whose own context permission holds the same value for each given field receive it. A user
+         *       without context permissions receives none.
+         *     - A user's `inbox` setting (Set Config) can keep the notification from that user.
+         *     - The call succeeds also when nobody is left after these checks.
+         *     - The organization and the document must exist, unless `createOrganization` and `createDocument` say that they are to be
+         *       made. A document in a new organization is new too. Where the call is refused, neither is made.
+         *     - Template and data are kept apart: whoever shows the notification puts the values in place of `{name}`.
+         *
+         *     With a `notificationId` the call may be repeated: the same id again succeeds, changes nothing and notifies nobody twice.
+         *     Without one, each call makes a new notification.
+         */
+        post: operations["addNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/notifications/config/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set Config
+         * @description Sets which notifications users want, for a whole organization or for certain documents.
+         *
+         *     - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
+         *     - Without `documentIds` the setting is for the whole organization; with them, for these documents.
+         *     - Only the members that you send are set; the others stay as they are.
+         *     - A document's setting beats the organization's.
+         *     - Each user has a result of their own. A document that does not exist makes it a failed one; the other documents are set
+         *       nevertheless. The organization must exist.
+         *     - With several documents, the `documentId` of a result is the first one that failed, otherwise the last one of the
+         *       request.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["setConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/documents/migrate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Migrate Documents
+         * @description Starts to move a document to a new id, and returns the id of the migration. Get Migration Status tells how far it is.
+         *
+         *     - All that belongs to the document follows it: access, presence, notifications, notification configs.
+         *     - At any moment the document is found under one of the two ids, never under both, never under none.
+         *     - The new id must not be taken. Access that was granted on the new id beforehand is kept, beside the document's own.
+         *
+         *     This is not a call to repeat: once the document has moved, the same call answers `NOT_FOUND`, since there is no document
+         *     under the old id any more.
+         */
+        post: operations["migrateDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspace/authtokens/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Auth Tokens
+         * @description Gives the auth token of an API key of the workspace. Operations at the level of an API key take both in their headers:
+         *     `x-svc-api-key` and `x-svc-auth-token`.
+         *
+         *     - `apiKey` is an id from `apiKeyList` of the workspace.
+         *     - The token is the same each time, until it is revoked. It does not expire.
+         *     - A key of another workspace is answered like one that does not exist.
+         *
+         *     It changes nothing.
+         */
+        post: operations["getAuthTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/documents/migrate/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Migration Status
+         * @description Tells how far a migration is that Migrate Documents has started. Ask again, every few seconds, until `status` is
+         *     `completed` or `failed`; from then on it stays so.
+         *
+         *     Asking changes nothing.
+         */
+        post: operations["getMigrationStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The user's id, chosen by the caller. */
+        UserId: string;
+        /** @description The organization's id, chosen by the caller in Add Organizations. */
+        OrganizationId: string;
+        /**
+         * @description `viewer` may read; `editor` may read and write.
+         * @enum {string}
+         */
+        AccessRole: "viewer" | "editor";
+        /** @description When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
+        ExpiresAt: number;
+        /** @description An id chosen by the caller, compared character by character. */
+        Id: string;
+        /** @description A resource, and the access to it. */
+        Grant: {
+            /**
+             * @description An organization.
+             * @constant
+             */
+            type: "organization";
+            id: components["schemas"]["OrganizationId"];
+            accessRole: components["schemas"]["AccessRole"];
+            expiresAt?: components["schemas"]["ExpiresAt"];
+        } | {
+            /**
+             * @description A folder or a document.
+             * @enum {string}
+             */
+            type: "folder" | "document";
+            /** @description The folder's or document's id; it need not exist yet. */
+            id: components["schemas"]["Id"];
+            organizationId: components["schemas"]["OrganizationId"];
+            accessRole: components["schemas"]["AccessRole"];
+            expiresAt?: components["schemas"]["ExpiresAt"];
+        };
+        /** @description Who gets access to what. */
+        AddPermissionsRequest: {
+            /** @description The operation's input. */
+            data: {
+                /** @description Who gets access. */
+                user: {
+                    userId: components["schemas"]["UserId"];
+                };
+                /** @description What they get access to. */
+                permissions: {
+                    /** @description The resources, each at most once. */
+                    resources: components["schemas"]["Grant"][];
+                };
+            };
+        };
+        /**
+         * @description Always `success`; a failure has an `error` in place of the `result`.
+         * @constant
+         */
+        SuccessStatus: "success";
+        /** @description What happened, in a sentence for people. Do not parse it. */
+        Message: string;
+        /** @description The reply of an operation that returns nothing but its success. */
+        Acknowledgement: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+            };
+        };
+        /** @description The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
+        ErrorMessage: string;
+        /**
+         * @description The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
+         * @enum {string}
+         */
+        ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
+        /** @description One member at fault. */
+        ErrorDetail: {
+            /** @description A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`; empty for the body as a whole. */
+            field: string;
+            /**
+             * @description Why it was refused, as a stable code.
+             * @enum {string}
+             */
+            reason: "REQUIRED" | "TYPE" | "CONST" | "ENUM" | "FORMAT" | "PATTERN" | "LENGTH" | "RANGE" | "ITEMS" | "DUPLICATE" | "UNKNOWN_MEMBER" | "CONFLICT" | "DEPTH" | "ENCODING" | "SYNTAX" | "IN_THE_PAST" | "PAGE_TOKEN" | "DISPOSABLE_DOMAIN" | "HOST";
+            /** @description The same for people, with what is allowed. */
+            description: string;
+        };
+        /** @description Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
+        ErrorDetails: components["schemas"]["ErrorDetail"][];
+        /** @description The body of every reply that is no success. */
+        Failure: {
+            /** @description What went wrong. */
+            error: {
+                message: components["schemas"]["ErrorMessage"];
+                status: components["schemas"]["ErrorStatus"];
+                details?: components["schemas"]["ErrorDetails"];
+            };
+        };
+        /** @description A resource, as it was named in Add Permissions. */
+        GrantedResource: {
+            /**
+             * @description An organization.
+             * @constant
+             */
+            type: "organization";
+            id: components["schemas"]["OrganizationId"];
+        } | {
+            /**
+             * @description A folder or a document.
+             * @enum {string}
+             */
+            type: "folder" | "document";
+            /** @description The folder's or document's id. */
+            id: components["schemas"]["Id"];
+            organizationId: components["schemas"]["OrganizationId"];
+        };
+        /** @description Who loses access to what. */
+        RemovePermissionsRequest: {
+            /** @description The operation's input. */
+            data: {
+                userId: components["schemas"]["UserId"];
+                /** @description What they lose access to. */
+                permissions: {
+                    /** @description The resources, each at most once. */
+                    resources: components["schemas"]["GrantedResource"][];
+                };
+            };
+        };
+        /**
+         * Format: email
+         * @description An e-mail address.
+         */
+        WorkspaceEmail: string;
+        /** @description A name of 1 to 200 characters; not blank, and without control characters. */
+        WorkspaceText: string;
+        /** @description The http or https URL of the owner's picture; empty where there is none. */
+        AvatarUrl: string;
+        /** @description Whose workspace it is, and its name. */
+        CreateWorkspaceRequest: {
+            /** @description The operation's input. */
+            data: {
+                /** @description The owner's address, not at a disposable domain. */
+                ownerEmail: components["schemas"]["WorkspaceEmail"];
+                /** @description The owner's name. */
+                name: components["schemas"]["WorkspaceText"];
+                /** @description The name of the workspace. */
+                workspaceName: components["schemas"]["WorkspaceText"];
+                avatar?: components["schemas"]["AvatarUrl"];
+            };
+        };
+        /** @description An id made by the service, a UUID in lower case. */
+        WorkspaceServiceId: string;
+        /** @description Whom the workspace belongs to. */
+        WorkspaceOwner: {
+            /** @description The owner's address; login links go there. */
+            email: components["schemas"]["WorkspaceEmail"];
+            /** @description The owner's id, made by the service. */
+            id: components["schemas"]["WorkspaceServiceId"];
+            /** @description The owner's name. */
+            name: components["schemas"]["WorkspaceText"];
+            avatar: components["schemas"]["AvatarUrl"];
+        };
+        /** @description An auth token. It does not expire, and is the same each time until it is revoked. */
+        AuthToken: string;
+        /** @description An API key. All data belongs to exactly one, and nothing crosses from one to another. */
+        WorkspaceApiKey: {
+            /** @description The name of the key. */
+            apiKeyName: components["schemas"]["WorkspaceText"];
+            /** @description The key's id, for the header `x-svc-api-key` and for Get Auth Tokens; the same as its key in the list. */
+            id: components["schemas"]["WorkspaceServiceId"];
+            /**
+             * @description What the key is for; `testing` is the only kind.
+             * @enum {string}
+             */
+            type: "testing";
+        };
+        /** @description A workspace, with its owner, its auth token and its API keys. */
+        Workspace: {
+            /** @description The workspace's id, for the header `x-svc-workspace-id`. */
+            id: components["schemas"]["WorkspaceServiceId"];
+            /** @description The name of the workspace. */
+            name: components["schemas"]["WorkspaceText"];
+            owner: components["schemas"]["WorkspaceOwner"];
+            /** @description The workspace's auth token, for the header `x-svc-auth-token`. */
+            authToken: components["schemas"]["AuthToken"];
+            /** @description The API keys of the workspace, keyed by their ids. It is an object, not an array. */
+            apiKeyList: {
+                [key: string]: components["schemas"]["WorkspaceApiKey"];
+            };
+        };
+        /** @description The outcome. */
+        WorkspaceResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Workspace"];
+        };
+        /** @description The new workspace. */
+        CreateWorkspaceResponse: {
+            result: components["schemas"]["WorkspaceResult"];
+        };
+        /** @description Nothing but the envelope; the credentials say which workspace. */
+        GetWorkspaceRequest: {
+            /** @description An empty object. */
+            data: Record<string, never>;
+        };
+        /** @description The workspace. */
+        GetWorkspaceResponse: {
+            result: components["schemas"]["WorkspaceResult"];
+        };
+        /** @description Who wants to log in, and where they go afterwards. */
+        SendLoginLinkRequest: {
+            /** @description The operation's input. */
+            data: {
+                /** @description The address of the workspace's owner. */
+                email: components["schemas"]["WorkspaceEmail"];
+                /**
+                 * Format: uri
+                 * @description Where the owner goes after logging in: an absolute https URL, or an http one at a loopback host, without user name and password.
+                 */
+                continueUrl: string;
+            };
+        };
+        /** @description The same for every address. */
+        SendLoginLinkResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+                /** @description Always null. */
+                data: null;
+            };
+        };
+        /** @description The document's id, chosen by the caller. */
+        DocumentId: string;
+        /** @description The folder's id, chosen by the caller. */
+        FolderId: string;
+        /** @description Where the next page begins. Opaque; pass it back as it came. */
+        PageToken: string;
+        /** @description Which documents to get. */
+        GetDocumentsRequest: {
+            /** @description The operation's input. */
+            data: {
+                organizationId: components["schemas"]["OrganizationId"];
+                /** @description Only the documents with these ids, each id at most once. */
+                documentIds?: components["schemas"]["DocumentId"][];
+                /** @description Only the documents directly in this folder. */
+                folderId?: components["schemas"]["FolderId"];
+                /**
+                 * @description How many documents a page holds at most.
+                 * @default 100
+                 */
+                pageSize?: number;
+                /** @description The `result.pageToken` of the page before; without it, the first page. */
+                pageToken?: components["schemas"]["PageToken"];
+            };
+        };
+        /**
+         * @description Who has access to the document.
+         *
+         *     - `public`: everyone.
+         *     - `organizationPrivate`: every user with a grant in force in the organization, or in one of its user groups.
+         *     - `restricted`: users with a grant in force on the document, its folder or a folder above, or the organization.
+         * @enum {string}
+         */
+        DocumentAccessType: "public" | "organizationPrivate" | "restricted";
+        /** @description A document. It may have members other than those named here, which are returned as they were stored. */
+        Document: {
+            id: components["schemas"]["DocumentId"];
+            /** @description The document's name, as shown to people. A document that was never named has its id here. */
+            documentName: string;
+            /** @description Whether the document is switched off. */
+            disabled: boolean;
+            accessType: components["schemas"]["DocumentAccessType"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A page of documents. */
+        GetDocumentsResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+                /** @description The documents of this page, in the order of their ids; empty when there are none. */
+                data: components["schemas"]["Document"][];
+                /** @description Where the next page begins; left out on the last page, and always with `documentIds`. */
+                pageToken?: components["schemas"]["PageToken"];
+            };
+        };
+        /** @description The user group's id, chosen by the caller. */
+        UserGroupId: string;
+        /** @description The operation's input: some users of a group, or all of them. */
+        UsersToDeleteFromGroup: {
+            organizationId: components["schemas"]["OrganizationId"];
+            organizationUserGroupId: components["schemas"]["UserGroupId"];
+            /** @description The users, each at most once. */
+            userIds: components["schemas"]["UserId"][];
+            /**
+             * @description May be left out; the listed users alone are removed.
+             * @constant
+             */
+            deleteAll?: false;
+        } | {
+            organizationId: components["schemas"]["OrganizationId"];
+            organizationUserGroupId: components["schemas"]["UserGroupId"];
+            /**
+             * @description Removes every user from the group.
+             * @constant
+             */
+            deleteAll: true;
+        };
+        /** @description Who leaves which group. */
+        DeleteUsersFromGroupsRequest: {
+            data: components["schemas"]["UsersToDeleteFromGroup"];
+        };
+        /**
+         * ChangedMembership
+         * @description A user who was added or removed.
+         */
+        ChangedMembership: {
+            /**
+             * @description It succeeded.
+             * @constant
+             */
+            success: true;
+            organizationUserGroupId: components["schemas"]["UserGroupId"];
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * FailedMembership
+         * @description A user for whom nothing was done.
+         */
+        FailedMembership: {
+            /**
+             * @description It failed.
+             * @constant
+             */
+            success: false;
+            /** @description The user group's id as it was sent, or null where there is none. */
+            organizationUserGroupId: string | null;
+            /** @description Why it failed, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /** @description What became of one user; `success` tells which of the two it is. */
+        MembershipResult: components["schemas"]["ChangedMembership"] | components["schemas"]["FailedMembership"];
+        /** @description Each user's own result. */
+        DeleteUsersFromGroupsResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+                /** @description The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed. */
+                data: {
+                    [key: string]: components["schemas"]["MembershipResult"];
+                };
+            };
+        };
+        /** @description Whose data to delete. */
+        DeleteAllUserDataRequest: {
+            /** @description The operation's input. */
+            data: {
+                /** @description The users whose data goes, each at most once. */
+                userIds: components["schemas"]["UserId"][];
+                /** @description The organizations to begin with, each at most once. It makes the job faster and limits nothing. */
+                organizationIds?: components["schemas"]["OrganizationId"][];
+            };
+        };
+        /** @description The deletion job's id, made by the service. */
+        JobId: string;
+        /** @description The job that has started. This reply has no `result` around it. */
+        DeleteAllUserDataResponse: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The job. */
+            data: {
+                jobId: components["schemas"]["JobId"];
+                /** @description How many tasks the job has. */
+                tasksCount: number;
+            };
+            /**
+             * @description The HTTP status, always 202.
+             * @constant
+             */
+            statusCode: 202;
+        };
+        /** @description A person's name, as shown to others. */
+        PersonName: string;
+        /** @description A person on the presence list, as the caller knows them. Members other than those named here are kept as they came. */
+        PresenceUser: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            /** @description The person's e-mail address; may be empty. */
+            email?: string;
+            /**
+             * @description `online`: at the document now. `away`: it is open, and they are not at it.
+             * @default online
+             * @enum {string}
+             */
+            status?: "online" | "away";
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Who is looking at which document. */
+        AddPresenceRequest: {
+            /** @description The operation's input. */
+            data: {
+                organizationId: components["schemas"]["OrganizationId"];
+                documentId: components["schemas"]["DocumentId"];
+                /** @description The users, each at most once. */
+                users: components["schemas"]["PresenceUser"][];
+            };
+        };
+        /** @description The outcome of adding users to a presence list. */
+        AddPresenceResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+                /** @description Whether the users are on the list. */
+                data: {
+                    /**
+                     * @description Always true; a call that adds nobody is a failure and has an `error`.
+                     * @constant
+                     */
+                    success: true;
+                };
+            };
+        };
+        /** @description Who joins which group. */
+        AddUsersToGroupsRequest: {
+            /** @description The operation's input. */
+            data: {
+                organizationId: components["schemas"]["OrganizationId"];
+                /** @description The user group's id, chosen by the caller; the group need not exist yet. */
+                organizationUserGroupId: components["schemas"]["UserGroupId"];
+                /** @description The users, each at most once. */
+                userIds: components["schemas"]["UserId"][];
+            };
+        };
+        /** @description Each user's own result. */
+        AddUsersToGroupsResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+                /** @description The results, under the ids of the users that were sent. */
+                data: {
+                    [key: string]: components["schemas"]["MembershipResult"];
+                };
+            };
+        };
+        /** @description An organization. Members other than those named here are metadata of the caller's own, and kept as they came. */
+        OrganizationInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The organization's name, as shown to people; not blank, and without control characters. */
+            organizationName: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The organizations to update, with what they are to be. */
+        UpdateOrganizationsRequest: {
+            /** @description The operation's input. */
+            data: {
+                /** @description The organizations, each at most once. */
+                organizations: components["schemas"]["OrganizationInput"][];
+            };
+        };
+        /** @description The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
+        OrganizationServiceId: string;
+        /**
+         * UpdatedOrganization
+         * @description The organization was updated.
+         */
+        UpdatedOrganization: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            id: components["schemas"]["OrganizationServiceId"];
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * MissingOrganization
+         * @description The organization does not exist, and was not made.
+         */
+        MissingOrganization: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            /** @description Null, since there is no such organization. */
+            id: null;
+            message: components["schemas"]["Message"];
+        };
+        /** @description What became of one organization; `success` says which of the two it is. */
+        UpdateOrganizationResult: components["schemas"]["UpdatedOrganization"] | components["schemas"]["MissingOrganization"];
+        /** @description What became of each organization. */
+        UpdateOrganizationsResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+                /** @description The result for each organization, keyed by `organizationId`. */
+                data: {
+                    [key: string]: components["schemas"]["UpdateOrganizationResult"];
+                };
+            };
+        };
+        /** @description The organizations to add. */
+        AddOrganizationsRequest: {
+            /** @description The operation's input. */
+            data: {
+                /** @description The organizations, each at most once. */
+                organizations: components["schemas"]["OrganizationInput"][];
+            };
+        };
+        /**
+         * AddedOrganization
+         * @description The organization was added.
+         */
+        AddedOrganization: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            id: components["schemas"]["OrganizationServiceId"];
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * ExistingOrganization
+         * @description The organization was there already, and is as it was.
+         */
+        ExistingOrganization: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            id: components["schemas"]["OrganizationServiceId"];
+            message: components["schemas"]["Message"];
+        };
+        /** @description What became of one organization; `success` says which of the two it is. */
+        AddOrganizationResult: components["schemas"]["AddedOrganization"] | components["schemas"]["ExistingOrganization"];
+        /** @description What became of each organization. */
+        AddOrganizationsResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+                /** @description The result for each organization, keyed by `organizationId`. */
+                data: {
+                    [key: string]: components["schemas"]["AddOrganizationResult"];
+                };
+            };
+        };
+        /** @description Which job. */
+        GetDeleteAllUserDataStatusRequest: {
+            /** @description The operation's input. */
+            data: {
+                /** @description The job's id from Delete All User Data. */
+                jobId: components["schemas"]["JobId"];
+            };
+        };
+        /** @description Milliseconds since 1970-01-01T00:00:00Z. */
+        Timestamp: number;
+        /** @description How far the job is. */
+        GetDeleteAllUserDataStatusResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+                /** @description How far the job is. */
+                data: {
+                    /** @description Whether every task is done. */
+                    isDeleteCompleted: boolean;
+                    /** @description How many tasks are not done yet. */
+                    tasksLeft: number;
+                    /** @description When the last task that is done was done, in milliseconds since 1970-01-01T00:00:00Z; absent before the first. */
+                    lastTaskCompletedTime?: components["schemas"]["Timestamp"];
+                };
+            };
+        };
+        /** @description The body of every reply of Get Delete All User Data Status that is no success. */
+        StatusFailure: {
+            /** @description What went wrong. */
+            error: {
+                message: components["schemas"]["ErrorMessage"];
+                status: components["schemas"]["ErrorStatus"];
+                /**
+                 * @description The HTTP status of the reply.
+                 * @enum {integer}
+                 */
+                code: 400 | 401 | 404 | 413 | 415 | 429 | 500 | 501 | 503;
+                details?: components["schemas"]["ErrorDetails"];
+            };
+        };
+        /** @description The folders, each at most once. */
+        UpdatedFolderIds: components["schemas"]["FolderId"][];
+        /**
+         * @description Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization.
+         * @enum {string}
+         */
+        FolderAccessType: "public" | "organizationPrivate" | "restricted";
+        /** @description The folders, and the access to them. */
+        UpdateAccessForFoldersRequest: {
+            /** @description The operation's input: with an access type, or with inheritance. */
+            data: {
+                organizationId: components["schemas"]["OrganizationId"];
+                folderIds: components["schemas"]["UpdatedFolderIds"];
+                accessType: components["schemas"]["FolderAccessType"];
+                /**
+                 * @description May be left out; together with an access type it can only be false.
+                 * @constant
+                 */
+                inheritFromParent?: false;
+            } | {
+                organizationId: components["schemas"]["OrganizationId"];
+                folderIds: components["schemas"]["UpdatedFolderIds"];
+                /**
+                 * @description Makes the folders inherit.
+                 * @constant
+                 */
+                inheritFromParent: true;
+            };
+        };
+        /**
+         * FolderAccessSet
+         * @description The folder has the access type.
+         */
+        FolderAccessSet: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            accessType: components["schemas"]["FolderAccessType"];
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * FolderAccessInherited
+         * @description The folder takes the access of the folder above it.
+         */
+        FolderAccessInherited: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description Always true: the folder inherits.
+             * @constant
+             */
+            inheritFromParent: true;
+            /** @description Null, since the folder has no access type of its own. */
+            accessType: null;
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * FolderAccessFailed
+         * @description The folder does not exist, and was not made.
+         */
+        FolderAccessFailed: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            /** @description Null, since there is no such folder. */
+            accessType: null;
+            message: components["schemas"]["Message"];
+        };
+        /** @description What became of one folder; `success` and `inheritFromParent` say which of the three it is. */
+        FolderAccessResult: components["schemas"]["FolderAccessSet"] | components["schemas"]["FolderAccessInherited"] | components["schemas"]["FolderAccessFailed"];
+        /** @description What became of each folder. */
+        UpdateAccessForFoldersResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+                /** @description The result for each folder, keyed by its id. */
+                data: {
+                    [key: string]: components["schemas"]["FolderAccessResult"];
+                };
+            };
+        };
+        /** @description A place in a document, by the id that the notifications' source data has. */
+        LocationId: string;
+        /** @description The notification's id. */
+        NotificationId: string;
+        /** @description The ids of the notifications to keep, each at most once. */
+        NotificationIds: components["schemas"]["NotificationId"][];
+        /** @description The operation's input; a document, a user, or both. */
+        NotificationQuery: {
+            organizationId: components["schemas"]["OrganizationId"];
+            documentId: components["schemas"]["DocumentId"];
+            locationId?: components["schemas"]["LocationId"];
+            /** @description A user who received them. */
+            userId?: components["schemas"]["UserId"];
+            notificationIds?: components["schemas"]["NotificationIds"];
+        } | {
+            organizationId: components["schemas"]["OrganizationId"];
+            documentId?: components["schemas"]["DocumentId"];
+            locationId?: components["schemas"]["LocationId"];
+            /** @description A user who received them. */
+            userId: components["schemas"]["UserId"];
+            notificationIds?: components["schemas"]["NotificationIds"];
+        };
+        /** @description Which notifications to return. */
+        GetNotificationsRequest: {
+            data: components["schemas"]["NotificationQuery"];
+        };
+        /** @description Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. */
+        NotificationSourceData: {
+            [key: string]: unknown;
+        };
+        /** @description A person, as the caller knows them. Members other than those named here are kept and returned as they came. */
+        User: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            /** @description The person's e-mail address; may be empty. */
+            email?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
+        HeadlineTemplate: string;
+        /** @description What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
+        HeadlineTemplateData: {
+            /** @description Who did what the notification tells of. */
+            actionUser?: components["schemas"]["User"];
+            /** @description Whom the headline speaks of as the recipient. */
+            recipientUser?: components["schemas"]["User"];
+        } & {
+            [key: string]: string;
+        };
+        /** @description The message below the headline; may be empty. */
+        BodyMessage: string;
+        /** @description Who received the notification, by user id, each with the value `true`. */
+        NotifiedUsers: {
+            [key: string]: true;
+        };
+        /** @description A notification, as it was added. */
+        Notification: {
+            id: components["schemas"]["NotificationId"];
+            /**
+             * @description Where the notification comes from; `custom` for all that Add Notifications adds.
+             * @enum {string}
+             */
+            notificationSource: "custom";
+            notificationSourceData: components["schemas"]["NotificationSourceData"];
+            /** @description Who did what the notification tells of. */
+            actionUser: components["schemas"]["User"];
+            displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
+            displayHeadlineMessageTemplateData: components["schemas"]["HeadlineTemplateData"];
+            displayBodyMessage: components["schemas"]["BodyMessage"];
+            /** @description Where the notification belongs. */
+            metadata: {
+                /** @description The API key that it was added with. */
+                apiKey: string;
+                documentId: components["schemas"]["DocumentId"];
+                organizationId: components["schemas"]["OrganizationId"];
+            };
+            notifyUsers: components["schemas"]["NotifiedUsers"];
+            /** @description The same as `notifyUsers`. */
+            notifyUsersByUserId: components["schemas"]["NotifiedUsers"];
+            /** @description When it was added, in milliseconds since 1970-01-01T00:00:00Z. */
+            timestamp: components["schemas"]["Timestamp"];
+        };
+        /** @description The notifications found. */
+        GetNotificationsResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                /** @description What was found, in a sentence for people; it says so when there are more notifications than were returned. */
+                message: components["schemas"]["Message"];
+                /** @description The notifications, newest first. */
+                data: components["schemas"]["Notification"][];
+            };
+        };
+        /** @description `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
+        CreateOrganization: boolean;
+        /** @description `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
+        CreateDocument: boolean;
+        /** @description `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
+        VerifyUserPermissions: boolean;
+        /** @description An id of your own for the notification, unique in its organization. Sent again, it changes nothing and notifies nobody twice. Without it the service makes one. */
+        NewNotificationId: string;
+        /** @description Kept with the notification; it changes nothing else. */
+        IsNotificationResolverUsed: boolean;
+        /** @description Who may receive the notification, by context permissions. */
+        NotificationContext: {
+            /** @description Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+            access: {
+                [key: string]: string;
+            };
+        };
+        /** @description The operation's input; a notification for named people, for everyone, or for both. */
+        NewNotification: {
+            organizationId: components["schemas"]["OrganizationId"];
+            createOrganization?: components["schemas"]["CreateOrganization"];
+            documentId: components["schemas"]["DocumentId"];
+            createDocument?: components["schemas"]["CreateDocument"];
+            /** @description Who did what the notification tells of. */
+            actionUser: components["schemas"]["User"];
+            verifyUserPermissions?: components["schemas"]["VerifyUserPermissions"];
+            notificationId?: components["schemas"]["NewNotificationId"];
+            displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
+            displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineTemplateData"];
+            displayBodyMessage?: components["schemas"]["BodyMessage"];
+            /** @description Who receives the notification, each user at most once. */
+            notifyUsers: components["schemas"]["User"][];
+            /** @description Whether everyone receives the notification, beside those named in `notifyUsers`; not, unless `true`. */
+            notifyAll?: boolean;
+            notificationSourceData?: components["schemas"]["NotificationSourceData"];
+            isNotificationResolverUsed?: components["schemas"]["IsNotificationResolverUsed"];
+            context?: components["schemas"]["NotificationContext"];
+        } | {
+            organizationId: components["schemas"]["OrganizationId"];
+            createOrganization?: components["schemas"]["CreateOrganization"];
+            documentId: components["schemas"]["DocumentId"];
+            createDocument?: components["schemas"]["CreateDocument"];
+            /** @description Who did what the notification tells of. */
+            actionUser: components["schemas"]["User"];
+            verifyUserPermissions?: components["schemas"]["VerifyUserPermissions"];
+            notificationId?: components["schemas"]["NewNotificationId"];
+            displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
+            displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineTemplateData"];
+            displayBodyMessage?: components["schemas"]["BodyMessage"];
+            /** @description Who receives the notification beside everyone, each user at most once; may be empty. */
+            notifyUsers?: components["schemas"]["User"][];
+            /**
+             * @description Everyone known in the organization receives the notification: who has a grant there, is in one of its user groups, is or was present in one of its documents, or was notified there before. The actor does not.
+             * @constant
+             */
+            notifyAll: true;
+            notificationSourceData?: components["schemas"]["NotificationSourceData"];
+            isNotificationResolverUsed?: components["schemas"]["IsNotificationResolverUsed"];
+            context?: components["schemas"]["NotificationContext"];
+        };
+        /** @description The notification, and who receives it. */
+        AddNotificationsRequest: {
+            data: components["schemas"]["NewNotification"];
+        };
+        /** @description The outcome of Add Notifications. */
+        AddNotificationsResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+                /** @description What became of the notification. */
+                data: {
+                    /**
+                     * @description Always `true`.
+                     * @constant
+                     */
+                    success: true;
+                    message: components["schemas"]["Message"];
+                };
+            };
+        };
+        /**
+         * @description `ALL` notifications, `MINE` only, or `NONE`.
+         * @enum {string}
+         */
+        NotificationChoice: "ALL" | "MINE" | "NONE";
+        /** @description What to set. Members that are left out stay as they are. */
+        NotificationConfig: {
+            /** @description What reaches the user's inbox: `ALL` notifications; `MINE`, those in documents that the user has acted on before and those that name the user in `notifyUsers`; `NONE` of them. */
+            inbox?: components["schemas"]["NotificationChoice"];
+            /** @description What is sent to the user by e-mail; kept for what sends it, with the same three values. */
+            email?: components["schemas"]["NotificationChoice"];
+            /** @description What is sent to the user through Slack; kept for what sends it, with the same three values. */
+            slack?: components["schemas"]["NotificationChoice"];
+        };
+        /** @description Which notifications which users want, and where. */
+        SetConfigRequest: {
+            /** @description The operation's input. */
+            data: {
+                organizationId: components["schemas"]["OrganizationId"];
+                /** @description The documents that the setting is for, each at most once. Without it the setting is for the whole organization. */
+                documentIds?: components["schemas"]["DocumentId"][];
+                /** @description The users whose setting it is, each at most once. */
+                userIds: components["schemas"]["UserId"][];
+                config: components["schemas"]["NotificationConfig"];
+            };
+        };
+        /**
+         * ConfigSet
+         * @description A setting that is in force.
+         */
+        ConfigSet: {
+            /**
+             * @description Always `true`.
+             * @constant
+             */
+            success: true;
+            userId: components["schemas"]["UserId"];
+            /** @description The last document of the request, or null for the whole organization. */
+            documentId: string | null;
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * ConfigNotSet
+         * @description A setting that failed for at least one document.
+         */
+        ConfigNotSet: {
+            /**
+             * @description Always `false`.
+             * @constant
+             */
+            success: false;
+            userId: components["schemas"]["UserId"];
+            /** @description The first document that failed, or null for the whole organization. */
+            documentId: string | null;
+            /** @description Why it failed. */
+            message: components["schemas"]["Message"];
+        };
+        /** @description What became of one user's setting; `success` says which of the two it is. */
+        SetConfigResult: components["schemas"]["ConfigSet"] | components["schemas"]["ConfigNotSet"];
+        /** @description What became of each user's setting. */
+        SetConfigResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+                /** @description By user id, what became of that user's setting. */
+                data: {
+                    [key: string]: components["schemas"]["SetConfigResult"];
+                };
+            };
+        };
+        /** @description Which document gets which id. */
+        MigrateDocumentsRequest: {
+            /** @description The operation's input. */
+            data: {
+                organizationId: components["schemas"]["OrganizationId"];
+                /** @description The document's id until now. */
+                documentId: components["schemas"]["DocumentId"];
+                /** @description The document's id from now on; there must be no document under it yet. */
+                newDocumentId: components["schemas"]["DocumentId"];
+            };
+        };
+        /** @description The migration's id, made by the service. */
+        MigrationId: string;
+        /** @description The migration that was started. */
+        MigrateDocumentsResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+                /** @description The migration. */
+                data: {
+                    migrationId: components["schemas"]["MigrationId"];
+                };
+            };
+        };
+        /** @description Which API key. */
+        GetAuthTokensRequest: {
+            /** @description The operation's input. */
+            data: {
+                /** @description The API key, an id from `apiKeyList` of the workspace. */
+                apiKey: components["schemas"]["Id"];
+            };
+        };
+        /** @description The auth token of the API key. */
+        GetAuthTokensResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+                /** @description The key and its token. */
+                data: {
+                    /** @description The API key, for the header `x-svc-api-key`. */
+                    apiKey: components["schemas"]["WorkspaceServiceId"];
+                    /** @description The key's auth token, for the header `x-svc-auth-token`. */
+                    authToken: components["schemas"]["AuthToken"];
+                };
+            };
+        };
+        /** @description Which migration to look at. */
+        GetMigrationStatusRequest: {
+            /** @description The operation's input. */
+            data: {
+                organizationId: components["schemas"]["OrganizationId"];
+                /** @description The migration's id, from `result.data.migrationId` of Migrate Documents. */
+                migrationId: components["schemas"]["MigrationId"];
+            };
+        };
+        /**
+         * @description How far the migration is.
+         *
+         *     - `pending`: not begun.
+         *     - `inProgress`: under way.
+         *     - `completed`: done; the document is found under its new id.
+         *     - `failed`: given up; the document is found under its old id, as before.
+         * @enum {string}
+         */
+        MigrationStatus: "pending" | "inProgress" | "completed" | "failed";
+        /** @description How far a migration is. */
+        GetMigrationStatusResponse: {
+            /** @description The outcome. */
+            result: {
+                status: components["schemas"]["SuccessStatus"];
+                message: components["schemas"]["Message"];
+                /** @description The migration. */
+                data: {
+                    migrationId: components["schemas"]["MigrationId"];
+                    status: components["schemas"]["MigrationStatus"];
+                    /** @description The id that the document moves away from. */
+                    documentId: components["schemas"]["DocumentId"];
+                    /** @description The id that the document moves to. */
+                    newDocumentId: components["schemas"]["DocumentId"];
+                };
+            };
+        };
+    };
+    responses: {
+        /** @description The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
+        Unauthenticated: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+        OrganizationNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The request body is larger than 1 MiB. */
+        TooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The request is not `application/json` in UTF-8, or its body is compressed. */
+        UnsupportedMediaType: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many requests. Wait as long as `retry-after` says; nothing was done. */
+        TooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. */
+        Internal: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The server that answers implements the contract in part, and this operation not yet. */
+        Unimplemented: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The service cannot answer now, for example because its database does not. Nothing was done; try again later. */
+        Unavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The request is not as described here. */
+        StatusInvalidArgument: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusFailure"];
+            };
+        };
+        /** @description The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
+        StatusUnauthenticated: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusFailure"];
+            };
+        };
+        /** @description The job does not exist. One that belongs to another API key answers exactly the same. */
+        StatusNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusFailure"];
+            };
+        };
+        /** @description The request body is larger than 1 MiB. */
+        StatusTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusFailure"];
+            };
+        };
+        /** @description The request is not `application/json` in UTF-8, or its body is compressed. */
+        StatusUnsupportedMediaType: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusFailure"];
+            };
+        };
+        /** @description Too many requests. Wait as long as `retry-after` says; nothing was done. */
+        StatusTooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusFailure"];
+            };
+        };
+        /** @description A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. */
+        StatusInternal: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusFailure"];
+            };
+        };
+        /** @description The server that answers implements the contract in part, and this operation not yet. */
+        StatusUnimplemented: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusFailure"];
+            };
+        };
+        /** @description The service cannot answer now, for example because its database does not. Nothing was done; try again later. */
+        StatusUnavailable: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusFailure"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The id of this exchange, also in the service's log lines. A caller's own `x-request-id` (1 to 128 letters, digits and `._:/+=-`) is kept; otherwise the service makes one.
+         * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c11
+         */
+        RequestId: string;
+        /**
+         * @description Seconds to wait before trying again.
+         * @example 1800
+         */
+        RetryAfter: number;
+        /**
+         * @description The remaining quota `r` and the seconds `t` until the window starts anew, as a structured field.
+         * @example "create-workspace";r=0;t=1800
+         */
+        RateLimit: string;
+        /**
+         * @description The quota `q` of a window of `w` seconds, as a structured field.
+         * @example "create-workspace";q=10;w=3600
+         */
+        RateLimitPolicy: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    addPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPermissionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Every grant is in force. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The request is not as described here; nothing was granted. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["OrganizationNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePermissionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The user has none of these grants any more. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The request is not as described here; nothing was revoked. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["OrganizationNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWorkspaceRequest"];
+            };
+        };
+        responses: {
+            /** @description The workspace exists. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateWorkspaceResponse"];
+                };
+            };
+            /** @description The request is not as described here, or the address is at a disposable domain; nothing was made. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetWorkspaceRequest"];
+            };
+        };
+        responses: {
+            /** @description The workspace. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetWorkspaceResponse"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The workspace does not exist. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendLoginLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendLoginLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address owns a workspace, a login link is on its way to it. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendLoginLinkResponse"];
+                };
+            };
+            /** @description The request is not as described here; no mail is sent. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** @description The documents, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetDocumentsResponse"];
+                };
+            };
+            /** @description The request is not as described here, or a prerequisite is missing. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The organization or the folder does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUsersFromGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteUsersFromGroupsRequest"];
+            };
+        };
+        responses: {
+            /** @description Each user's own result. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteUsersFromGroupsResponse"];
+                };
+            };
+            /** @description The request is not as described here; nobody was removed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["OrganizationNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAllUserData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAllUserDataRequest"];
+            };
+        };
+        responses: {
+            /** @description The job has started. */
+            202: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeleteAllUserDataResponse"];
+                };
+            };
+            /** @description The request is not as described here; no job was started. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["OrganizationNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPresenceRequest"];
+            };
+        };
+        responses: {
+            /** @description Every user is on the list. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddPresenceResponse"];
+                };
+            };
+            /** @description The request is not as described here; nobody was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addUsersToGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUsersToGroupsRequest"];
+            };
+        };
+        responses: {
+            /** @description Each user's own result. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddUsersToGroupsResponse"];
+                };
+            };
+            /** @description The request is not as described here; nobody was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["OrganizationNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateOrganizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOrganizationsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each organization. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateOrganizationsResponse"];
+                };
+            };
+            /** @description The request is not as described here; nothing was updated. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addOrganizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddOrganizationsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each organization. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddOrganizationsResponse"];
+                };
+            };
+            /** @description The request is not as described here; nothing was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeleteAllUserDataStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetDeleteAllUserDataStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description How far the job is. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetDeleteAllUserDataStatusResponse"];
+                };
+            };
+            400: components["responses"]["StatusInvalidArgument"];
+            401: components["responses"]["StatusUnauthenticated"];
+            404: components["responses"]["StatusNotFound"];
+            413: components["responses"]["StatusTooLarge"];
+            415: components["responses"]["StatusUnsupportedMediaType"];
+            429: components["responses"]["StatusTooManyRequests"];
+            500: components["responses"]["StatusInternal"];
+            501: components["responses"]["StatusUnimplemented"];
+            503: components["responses"]["StatusUnavailable"];
+        };
+    };
+    updateAccessForFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAccessForFoldersRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each folder. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateAccessForFoldersResponse"];
+                };
+            };
+            /** @description The request is not as described here; nothing was updated. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["OrganizationNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The notifications that fit, newest first. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetNotificationsResponse"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["OrganizationNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The notification is kept, and reaches the recipients who passed the checks. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddNotificationsResponse"];
+                };
+            };
+            /** @description The request is not as described here; nobody was notified and nothing was made. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The organization or the document does not exist, and is not to be made; nobody was notified. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetConfigRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each user's setting. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetConfigResponse"];
+                };
+            };
+            /** @description The request is not as described here, or the option is switched off; nothing was set. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["OrganizationNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    migrateDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MigrateDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** @description The migration has started. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MigrateDocumentsResponse"];
+                };
+            };
+            /** @description The request is not as described here; nothing was started. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description There is a document under the new id already; nothing was started. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAuthTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetAuthTokensRequest"];
+            };
+        };
+        responses: {
+            /** @description The auth token of the API key. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetAuthTokensResponse"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The API key is not one of this workspace. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMigrationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetMigrationStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The state of the migration. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetMigrationStatusResponse"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The organization does not exist, or has no such migration. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

@@ -1,0 +1,174 @@
+/** The bundled document, read once into the few facts that the emitters need. */
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export interface Operation {
+  id: string;
+  title: string;
+  description: string;
+  path: string;
+  tag: string;
+  extension: boolean;
+  credentials: 'public' | 'workspace' | 'apiKey';
+  idempotent: boolean;
+  timeoutSeconds: number | undefined;
+  success: number;
+  /** Whether the success body has its members in `result`. */
+  enveloped: boolean;
+  statuses: number[];
+  defaults: { [member: string]: Json };
+  /** Arrays that may hold each thing once: a JSON Pointer below `data`, and the members that tell two items apart. */
+  unique: { pointer: string; by: string[] }[];
+  pagination: { pageToken: string; nextPageToken: string } | undefined;
+  poll: { operationId: string; data: { [member: string]: string }; until: { pointer: string; in: Json[] } } | undefined;
+}
+
+export interface Contract {
+  title: string;
+  version: string;
+  tags: { name: string; title: string }[];
+  limits: { [name: string]: number };
+  /** The header names of each kind of credentials, in the order in which the document requires them. */
+  headers: { workspace: string[]; apiKey: string[] };
+  operations: Operation[];
+}
+
+/** A value inside the document; the emitters fail with the path when something is not there. */
+class Node {
+  readonly value: Json | undefined;
+  readonly at: string;
+  readonly root: Node;
+  constructor(value: Json | undefined, at: string, root?: Node) {
+    this.root = root ?? this;
+    this.at = at;
+    this.value = value;
+  }
+  get(key: string): Node {
+    const { value } = this;
+    const child =
+      value !== null && typeof value === 'object' && !Array.isArray(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+    if (child !== null && typeof child === 'object' && !Array.isArray(child) && typeof child.$ref === 'string') {
+      return child.$ref
+        .slice(2)
+        .split('/')
+        .reduce((node: Node, name) => node.get(name.replaceAll('~1', '/').replaceAll('~0', '~')), this.root);
+    }
+    return new Node(child, `${this.at}/${key}`, this.root);
+  }
+  in(...keys: string[]): Node {
+    return keys.reduce((node: Node, key) => node.get(key), this);
+  }
+  get exists(): boolean {
+    return this.value !== undefined;
+  }
+  get items(): Node[] {
+    return Array.isArray(this.value) ? this.value.map((value, i) => new Node(value, `${this.at}/${i}`, this.root)) : [];
+  }
+  get keys(): string[] {
+    return this.value !== null && typeof this.value === 'object' && !Array.isArray(this.value) ? Object.keys(this.value) : [];
+  }
+  get string(): string {
+    return typeof this.value === 'string' ? this.value : this.fail('a string');
+  }
+  get number(): number {
+    return typeof this.value === 'number' ? this.value : this.fail('a number');
+  }
+  get boolean(): boolean {
+    return typeof this.value === 'boolean' ? this.value : this.fail('true or false');
+  }
+  record<T>(read: (node: Node) => T): { [key: string]: T } {
+    return Object.fromEntries(this.keys.map((key) => [key, read(this.get(key))]));
+  }
+  fail(expected: string): never {
+    throw new Error(`openapi: ${this.at || '/'} should be ${expected}`);
+  }
+}
+
+export function readContract(bundle: unknown): Contract {
+  const document = new Node(JSON.parse(JSON.stringify(bundle)), '');
+  const schemes = document.in('components', 'securitySchemes');
+  const operations = document.get('paths').keys.map((path) => readOperation(document.in('paths', path, 'post'), path));
+  const headersOf = (identity: string): string[] => {
+    const used = document
+      .get('paths')
+      .keys.map((path) => document.in('paths', path, 'post', 'security').items[0]?.keys ?? [])
+      .find((names) => names.includes(identity));
+    return (used ?? []).map((scheme) => schemes.in(scheme, 'name').string);
+  };
+  return {
+    title: document.in('info', 'title').string,
+    version: document.in('info', 'version').string,
+    tags: document.get('tags').items.map((tag) => ({ name: tag.get('name').string, title: tag.get('x-displayName').string })),
+    limits: document.in('info', 'x-limits').record((limit) => limit.number),
+    headers: { workspace: headersOf('WorkspaceId'), apiKey: headersOf('ApiKey') },
+    operations,
+  };
+}
+
+function readOperation(operation: Node, path: string): Operation {
+  const schemes = operation.get('security').items.flatMap((requirement) => requirement.keys);
+  const statuses = operation.get('responses').keys.map(Number);
+  const data = operation.in('requestBody', 'content', 'application/json', 'schema', 'properties', 'data');
+  const defaults = data.get('properties');
+  const success = statuses.find((status) => status < 300) ?? operation.fail('an operation with a success response');
+  const pagination = operation.get('x-pagination');
+  const poll = operation.get('x-poll');
+  return {
+    id: operation.get('operationId').string,
+    title: operation.get('summary').string,
+    description: operation.get('description').string,
+    path,
+    tag: operation.get('tags').items[0]?.string ?? operation.fail('tagged'),
+    extension: operation.get('x-extension').exists,
+    credentials: schemes.includes('ApiKey') ? 'apiKey' : schemes.includes('WorkspaceId') ? 'workspace' : 'public',
+    idempotent: operation.get('x-idempotent').boolean,
+    timeoutSeconds: operation.get('x-timeout-seconds').exists ? operation.get('x-timeout-seconds').number : undefined,
+    success,
+    enveloped: operation.in('responses', String(success), 'content', 'application/json', 'schema', 'properties', 'result').exists,
+    statuses,
+    defaults: Object.fromEntries(
+      defaults.keys.flatMap((member) => {
+        const value = defaults.in(member, 'default').value;
+        return value === undefined ? [] : [[member, value]];
+      }),
+    ),
+    unique: uniqueArrays(data, ''),
+    pagination: pagination.exists
+      ? { pageToken: pagination.get('pageToken').string, nextPageToken: pagination.get('nextPageToken').string }
+      : undefined,
+    poll: poll.exists
+      ? {
+          operationId: poll.get('operationId').string,
+          data: poll.get('data').record((expression) => expression.string),
+          until: { pointer: poll.in('until', 'pointer').string, in: poll.in('until', 'in').items.map((item) => item.value ?? null) },
+        }
+      : undefined,
+  };
+}
+
+/** The arrays marked `x-unique-by`, in every branch of `data`. */
+function uniqueArrays(schema: Node, pointer: string): Operation['unique'] {
+  const branches = [...schema.get('oneOf').items, ...schema.get('anyOf').items];
+  const properties = schema.get('properties');
+  const found = [
+    ...branches.flatMap((branch) => uniqueArrays(branch, pointer)),
+    ...properties.keys.flatMap((name) => uniqueArrays(properties.get(name), `${pointer}/${name}`)),
+  ];
+  const by = schema.get('x-unique-by');
+  if (by.exists) found.push({ pointer, by: by.items.map((member) => member.string) });
+  return found.filter((one, i) => found.findIndex((other) => other.pointer === one.pointer) === i);
+}
+
+/** `user-groups` → `UserGroups`. */
+export const pascalCase = (kebab: string): string => kebab.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The text as a doc comment, indented; block ends inside the text are harmless. */
+export function docComment(lines: string[], indent: string): string {
+  const text = lines
+    .join('\n')
+    .replaceAll('*/', '*\u200b/')
+    .split('\n')
+    .map((line) => `${indent} * ${line}`.trimEnd());
+  return `${indent}/**\n${text.join('\n')}\n${indent} */`;
+}
+

@@ -1,0 +1,68 @@
+/** The contract as an Express application: what `createApp` is given decides what happens, the document decides what may come and go. */
+import cors from 'cors';
+import express, { type Express, type Router } from 'express';
+import { pino, type Logger } from 'pino';
+import type { Contexts, Handlers } from '../generated/server.ts';
+import { checkMediaType, readBody } from './http/body.ts';
+import { bundle } from './http/contract.ts';
+import { failures } from './http/failures.ts';
+import { requestLog } from './http/request-log.ts';
+import { type Authenticate, authenticated, findOperation, handle, type Missing } from './http/routes.ts';
+import { validate } from './http/validate.ts';
+
+export interface AppOptions<C extends Contexts> {
+  /** As many as there are; see `missing`. */
+  handlers: Partial<Handlers<C>>;
+  /** Turns a caller's credentials into the context that handlers get. */
+  authenticate: Authenticate<C>;
+  /** What answers for an operation without a handler: `unimplemented` is a 501, `example` the document's example. Default `unimplemented`. */
+  missing?: Missing;
+  /** Pages beside the API, such as `/healthz`. */
+  pages?: Router[];
+  /** Origins whose pages may call; none by default. */
+  corsOrigins?: string[];
+  /** Express's `trust proxy`: how many proxies stand before the service, or their networks. */
+  trustProxy?: number | string[] | false;
+  /** Whether an error says that something the service needs cannot be reached. */
+  isUnavailable?: (error: unknown) => boolean;
+  log?: Logger;
+}
+
+/** Contexts of a server that has no authentication of its own yet: the credentials as they came. */
+export interface CredentialContexts extends Contexts {
+  public: { [header: string]: string };
+  workspace: { [header: string]: string };
+  apiKey: { [header: string]: string };
+}
+
+type WithoutAuthentication = Omit<AppOptions<CredentialContexts>, 'authenticate'>;
+
+/**
+ * An application that serves the contract. Without `authenticate` any credentials will do, as long as they are there.
+ */
+export function createApp<C extends Contexts>(options: AppOptions<C>): Express;
+export function createApp(options: WithoutAuthentication): Express;
+export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAuthentication): Express {
+  const { missing = 'unimplemented', pages = [], corsOrigins = [], trustProxy = false, isUnavailable = () => false } = options;
+  const log = options.log ?? pino({ level: 'silent' });
+  const app = express();
+  app.disable('x-powered-by');
+  // Hashing each reply costs a fifth of the throughput, and no reply to a POST is ever asked for conditionally.
+  app.disable('etag');
+  app.enable('strict routing');
+  app.enable('case sensitive routing');
+  app.set('trust proxy', trustProxy);
+
+  app.use(requestLog(log));
+  if (corsOrigins.length > 0) {
+    app.use(cors({ origin: corsOrigins, methods: ['POST'], exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy'], maxAge: 600 }));
+  }
+  app.get('/openapi.json', (_req, res) => void res.json(bundle));
+  for (const page of pages) app.use(page);
+  app.use(findOperation);
+  app.use('authenticate' in options ? authenticated(options.authenticate) : authenticated<CredentialContexts>(async ({ credentials }) => credentials));
+  app.use(checkMediaType, ...readBody, ...validate());
+  app.use(handle(options.handlers, missing));
+  app.use(failures({ log, isUnavailable }));
+  return app;
+}

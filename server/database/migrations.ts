@@ -1,0 +1,153 @@
+/** The schema's history: numbered, forward only, applied at start under a lock. One statement per step. */
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import type { Engine } from './open.ts';
+
+interface Types {
+  /** Text that is compared byte by byte on either engine, so that pages come in one order. */
+  text: string;
+}
+
+const history: { name: string; statements: (types: Types) => string[] }[] = [
+  {
+    name: '0001-workspaces',
+    statements: ({ text }) => [
+      `create table workspaces (
+        workspace_id ${text} not null primary key, name ${text} not null, owner_id ${text} not null, owner_email ${text} not null,
+        owner_name ${text} not null, owner_avatar ${text} not null, token_version bigint not null, created_at bigint not null)`,
+      'create index workspaces_by_owner on workspaces (owner_email)',
+      `create table api_keys (
+        api_key_id ${text} not null primary key, workspace_id ${text} not null, name ${text} not null, type ${text} not null,
+        token_version bigint not null, advanced_queries bigint not null, notification_config bigint not null,
+        default_folder_access ${text} not null, created_at bigint not null)`,
+      'create index api_keys_by_workspace on api_keys (workspace_id)',
+      `create table login_links (
+        token_hash ${text} not null primary key, email ${text} not null, continue_url ${text} not null, expires_at bigint not null,
+        used_at bigint)`,
+      'create index login_links_by_expiry on login_links (expires_at)',
+      `create table rate_limits (bucket ${text} not null primary key, window_start bigint not null, hits bigint not null)`,
+      'create index rate_limits_by_age on rate_limits (window_start)',
+    ],
+  },
+  {
+    name: '0002-tasks',
+    statements: ({ text }) => [
+      `create table tasks (
+        api_key_id ${text} not null, task_id ${text} not null, kind ${text} not null, job_id ${text} not null, payload ${text} not null,
+        created_at bigint not null, run_at bigint not null, attempts bigint not null, completed_at bigint, last_error ${text},
+        primary key (api_key_id, task_id))`,
+      'create index tasks_waiting on tasks (run_at) where completed_at is null',
+      `create index tasks_by_job on tasks (api_key_id, job_id) where job_id <> ''`,
+    ],
+  },
+  {
+    name: '0003-organizations',
+    statements: ({ text }) => [
+      `create table organizations (
+        api_key_id ${text} not null, organization_id ${text} not null, id ${text} not null, organization_name ${text} not null,
+        metadata ${text} not null, created_at bigint not null,
+        primary key (api_key_id, organization_id))`,
+      `create table users (
+        api_key_id ${text} not null, organization_id ${text} not null, user_id ${text} not null, details ${text} not null,
+        context ${text}, added_at bigint not null,
+        primary key (api_key_id, organization_id, user_id))`,
+      'create index users_by_user on users (api_key_id, user_id)',
+      `create table folders (
+        api_key_id ${text} not null, organization_id ${text} not null, folder_id ${text} not null, folder_name ${text} not null,
+        parent_folder_id ${text}, access_type ${text}, created_at bigint not null,
+        primary key (api_key_id, organization_id, folder_id))`,
+      `create table documents (
+        api_key_id ${text} not null, document_key ${text} not null, organization_id ${text} not null, document_id ${text} not null,
+        document_name ${text} not null, disabled bigint not null, access_type ${text} not null, folder_id ${text},
+        metadata ${text} not null, present bigint not null, created_at bigint not null,
+        primary key (api_key_id, document_key))`,
+      'create unique index documents_by_id on documents (api_key_id, organization_id, document_id)',
+      'create index documents_by_folder on documents (api_key_id, organization_id, folder_id, document_id)',
+      `create table document_migrations (
+        api_key_id ${text} not null, migration_id ${text} not null, organization_id ${text} not null, document_key ${text} not null,
+        document_id ${text} not null, new_document_id ${text} not null, status ${text} not null, created_at bigint not null,
+        primary key (api_key_id, migration_id))`,
+    ],
+  },
+  {
+    name: '0004-access',
+    statements: ({ text }) => [
+      `create table grants (
+        api_key_id ${text} not null, organization_id ${text} not null, resource_type ${text} not null, resource_id ${text} not null,
+        user_id ${text} not null, access_role ${text} not null, expires_at bigint, granted_at bigint not null,
+        primary key (api_key_id, organization_id, resource_type, resource_id, user_id))`,
+      'create index grants_by_user on grants (api_key_id, user_id, organization_id)',
+      `create table user_groups (
+        api_key_id ${text} not null, organization_id ${text} not null, organization_user_group_id ${text} not null,
+        created_at bigint not null,
+        primary key (api_key_id, organization_id, organization_user_group_id))`,
+      `create table user_group_members (
+        api_key_id ${text} not null, organization_id ${text} not null, organization_user_group_id ${text} not null,
+        user_id ${text} not null, added_at bigint not null,
+        primary key (api_key_id, organization_id, organization_user_group_id, user_id))`,
+      'create index user_group_members_by_user on user_group_members (api_key_id, user_id, organization_id)',
+      `create table presence (
+        api_key_id ${text} not null, organization_id ${text} not null, document_key ${text} not null, user_id ${text} not null,
+        status ${text} not null, details ${text} not null, renewed_at bigint not null,
+        primary key (api_key_id, document_key, user_id))`,
+      'create index presence_by_user on presence (api_key_id, user_id)',
+      'create index presence_by_age on presence (renewed_at)',
+    ],
+  },
+  {
+    name: '0005-notifications',
+    statements: ({ text }) => [
+      `create table notifications (
+        api_key_id ${text} not null, organization_id ${text} not null, notification_id ${text} not null, document_key ${text} not null,
+        location_id ${text}, action_user_id ${text} not null, content ${text} not null, created_at bigint not null,
+        primary key (api_key_id, organization_id, notification_id))`,
+      'create index notifications_by_document on notifications (api_key_id, document_key, created_at)',
+      'create index notifications_by_actor on notifications (api_key_id, action_user_id)',
+      `create table notification_recipients (
+        api_key_id ${text} not null, organization_id ${text} not null, user_id ${text} not null, notification_id ${text} not null,
+        document_key ${text} not null, location_id ${text}, named bigint not null, created_at bigint not null,
+        primary key (api_key_id, organization_id, notification_id, user_id))`,
+      'create index notification_recipients_by_user on notification_recipients (api_key_id, user_id, organization_id, created_at)',
+      `create table notification_configs (
+        api_key_id ${text} not null, organization_id ${text} not null, user_id ${text} not null, document_key ${text} not null,
+        inbox ${text}, email ${text}, slack ${text}, updated_at bigint not null,
+        primary key (api_key_id, organization_id, user_id, document_key))`,
+      'create index notification_configs_by_user on notification_configs (api_key_id, user_id)',
+    ],
+  },
+  {
+    name: '0006-annotations',
+    statements: ({ text }) => [
+      `create table annotations (
+        api_key_id ${text} not null, document_key ${text} not null, annotation_id ${text} not null, organization_id ${text} not null,
+        kind ${text} not null, author_id ${text} not null, content ${text} not null, created_at bigint not null,
+        primary key (api_key_id, document_key, annotation_id))`,
+      'create index annotations_by_author on annotations (api_key_id, author_id)',
+      `create table annotation_mentions (
+        api_key_id ${text} not null, user_id ${text} not null, document_key ${text} not null, annotation_id ${text} not null,
+        organization_id ${text} not null, created_at bigint not null,
+        primary key (api_key_id, user_id, document_key, annotation_id))`,
+      'create index annotation_mentions_by_annotation on annotation_mentions (api_key_id, document_key, annotation_id)',
+      `create table deletion_jobs (
+        api_key_id ${text} not null, job_id ${text} not null, started_at bigint not null,
+        primary key (api_key_id, job_id))`,
+    ],
+  },
+];
+
+const typesOf: { readonly [engine in Engine]: Types } = {
+  sqlite: { text: 'text' },
+  postgres: { text: 'text collate "C"' },
+};
+
+/** Brings the schema up to date; does nothing where it is. */
+export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const migrations = Object.fromEntries(history.map(({ name, statements }) => [name, step(statements(typesOf[engine]))]));
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  if (error !== undefined) throw error;
+}
+
+const step = (statements: string[]): Migration => ({
+  up: async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+});

@@ -1,0 +1,248 @@
+/**
+ * The tables, as the migrations make them. Times are epoch milliseconds, flags 0 or 1, JSON is text.
+ * Every primary key but those of what stands above the API keys begins with the API key, so that a tenant's rows lie together.
+ */
+export interface Tables {
+  workspaces: WorkspacesTable;
+  api_keys: ApiKeysTable;
+  login_links: LoginLinksTable;
+  rate_limits: RateLimitsTable;
+  tasks: TasksTable;
+  organizations: OrganizationsTable;
+  folders: FoldersTable;
+  documents: DocumentsTable;
+  document_migrations: DocumentMigrationsTable;
+  grants: GrantsTable;
+  user_groups: UserGroupsTable;
+  user_group_members: UserGroupMembersTable;
+  users: UsersTable;
+  presence: PresenceTable;
+  notifications: NotificationsTable;
+  notification_recipients: NotificationRecipientsTable;
+  notification_configs: NotificationConfigsTable;
+  annotations: AnnotationsTable;
+  annotation_mentions: AnnotationMentionsTable;
+  deletion_jobs: DeletionJobsTable;
+}
+
+interface WorkspacesTable {
+  workspace_id: string;
+  name: string;
+  owner_id: string;
+  owner_email: string;
+  owner_name: string;
+  owner_avatar: string;
+  token_version: number;
+  created_at: number;
+}
+
+interface ApiKeysTable {
+  api_key_id: string;
+  workspace_id: string;
+  name: string;
+  type: 'testing';
+  token_version: number;
+  /** The console's switches: Get Documents, Set Config, and the access of folders that inherit from nowhere. */
+  advanced_queries: number;
+  notification_config: number;
+  default_folder_access: AccessType;
+  created_at: number;
+}
+
+export type AccessType = 'public' | 'organizationPrivate' | 'restricted';
+
+interface LoginLinksTable {
+  /** SHA-256 of the one-time token, in hex. */
+  token_hash: string;
+  email: string;
+  continue_url: string;
+  expires_at: number;
+  used_at: number | null;
+}
+
+interface RateLimitsTable {
+  bucket: string;
+  window_start: number;
+  hits: number;
+}
+
+interface TasksTable {
+  /** Empty for what belongs to no API key. */
+  api_key_id: string;
+  task_id: string;
+  kind: string;
+  /** What the task is counted under; empty for none. */
+  job_id: string;
+  payload: string;
+  created_at: number;
+  /** Not before; moved on by each attempt. */
+  run_at: number;
+  attempts: number;
+  completed_at: number | null;
+  last_error: string | null;
+}
+
+interface OrganizationsTable {
+  api_key_id: string;
+  organization_id: string;
+  /** The service's own id of it. */
+  id: string;
+  organization_name: string;
+  /** Members of the caller's own, as JSON. */
+  metadata: string;
+  created_at: number;
+}
+
+interface FoldersTable {
+  api_key_id: string;
+  organization_id: string;
+  folder_id: string;
+  folder_name: string;
+  parent_folder_id: string | null;
+  /** Null where the folder inherits. */
+  access_type: AccessType | null;
+  created_at: number;
+}
+
+interface DocumentsTable {
+  api_key_id: string;
+  /** What everything that belongs to the document points at, so that a new id changes one row. */
+  document_key: string;
+  organization_id: string;
+  document_id: string;
+  document_name: string;
+  disabled: number;
+  access_type: AccessType;
+  folder_id: string | null;
+  metadata: string;
+  /** 0 while something (a grant) waits for a document that does not exist yet. */
+  present: number;
+  created_at: number;
+}
+
+interface DocumentMigrationsTable {
+  api_key_id: string;
+  migration_id: string;
+  organization_id: string;
+  document_key: string;
+  document_id: string;
+  new_document_id: string;
+  status: 'pending' | 'inProgress' | 'completed' | 'failed';
+  created_at: number;
+}
+
+interface GrantsTable {
+  api_key_id: string;
+  organization_id: string;
+  resource_type: 'organization' | 'folder' | 'document';
+  /** The organization's id, the folder's id or the document's key. */
+  resource_id: string;
+  user_id: string;
+  access_role: 'viewer' | 'editor';
+  expires_at: number | null;
+  granted_at: number;
+}
+
+interface UserGroupsTable {
+  api_key_id: string;
+  organization_id: string;
+  organization_user_group_id: string;
+  created_at: number;
+}
+
+interface UserGroupMembersTable {
+  api_key_id: string;
+  organization_id: string;
+  organization_user_group_id: string;
+  user_id: string;
+  added_at: number;
+}
+
+/** Everyone known in an organization: the contact list that people are mentioned and notified from. */
+interface UsersTable {
+  api_key_id: string;
+  organization_id: string;
+  user_id: string;
+  /** The User as last given, as JSON. */
+  details: string;
+  /** The user's context permissions, as JSON: an object of strings. */
+  context: string | null;
+  added_at: number;
+}
+
+interface PresenceTable {
+  api_key_id: string;
+  organization_id: string;
+  document_key: string;
+  user_id: string;
+  status: 'online' | 'away';
+  /** The User as last given, as JSON. */
+  details: string;
+  renewed_at: number;
+}
+
+interface NotificationsTable {
+  api_key_id: string;
+  organization_id: string;
+  notification_id: string;
+  document_key: string;
+  location_id: string | null;
+  action_user_id: string;
+  /** What the caller gave, as JSON. */
+  content: string;
+  created_at: number;
+}
+
+interface NotificationRecipientsTable {
+  api_key_id: string;
+  organization_id: string;
+  user_id: string;
+  notification_id: string;
+  document_key: string;
+  location_id: string | null;
+  /** 1 where the caller named the user in notifyUsers. */
+  named: number;
+  created_at: number;
+}
+
+interface NotificationConfigsTable {
+  api_key_id: string;
+  organization_id: string;
+  user_id: string;
+  /** Empty for the whole organization. */
+  document_key: string;
+  inbox: NotificationLevel | null;
+  email: NotificationLevel | null;
+  slack: NotificationLevel | null;
+  updated_at: number;
+}
+
+export type NotificationLevel = 'ALL' | 'MINE' | 'NONE';
+
+/** Comments and reactions. The frontends write them; here they are read, counted and erased. */
+interface AnnotationsTable {
+  api_key_id: string;
+  document_key: string;
+  annotation_id: string;
+  organization_id: string;
+  kind: 'comment' | 'reaction';
+  author_id: string;
+  /** As JSON. */
+  content: string;
+  created_at: number;
+}
+
+interface AnnotationMentionsTable {
+  api_key_id: string;
+  user_id: string;
+  document_key: string;
+  annotation_id: string;
+  organization_id: string;
+  created_at: number;
+}
+
+interface DeletionJobsTable {
+  api_key_id: string;
+  job_id: string;
+  started_at: number;
+}

@@ -1,0 +1,55 @@
+/** What a handler throws when it refuses: a failure of the contract, with the words that the caller reads. */
+import type { Schema } from '../generated/server.ts';
+
+export type ErrorStatus = Schema<'ErrorStatus'>;
+export type ErrorDetail = Schema<'ErrorDetail'>;
+
+/** The canonical HTTP status of each failure (google.rpc.Code). */
+export const httpStatusOf: { readonly [Status in ErrorStatus]: number } = {
+  INVALID_ARGUMENT: 400,
+  FAILED_PRECONDITION: 400,
+  UNAUTHENTICATED: 401,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  RESOURCE_EXHAUSTED: 429,
+  INTERNAL: 500,
+  UNIMPLEMENTED: 501,
+  UNAVAILABLE: 503,
+};
+
+interface FailureOptions {
+  details?: ErrorDetail[];
+  /** Where HTTP has a status of its own (405, 413, 415). */
+  httpStatus?: number;
+  headers?: { readonly [name: string]: string };
+  cause?: unknown;
+}
+
+export class Failure extends Error {
+  readonly status: ErrorStatus;
+  readonly httpStatus: number;
+  readonly details: ErrorDetail[];
+  readonly headers: { readonly [name: string]: string };
+
+  constructor(status: ErrorStatus, message: string, { details = [], httpStatus, headers = {}, cause }: FailureOptions = {}) {
+    super(message, { cause });
+    this.status = status;
+    this.httpStatus = httpStatus ?? httpStatusOf[status];
+    this.details = details;
+    this.headers = headers;
+  }
+}
+
+/** Members at fault; the first becomes the message. */
+export function invalidArgument(...details: [ErrorDetail, ...ErrorDetail[]]): Failure {
+  const [{ field, description }] = details;
+  return new Failure('INVALID_ARGUMENT', `${field || 'The request body'} ${description}.`, { details });
+}
+
+/** `notFound('organization', 'acme')` */
+export const notFound = (kind: string, id: string): Failure => new Failure('NOT_FOUND', `The ${kind} "${id}" does not exist.`);
+
+export const unauthenticated = (): Failure => new Failure('UNAUTHENTICATED', 'The credentials are missing or not valid.');
+
+export const unavailable = (cause: unknown): Failure =>
+  new Failure('UNAVAILABLE', 'The service is not available now. Try again later.', { cause });

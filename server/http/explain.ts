@@ -1,0 +1,146 @@
+/** Why a message does not fit its schema, in words for people: the validators' errors, reduced to what the reader must change. */
+import type { ErrorObject } from 'ajv';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formatsModule from 'ajv-formats';
+import type { ErrorDetail } from '../errors.ts';
+import type { Schema } from './contract.ts';
+
+const addFormats = formatsModule.default;
+const maxDetails = 50;
+const maxTextLength = 1000;
+
+type Check = (value: unknown) => readonly ErrorObject[];
+
+function checks(allErrors: boolean): (schema: Schema) => Check {
+  const ajv = addFormats(new Ajv2020({ allErrors, verbose: true, strict: false, validateFormats: true }));
+  const compiled = new WeakMap<Schema, Check>();
+  return (schema) => {
+    let check = compiled.get(schema);
+    if (check === undefined) {
+      const validate = ajv.compile(schema);
+      check = (value) => (validate(value) ? [] : (validate.errors ?? []));
+      compiled.set(schema, check);
+    }
+    return check;
+  };
+}
+
+/** Of a small message every error is worth knowing; a large one could have as many as it has bytes, so there the first will do. */
+const everyError = checks(true);
+const firstError = checks(false);
+const largeBytes = 65_536;
+
+/** What is wrong with the message: empty when it fits the schema. */
+export function explain(schema: Schema, message: unknown, bytes: number): ErrorDetail[] {
+  const errors = (bytes > largeBytes ? firstError : everyError)(schema)(message);
+  const details = relevant(errors).map(toDetail);
+  return details
+    .filter((one, i) => details.findIndex((other) => other.field === one.field && other.reason === one.reason) === i)
+    .slice(0, maxDetails);
+}
+
+export const fits = (schema: Schema, message: unknown): boolean => firstError(schema)(message).length === 0;
+
+/**
+ * Without what only repeats: of alternatives (oneOf, anyOf) the errors of the one that was meant, which is the one whose constant
+ * members fit, and among those the one with the fewest errors.
+ */
+function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
+  const outermost = errors
+    .filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
+    .sort((a, b) => a.schemaPath.length - b.schemaPath.length)[0];
+  if (outermost === undefined) return [...errors];
+  const inside = (error: ErrorObject) =>
+    error.schemaPath.startsWith(`${outermost.schemaPath}/`) &&
+    (error.instancePath === outermost.instancePath || error.instancePath.startsWith(`${outermost.instancePath}/`));
+  const before = errors.filter((error) => error !== outermost && !inside(error));
+  const branches = Map.groupBy(errors.filter(inside), (error) => error.schemaPath.slice(outermost.schemaPath.length + 1).split('/')[0]);
+  if (branches.size === 0) return [outermost, ...relevant(before)];
+  const ranked = [...branches.values()]
+    .map((branch) => relevant(branch))
+    .map((branch) => ({ branch, misfits: branch.filter((error) => tellsApart(error, outermost.instancePath)).length }))
+    .sort((a, b) => a.misfits - b.misfits || a.branch.length - b.branch.length);
+  const [best, second] = ranked;
+  if (best === undefined) return relevant(before);
+  const alike = ranked.filter(({ misfits, branch }) => misfits === best.misfits && branch.length === best.branch.length);
+  const missing = alike.flatMap(({ branch }) => branch);
+  if (second !== undefined && alike.length > 1 && missing.every(({ keyword }) => keyword === 'required')) {
+    const names = missing.map(({ params }) => String(params.missingProperty));
+    return [{ ...outermost, keyword: 'requiredAny', params: { names: [...new Set(names)] } }, ...relevant(before)];
+  }
+  return [...best.branch, ...relevant(before)];
+}
+
+/** A constant member of an alternative that does not fit says that another one was meant. */
+const tellsApart = ({ keyword, instancePath }: ErrorObject, parent: string): boolean =>
+  (keyword === 'const' || keyword === 'enum' || keyword === 'type') &&
+  instancePath.startsWith(parent) &&
+  instancePath.slice(parent.length + 1).split('/').length === 1;
+
+const pointer = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+const names: { [type: string]: string } = { null: 'null', array: 'an array', object: 'an object', integer: 'a whole number', number: 'a number' };
+const article = (type: unknown): string => names[String(type)] ?? `a ${type}`;
+
+function toDetail({ keyword, instancePath, params, schema, parentSchema }: ErrorObject): ErrorDetail {
+  const detail = (reason: ErrorDetail['reason'], description: string, field = instancePath): ErrorDetail => ({
+    field: cut(field, 4096),
+    reason,
+    description: cut(description, maxTextLength),
+  });
+  switch (keyword) {
+    case 'required':
+      return detail('REQUIRED', 'is required', instancePath + pointer(params.missingProperty));
+    case 'requiredAny':
+      return detail('REQUIRED', `must have ${params.names.join(' or ')}`);
+    case 'additionalProperties': {
+      const allowed = Object.keys(parentSchema?.properties ?? {});
+      const known = allowed.length > 0 ? `; allowed here: ${allowed.join(', ')}` : '; this object must be empty';
+      return detail('UNKNOWN_MEMBER', `is not known${known}`, instancePath + pointer(params.additionalProperty));
+    }
+    case 'type':
+      return detail('TYPE', `must be ${[params.type].flat().map(article).join(' or ')}`);
+    case 'const':
+      return detail('CONST', `must be ${JSON.stringify(params.allowedValue)}`);
+    case 'enum':
+      return detail('ENUM', `must be one of ${params.allowedValues.map((value: unknown) => JSON.stringify(value)).join(', ')}`);
+    case 'format':
+      return detail('FORMAT', `must be ${formats[params.format] ?? `in the format ${params.format}`}`);
+    case 'pattern':
+      return detail('PATTERN', parentSchema?.['x-pattern-in-words'] ?? patternInWords(params.pattern));
+    case 'minLength':
+      return detail('LENGTH', `must have at least ${plural(params.limit, 'character')}`);
+    case 'maxLength':
+      return detail('LENGTH', `must have at most ${plural(params.limit, 'character')}`);
+    case 'minItems':
+      return detail('ITEMS', `must have at least ${plural(params.limit, 'item')}`);
+    case 'maxItems':
+      return detail('ITEMS', `must have at most ${plural(params.limit, 'item')}`);
+    case 'minProperties':
+      return detail('REQUIRED', `must have at least ${plural(params.limit, 'member')}`);
+    case 'maxProperties':
+      return detail('ITEMS', `must have at most ${plural(params.limit, 'member')}`);
+    case 'minimum':
+      return detail('RANGE', `must be at least ${schema}`);
+    case 'exclusiveMinimum':
+      return detail('RANGE', `must be greater than ${schema}`);
+    case 'maximum':
+      return detail('RANGE', `must be at most ${schema}`);
+    case 'propertyNames':
+      return detail('PATTERN', `has a member name that is not allowed: ${JSON.stringify(params.propertyName)}`);
+    default:
+      return detail('CONFLICT', 'fits none, or more than one, of the forms that are allowed here');
+  }
+}
+
+const formats: { [format: string]: string } = {
+  email: 'an e-mail address',
+  uri: 'an absolute URL',
+  'date-time': 'a date and time as in RFC 3339',
+};
+
+/** The one pattern that most strings have is worth words. */
+const patternInWords = (pattern: string): string =>
+  pattern.startsWith('^[^\\u0000-\\u001F') ? 'must not contain control characters' : `must match the pattern ${pattern}`;
+
+const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);
