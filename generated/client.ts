@@ -231,8 +231,8 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      * - With `deleteAll: true` the result has every user who was removed, however many they are; of a group that is empty or
      *   does not exist, it is empty.
      *
-     * Sending the same call again removes nobody else, and its result says so: listed users are no members any more and have
-     * `success: false`; with `deleteAll: true` the result is empty, unless users were added in between.
+     * Sending the same call again does no harm, but its result is another one: listed users are no members any more and have
+     * `success: false`; with `deleteAll: true` it has only those who were added in between.
      */
     async deleteUsersFromGroups(data: Input<'deleteUsersFromGroups'>, options: CallOptions = {}) {
       const facts = { timeoutSeconds: 30, idempotent: false };
@@ -446,7 +446,7 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      * - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
      * - Without `documentIds` the setting is for the whole organization; with them, for these documents.
      * - Only the members that you send are set; the others stay as they are.
-     * - A document's setting beats the organization's.
+     * - A document's setting beats the organization's. Where a user has neither, everything is delivered.
      * - Each user has a result of their own. A document that does not exist makes it a failed one; the other documents are set
      *   nevertheless. The organization must exist.
      * - With several documents, the `documentId` of a result is the first one that failed, otherwise the last one of the

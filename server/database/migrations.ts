@@ -48,7 +48,7 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
         primary key (api_key_id, organization_id))`,
       `create table users (
         api_key_id ${text} not null, organization_id ${text} not null, user_id ${text} not null, details ${text} not null,
-        context ${text}, added_at bigint not null,
+        context ${text}, met_at bigint not null,
         primary key (api_key_id, organization_id, user_id))`,
       'create index users_by_user on users (api_key_id, user_id)',
       `create table folders (
@@ -57,7 +57,7 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
         primary key (api_key_id, organization_id, folder_id))`,
       `create table documents (
         api_key_id ${text} not null, document_key ${text} not null, organization_id ${text} not null, document_id ${text} not null,
-        document_name ${text} not null, disabled bigint not null, access_type ${text} not null, folder_id ${text},
+        document_name ${text} not null, disabled bigint not null, access_type ${text}, folder_id ${text},
         metadata ${text} not null, present bigint not null, created_at bigint not null,
         primary key (api_key_id, document_key))`,
       'create unique index documents_by_id on documents (api_key_id, organization_id, document_id)',

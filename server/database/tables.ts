@@ -112,7 +112,8 @@ interface DocumentsTable {
   document_id: string;
   document_name: string;
   disabled: number;
-  access_type: AccessType;
+  /** Null where the document takes the access type of its folder, as folders do. */
+  access_type: AccessType | null;
   folder_id: string | null;
   metadata: string;
   /** 0 while something (a grant) waits for a document that does not exist yet. */
@@ -167,7 +168,8 @@ interface UsersTable {
   details: string;
   /** The user's context permissions, as JSON: an object of strings. */
   context: string | null;
-  added_at: number;
+  /** When the user was last granted, grouped, present, notified or imported here. */
+  met_at: number;
 }
 
 interface PresenceTable {

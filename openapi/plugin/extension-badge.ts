@@ -1,0 +1,14 @@
+/** For the docs: an extension is marked where its name stands, and says what it is. */
+import { isObject, type Rule } from './redocly.ts';
+
+export const extensionBadge: Rule = () => ({
+  Operation: {
+    enter(node) {
+      if (!isObject(node) || node['x-extension'] !== true) return;
+      Object.assign(node, {
+        'x-badges': [{ name: 'Extension', color: '#6b4fbb' }],
+        description: `**Extension**: the specification names or needs this operation and does not show it.\n\n${String(node.description)}`,
+      });
+    },
+  },
+});

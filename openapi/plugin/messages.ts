@@ -1,0 +1,36 @@
+/** The parts of an operation that several rules ask about. */
+import type { Place } from './redocly.ts';
+
+const json = 'application/json';
+
+export const credentialsOf = (operation: Place): string[] => operation.at('security').children.flatMap(({ keys }) => keys);
+
+export const requestSchema = (operation: Place): Place => operation.at('requestBody', 'content', json, 'schema');
+
+/** The schema of the reply when all is well. */
+export function responseSchema(operation: Place): Place {
+  const success = operation.at('responses').keys.find((status) => status.startsWith('2')) ?? '200';
+  return operation.at('responses', success, 'content', json, 'schema');
+}
+
+/** The schema of what the operation returns: `data` in `result`, or at the top where there is no `result`. */
+export function resultData(operation: Place): Place {
+  const response = responseSchema(operation);
+  const result = member(response, 'result');
+  return member(result.exists ? result : response, 'data');
+}
+
+/** The schema of an object's member, in whichever alternative has it. */
+export function member(schema: Place, name: string): Place {
+  const own = schema.at('properties', name);
+  if (own.exists) return own;
+  const branches = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => schema.at(keyword).children);
+  return branches.map((branch) => member(branch, name)).find(({ exists }) => exists) ?? own;
+}
+
+/** The schema that a JSON Pointer into a message leads to. */
+export const memberAt = (schema: Place, pointer: string): Place =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce((place, name) => member(place, name.replaceAll('~1', '/').replaceAll('~0', '~')), schema);

@@ -1,0 +1,130 @@
+/** House rules on operations: what makes all of them alike, and lets everything else be generated from them. */
+import { credentialsOf, member, memberAt, requestSchema, responseSchema, resultData } from './messages.ts';
+import { Place, type Rule } from './redocly.ts';
+
+/** `Add Users to Groups` → `addUsersToGroups` */
+const camelCase = (title: string): string =>
+  title
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word, i) => (i === 0 ? word.toLowerCase() : `${word[0]?.toUpperCase()}${word.slice(1)}`))
+    .join('');
+
+export const operationId: Rule = () => ({
+  Operation(node, context) {
+    const operation = Place.of(node, context);
+    const summary = operation.at('summary').value;
+    const expected = typeof summary === 'string' ? camelCase(summary) : undefined;
+    const id = operation.at('operationId');
+    if (id.value !== expected) id.report(`The operationId must be the summary in camel case: ${expected ?? 'there is no summary'}.`);
+  },
+});
+
+/** What every operation can answer, besides its success; 401 only where there are credentials to refuse. */
+const failures = ['400', '413', '415', '429', '500', '501', '503'];
+
+export const responses: Rule = () => ({
+  Operation(node, context) {
+    const operation = Place.of(node, context);
+    const expected = credentialsOf(operation).length > 0 ? ['401', ...failures] : failures;
+    const documented = operation.at('responses').keys;
+    const missing = expected.filter((status) => !documented.includes(status));
+    if (missing.length > 0) operation.at('responses').report(`Every operation of this kind answers ${missing.join(', ')} too: document it.`);
+  },
+});
+
+export const examples: Rule = () => {
+  const check = (message: Place): void => {
+    const content = message.at('content');
+    if (content.keys.length === 0) message.report('A message needs content, with examples.');
+    for (const media of content.children) {
+      const named = media.at('examples');
+      if (named.keys.length === 0) media.report('A message needs named examples: the mock answers with them, and the docs show them.');
+      for (const example of named.children) {
+        if (!example.at('summary').isText) example.report('An example needs a summary, which is its title in the docs.');
+        if (!example.at('value').exists) example.report('An example needs a value.');
+      }
+    }
+  };
+  return {
+    RequestBody: (node, context) => check(Place.of(node, context)),
+    Response: (node, context) => check(Place.of(node, context)),
+  };
+};
+
+export const idempotent: Rule = () => ({
+  Operation(node, context) {
+    const flag = Place.of(node, context).at('x-idempotent');
+    if (typeof flag.value !== 'boolean') flag.report('x-idempotent must be true or false: clients repeat only what may be repeated.');
+  },
+});
+
+export const extension: Rule = () => ({
+  Operation(node, context) {
+    const mark = Place.of(node, context).at('x-extension');
+    if (mark.exists && mark.value !== true) mark.report('x-extension is true, or absent.');
+  },
+});
+
+export const pagination: Rule = () => ({
+  Operation(node, context) {
+    const operation = Place.of(node, context);
+    const pages = operation.at('x-pagination');
+    const hasToken = memberAt(responseSchema(operation), '/result/pageToken').exists;
+    if (hasToken && !pages.exists) operation.report('An operation whose result has a pageToken needs x-pagination.');
+    if (!pages.exists) return;
+    const pointers = [
+      { name: 'pageSize', message: requestSchema(operation) },
+      { name: 'pageToken', message: requestSchema(operation) },
+      { name: 'nextPageToken', message: responseSchema(operation) },
+      { name: 'items', message: responseSchema(operation) },
+    ];
+    for (const { name, message } of pointers) {
+      const { value } = pages.at(name);
+      if (typeof value !== 'string' || !value.startsWith('/') || !memberAt(message, value).exists) {
+        pages.report(`${name} of x-pagination must be a JSON Pointer to a member of the message.`);
+      }
+    }
+  },
+});
+
+const jobIds = ['jobId', 'migrationId'];
+
+export const poll: Rule = () => {
+  const operations = new Map<unknown, Place>();
+  return {
+    Operation(node, context) {
+      const operation = Place.of(node, context);
+      operations.set(operation.at('operationId').value, operation);
+    },
+    Root: {
+      // Only at the end is it known which operations there are.
+      leave() {
+        for (const operation of operations.values()) checkPoll(operation, operations);
+      },
+    },
+  };
+};
+
+function checkPoll(operation: Place, operations: ReadonlyMap<unknown, Place>): void {
+  const request = member(requestSchema(operation), 'data');
+  const starts = jobIds.some((id) => member(resultData(operation), id).exists && !member(request, id).exists);
+  const poll = operation.at('x-poll');
+  if (starts && !poll.exists) operation.report(`An operation that starts something (${jobIds.join(', ')}) needs x-poll.`);
+  if (!poll.exists) return;
+  const status = operations.get(poll.at('operationId').value);
+  if (status === undefined) return poll.report('operationId of x-poll must name an operation.');
+  const until = poll.at('until', 'pointer').value;
+  if (typeof until !== 'string' || !memberAt(responseSchema(status), until).exists || poll.at('until', 'in').children.length === 0) {
+    poll.report('until of x-poll must have a pointer into the reply of that operation, and in which values it ends.');
+  }
+  for (const name of poll.at('data').keys) {
+    const expression = poll.at('data', name);
+    const [, side, pointer] = /^\$(request|response)\.body#(\/.+)$/.exec(String(expression.value)) ?? [];
+    const message = side === 'request' ? requestSchema(operation) : responseSchema(operation);
+    if (pointer === undefined || !memberAt(message, pointer).exists) {
+      expression.report('data of x-poll must be expressions such as $response.body#/result/data/jobId that lead to a member.');
+    }
+    if (!member(member(requestSchema(status), 'data'), name).exists) expression.report(`The operation does not take ${name}.`);
+  }
+}

@@ -1,0 +1,34 @@
+/** The house rules, and what the docs get besides. redocly.yaml says which of them apply. */
+import { codeSamples } from './code-samples.ts';
+import { extensionBadge } from './extension-badge.ts';
+import * as operations from './operation-rules.ts';
+import * as schemas from './schema-rules.ts';
+
+// A default export, since that is how Redocly finds a plugin.
+export default function contract() {
+  return {
+    id: 'contract',
+    rules: {
+      oas3: {
+        'operation-id': operations.operationId,
+        responses: operations.responses,
+        examples: operations.examples,
+        idempotent: operations.idempotent,
+        extension: operations.extension,
+        pagination: operations.pagination,
+        poll: operations.poll,
+        descriptions: schemas.descriptions,
+        decisions: schemas.decisions,
+        limits: schemas.limits,
+        'unique-by': schemas.uniqueBy,
+        'named-refs': schemas.namedRefs,
+      },
+    },
+    decorators: {
+      oas3: {
+        'code-samples': codeSamples,
+        'extension-badge': extensionBadge,
+      },
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/** House rules on schemas: all is described, what comes in is bounded, and nothing is lost in bundling. */
+import { parse } from 'yaml';
+import { member, requestSchema } from './messages.ts';
+import { type Context, isObject, Place, type Rule, type Source, type Visit } from './redocly.ts';
+
+export const descriptions: Rule = () => ({
+  Schema(node, context) {
+    const schema = Place.of(node, context);
+    const raw = isObject(node) && isObject(node.properties) ? node.properties : {};
+    for (const [name, property] of Object.entries(raw)) {
+      const own = isObject(property) && typeof property.description === 'string' && property.description.trim() !== '';
+      if (own || schema.at('properties', name, 'description').isText) continue;
+      context.report({ message: `The property ${name} needs a description.`, location: context.location.child(['properties', name]) });
+    }
+  },
+});
+
+export const decisions: Rule = () => {
+  const check: Visit = (node, context) => {
+    if (!isObject(node) || !Object.hasOwn(node, 'x-decision')) return;
+    const text = node['x-decision'];
+    if (typeof text === 'string' && text.trim() !== '') return;
+    context.report({ message: 'x-decision says in words what was decided, and why.', location: context.location.child(['x-decision']) });
+  };
+  return { any: { enter: check }, ref: { enter: check } };
+};
+
+/** Formats whose texts have an end. */
+const boundedFormats = new Set(['date', 'date-time', 'time', 'duration', 'ipv4', 'ipv6', 'uuid']);
+
+/** Keywords whose values are schemas, by name, in a list, or alone. */
+const nested = ['items', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else', 'contains'];
+const nestedLists = ['oneOf', 'anyOf', 'allOf', 'prefixItems'];
+const nestedMaps = ['properties', 'patternProperties', 'dependentSchemas'];
+
+export const limits: Rule = () => {
+  const seen = new Set<string>();
+  return {
+    Operation(node, context) {
+      const waiting = [requestSchema(Place.of(node, context))];
+      for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+        if (!isObject(schema.value) || seen.has(schema.location.absolutePointer)) continue;
+        seen.add(schema.location.absolutePointer);
+        const missing = missingLimits(schema.value);
+        if (missing.length > 0) schema.report(`What a caller sends is bounded: this needs ${missing.join(' and ')}.`);
+        const inner = schema;
+        waiting.push(
+          ...nested.map((keyword) => inner.at(keyword)),
+          ...[...nestedLists, ...nestedMaps].flatMap((keyword) => inner.at(keyword).children),
+        );
+      }
+    },
+  };
+};
+
+function missingLimits(schema: { readonly [keyword: string]: unknown }): string[] {
+  const { type, format } = schema;
+  const is = (name: string): boolean => type === name || (Array.isArray(type) && type.includes(name));
+  const lacks = (...keywords: string[]): string[] => keywords.filter((keyword) => typeof schema[keyword] !== 'number');
+  if ('const' in schema || 'enum' in schema) return [];
+  return [
+    ...(is('string') && !boundedFormats.has(String(format)) ? lacks('maxLength') : []),
+    ...(is('number') || is('integer') ? lacks('minimum', 'maximum') : []),
+    ...(is('array') ? lacks('maxItems') : []),
+  ];
+}
+
+export const uniqueBy: Rule = () => ({
+  Schema(node, context) {
+    const schema = Place.of(node, context);
+    const by = schema.at('x-unique-by');
+    if (!by.exists) return;
+    if (schema.at('type').value !== 'array' || typeof schema.at('maxItems').value !== 'number') {
+      by.report('x-unique-by is for arrays with maxItems: every item is kept to be compared.');
+    }
+    if (!Array.isArray(by.value)) by.report('x-unique-by lists the members that tell two items apart; none, when the item itself does.');
+    for (const { value } of by.children) {
+      if (typeof value !== 'string' || !member(schema.at('items'), value).exists) by.report(`The items have no member ${String(value)}.`);
+    }
+  },
+});
+
+/** The bundler puts what such a schema points at in its place, and drops the rest without a word. */
+export const namedRefs: Rule = () => {
+  const sources = new Map<string, Source>();
+  const remember = ({ source }: { source: Source }): void => void sources.set(source.absoluteRef, source);
+  let reporter: Context | undefined;
+  return {
+    Root: {
+      enter(_, context) {
+        reporter = context;
+        remember(context.location);
+      },
+      leave() {
+        for (const source of sources.values()) {
+          const document: unknown = parse(source.body);
+          const schemas = isObject(document) && isObject(document.components) ? document.components.schemas : undefined;
+          for (const [name, schema] of Object.entries(isObject(schemas) ? schemas : {})) {
+            if (!isObject(schema) || !Object.hasOwn(schema, '$ref') || Object.keys(schema).length === 1) continue;
+            const message = `The named schema ${name} has members beside its $ref, which bundling drops: use allOf.`;
+            reporter?.report({ message, location: { source, pointer: `#/components/schemas/${name}` } });
+          }
+        }
+      },
+    },
+    ref: {
+      enter(node, context) {
+        const { location } = context.resolve(node);
+        if (location !== undefined) remember(location);
+      },
+    },
+  };
+};

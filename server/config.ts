@@ -1,0 +1,152 @@
+/** The configuration, read from environment variables and checked whole: whoever starts the service learns of every mistake at once. */
+import { isIP } from 'node:net';
+import type { AccessType } from './database/tables.ts';
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Where the embedded database, its secret and mail without SMTP are kept. */
+  dataDir: string;
+  /** PostgreSQL; without it the database is embedded. */
+  databaseUrl: string | undefined;
+  /** The first signs, all verify; empty: the data folder keeps one. */
+  tokenSecrets: string[];
+  /** How this service is reached from outside, without a slash at the end. */
+  publicUrl: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Hosts that a login link may lead to; empty: any. */
+  loginHosts: string[];
+  corsOrigins: string[];
+  trustProxy: number | string[] | false;
+  /** Create Workspace, per address and hour. 0: no limit. */
+  createWorkspaceLimit: number;
+  /** Send Login Link, per network address, and per e-mail address, and hour. 0: no limit. */
+  loginLinkLimit: number;
+  /** Every other operation, per API key and minute. 0: no limit. */
+  apiKeyLimit: number;
+  disposableDomainsAllowed: string[];
+  disposableDomainsDenied: string[];
+  /** Of folders that inherit from nowhere, for new API keys. */
+  defaultFolderAccess: AccessType;
+  presenceSeconds: number;
+  /** How long a revoked token may still be let in by a process that has seen it before. */
+  authCacheSeconds: number;
+  logLevel: string;
+}
+
+export class ConfigError extends Error {}
+
+type Env = { readonly [name: string]: string | undefined };
+
+export function readConfig(env: Env): Config {
+  const read = new Reader(env);
+  const host = read.text('HOST', '127.0.0.1');
+  const port = read.integer('PORT', 8080, 0, 65_535);
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const config: Config = {
+    host,
+    port,
+    dataDir: read.text('DATA_DIR', '.data'),
+    databaseUrl,
+    tokenSecrets: read.list('TOKEN_SECRET'),
+    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/$/, '') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM', 'Collaboration Backend <no-reply@localhost>'),
+    loginHosts: read.list('LOGIN_HOSTS').map((name) => name.toLowerCase()),
+    corsOrigins: read.list('CORS_ORIGINS'),
+    trustProxy: read.trustProxy('TRUST_PROXY'),
+    createWorkspaceLimit: read.integer('CREATE_WORKSPACE_LIMIT', 10, 0, 1_000_000),
+    loginLinkLimit: read.integer('LOGIN_LINK_LIMIT', 10, 0, 1_000_000),
+    apiKeyLimit: read.integer('API_KEY_LIMIT', 0, 0, 100_000_000),
+    disposableDomainsAllowed: read.list('DISPOSABLE_DOMAINS_ALLOWED').map((name) => name.toLowerCase()),
+    disposableDomainsDenied: read.list('DISPOSABLE_DOMAINS_DENIED').map((name) => name.toLowerCase()),
+    defaultFolderAccess: read.oneOf('DEFAULT_FOLDER_ACCESS', ['organizationPrivate', 'public', 'restricted']),
+    presenceSeconds: read.integer('PRESENCE_SECONDS', 300, 1, 86_400),
+    authCacheSeconds: read.integer('AUTH_CACHE_SECONDS', 5, 0, 3600),
+    logLevel: read.oneOf('LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
+  };
+  for (const secret of config.tokenSecrets) {
+    if (secret.length < 32) read.problem('TOKEN_SECRET', 'each secret must have at least 32 characters');
+  }
+  if (databaseUrl !== undefined && config.tokenSecrets.length === 0) {
+    read.problem('TOKEN_SECRET', 'is required with DATABASE_URL, the same for every process');
+  }
+  if (!isLoopback(host) && env.PUBLIC_URL === undefined) {
+    read.problem('PUBLIC_URL', `is required when the server listens on ${host}, since login links lead there`);
+  }
+  for (const origin of config.corsOrigins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) read.problem('CORS_ORIGINS', `${origin} is not an origin such as https://app.acme.example`);
+  }
+  read.finish();
+  return config;
+}
+
+export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+class Reader {
+  readonly #env: Env;
+  readonly #problems: string[] = [];
+  constructor(env: Env) {
+    this.#env = env;
+  }
+
+  /** A variable that is set to nothing is not set. */
+  #value(name: string): string | undefined {
+    return this.#env[name]?.trim() || undefined;
+  }
+
+  problem(name: string, text: string): void {
+    this.#problems.push(`${name} ${text}`);
+  }
+
+  text(name: string, fallback: string): string {
+    return this.#value(name) ?? fallback;
+  }
+
+  integer(name: string, fallback: number, min: number, max: number): number {
+    const value = this.#value(name);
+    if (value === undefined) return fallback;
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+    this.problem(name, `must be a whole number from ${min} to ${max}, and is "${value}"`);
+    return fallback;
+  }
+
+  /** The first is the fallback. */
+  oneOf<const Value extends string>(name: string, allowed: readonly [Value, ...Value[]]): Value {
+    const value = this.#value(name);
+    const found = allowed.find((one) => one === value);
+    if (value !== undefined && found === undefined) this.problem(name, `must be one of ${allowed.join(', ')}, and is "${value}"`);
+    return found ?? allowed[0];
+  }
+
+  list(name: string): string[] {
+    return (this.#value(name) ?? '').split(',').map((item) => item.trim()).filter((item) => item !== '');
+  }
+
+  /** The text of a URL may hold a password, so a problem does not repeat it. */
+  url(name: string, protocols: readonly string[]): string | undefined {
+    const value = this.#value(name);
+    if (value === undefined) return undefined;
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+    this.problem(name, `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+    return undefined;
+  }
+
+  /** A number of proxies, or their addresses and networks: never `true`, which would believe any caller. */
+  trustProxy(name: string): number | string[] | false {
+    const value = this.#value(name);
+    if (value === undefined) return false;
+    if (/^\d{1,2}$/.test(value)) return Number(value);
+    const networks = this.list(name);
+    const known = ['loopback', 'linklocal', 'uniquelocal'];
+    if (networks.every((network) => known.includes(network) || isIP(network.split('/')[0] ?? '') > 0)) return networks;
+    this.problem(name, 'must be a number of proxies, or addresses and networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal');
+    return false;
+  }
+
+  finish(): void {
+    if (this.#problems.length > 0) throw new ConfigError(`The configuration is not right:\n${this.#problems.map((text) => `  ${text}`).join('\n')}`);
+  }
+}

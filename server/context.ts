@@ -1,0 +1,37 @@
+/** What handlers are given besides `data`. */
+import type { Contexts as AnyContexts } from '../generated/server.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database/open.ts';
+import type { Tokens } from './workspaces/tokens.ts';
+
+/** The service, as handlers and tasks see it. */
+export interface Environment {
+  db: Db;
+  clock: Clock;
+  config: Config;
+  tokens: Tokens;
+  /** Says that tasks were queued; call it when their transaction is over. */
+  wakeWorker(): void;
+  /** The kinds of data that hold something of a user; the deletion of one is a task for each. */
+  eraserKinds: readonly string[];
+}
+
+export interface PublicContext extends Environment {
+  /** The caller's network address. */
+  address: string;
+}
+
+export interface WorkspaceContext extends Environment {
+  workspaceId: string;
+}
+
+export interface ApiKeyContext extends Environment {
+  apiKeyId: string;
+}
+
+export interface Contexts extends AnyContexts {
+  public: PublicContext;
+  workspace: WorkspaceContext;
+  apiKey: ApiKeyContext;
+}

@@ -1,0 +1,107 @@
+/** The queue is a table: what is in it survives a crash, and any number of processes may work on it. */
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Selectable } from 'kysely';
+import { skipLocked } from '../database/lock.ts';
+import type { Db } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type Task = Selectable<Tables['tasks']>;
+
+export interface NewTask {
+  kind: string;
+  payload: unknown;
+  /** The API key that the task works for. */
+  apiKeyId?: string;
+  /** What the task is counted under. */
+  jobId?: string;
+}
+
+/** Rows in one insert, so that their parameters stay below what either engine takes. */
+const rowsInOneInsert = 1000;
+
+/** Part of the transaction that makes the tasks necessary: either both happen or neither. */
+export async function enqueue(db: Db, now: number, tasks: readonly NewTask[]): Promise<void> {
+  const rows = tasks.map(
+    ({ kind, payload, apiKeyId = '', jobId = '' }): Insertable<Tables['tasks']> => ({
+      api_key_id: apiKeyId,
+      task_id: randomUUID(),
+      kind,
+      job_id: jobId,
+      payload: JSON.stringify(payload),
+      created_at: now,
+      run_at: now,
+      attempts: 0,
+      completed_at: null,
+      last_error: null,
+    }),
+  );
+  for (let i = 0; i < rows.length; i += rowsInOneInsert) {
+    await db.insertInto('tasks').values(rows.slice(i, i + rowsInOneInsert)).execute();
+  }
+}
+
+/** The task that has waited longest of those whose time has come, locked for this transaction. */
+export async function nextDue(db: Db, now: number): Promise<Task | undefined> {
+  const due = db.selectFrom('tasks').selectAll().where('completed_at', 'is', null).where('run_at', '<=', now).orderBy('run_at').limit(1);
+  return await skipLocked(db, due).executeTakeFirst();
+}
+
+export async function complete(db: Db, { api_key_id, task_id }: Task, now: number): Promise<void> {
+  await db
+    .updateTable('tasks')
+    .set({ completed_at: now, last_error: null })
+    .where('api_key_id', '=', api_key_id)
+    .where('task_id', '=', task_id)
+    .where('completed_at', 'is', null)
+    .execute();
+}
+
+/** Puts the task back: for its next batch, for after its lease, or for another attempt. */
+export async function postpone(db: Db, { api_key_id, task_id }: Task, changes: { runAt: number; attempts: number; error: string | null }): Promise<void> {
+  await db
+    .updateTable('tasks')
+    .set({ run_at: changes.runAt, attempts: changes.attempts, last_error: changes.error })
+    .where('api_key_id', '=', api_key_id)
+    .where('task_id', '=', task_id)
+    .where('completed_at', 'is', null)
+    .execute();
+}
+
+export interface JobProgress {
+  tasks: number;
+  tasksLeft: number;
+  lastCompletedAt: number | null;
+}
+
+/** Counted from the tasks themselves, so that it cannot differ from them. */
+export async function progressOf(db: Db, apiKeyId: string, jobId: string): Promise<JobProgress> {
+  const { count, max } = db.fn;
+  const row = await db
+    .selectFrom('tasks')
+    .select([count<number>('task_id').as('tasks'), count<number>('completed_at').as('done'), max('completed_at').as('last')])
+    .where('api_key_id', '=', apiKeyId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return { tasks: row.tasks, tasksLeft: row.tasks - row.done, lastCompletedAt: row.last };
+}
+
+export interface QueuedTask {
+  kind: string;
+  apiKeyId: string;
+  jobId: string;
+  attempts: number;
+  runAt: number;
+  lastError: string | null;
+}
+
+/** What waits, those that have failed most often first. */
+export async function waiting(db: Db, limit: number): Promise<QueuedTask[]> {
+  return await db
+    .selectFrom('tasks')
+    .select(['kind', 'api_key_id as apiKeyId', 'job_id as jobId', 'attempts', 'run_at as runAt', 'last_error as lastError'])
+    .where('completed_at', 'is', null)
+    .orderBy('attempts', 'desc')
+    .orderBy('run_at')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,32 @@
+/** `npm start`: the service, configured by environment variables and by `.env` in the working directory. */
+import { existsSync } from 'node:fs';
+import { pino } from 'pino';
+import { ConfigError, readConfig } from './config.ts';
+import { startService } from './service.ts';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+try {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel, base: null });
+  const service = await startService({ config, log });
+  log.info({ url: service.url, docs: `${service.url}/docs`, database: config.databaseUrl === undefined ? config.dataDir : 'postgresql' }, 'ready');
+  let asked = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (asked) process.exit(1);
+      asked = true;
+      log.info({ signal }, 'stopping: finishing what is in flight');
+      service.stop().then(
+        () => log.info('stopped'),
+        (error: unknown) => {
+          log.error({ err: error }, 'could not stop cleanly');
+          process.exitCode = 1;
+        },
+      );
+    });
+  }
+} catch (error) {
+  // Before there is a log, and for people: what to change, without a stack where the reason is known.
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+/** Everyone known in an organization: whom notifyAll reaches, and whom people find when they mention someone. */
+import type { Schema } from '../../generated/server.ts';
+import type { Db } from '../database/open.ts';
+
+type User = Schema<'User'>;
+
+/** Makes the users known in each of these organizations. What is known of one already stays where now only the id was given. */
+export async function meet(db: Db, apiKeyId: string, now: number, organizationIds: readonly string[], users: readonly User[]): Promise<void> {
+  const rows = [...new Set(organizationIds)].flatMap((organizationId) =>
+    users.map((user) => ({
+      api_key_id: apiKeyId,
+      organization_id: organizationId,
+      user_id: user.userId,
+      details: JSON.stringify(user),
+      context: null,
+      met_at: now,
+    })),
+  );
+  const isBare = ({ details, user_id }: { details: string; user_id: string }) => details === JSON.stringify({ userId: user_id });
+  const bare = rows.filter(isBare);
+  const described = rows.filter((row) => !isBare(row));
+  if (bare.length > 0) {
+    await db
+      .insertInto('users')
+      .values(bare)
+      .onConflict((conflict) =>
+        conflict.columns(['api_key_id', 'organization_id', 'user_id']).doUpdateSet((row) => ({ met_at: row.ref('excluded.met_at') })),
+      )
+      .execute();
+  }
+  if (described.length > 0) {
+    await db
+      .insertInto('users')
+      .values(described)
+      .onConflict((conflict) =>
+        conflict.columns(['api_key_id', 'organization_id', 'user_id']).doUpdateSet((row) => ({
+          details: row.ref('excluded.details'),
+          met_at: row.ref('excluded.met_at'),
+        })),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,70 @@
+/** Organizations: customers of the API key's owner. */
+import type { Selectable } from 'kysely';
+import type { Db } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type OrganizationRow = Selectable<Tables['organizations']>;
+
+export interface NewOrganization {
+  organizationId: string;
+  id: string;
+  name: string;
+  metadata: { [member: string]: unknown };
+}
+
+/** Adds those that do not exist yet, and gives their ids. */
+export async function add(db: Db, apiKeyId: string, now: number, organizations: readonly NewOrganization[]): Promise<string[]> {
+  const added = await db
+    .insertInto('organizations')
+    .values(
+      organizations.map(({ organizationId, id, name, metadata }) => ({
+        api_key_id: apiKeyId,
+        organization_id: organizationId,
+        id,
+        organization_name: name,
+        metadata: JSON.stringify(metadata),
+        created_at: now,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id']).doNothing())
+    .returning('organization_id')
+    .execute();
+  return added.map(({ organization_id }) => organization_id);
+}
+
+export async function find(db: Db, apiKeyId: string, organizationIds: readonly string[]): Promise<OrganizationRow[]> {
+  return await db
+    .selectFrom('organizations')
+    .selectAll()
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', 'in', organizationIds)
+    .execute();
+}
+
+/** Replaces name and metadata of organizations that exist. */
+export async function update(db: Db, organizations: readonly OrganizationRow[]): Promise<void> {
+  if (organizations.length === 0) return;
+  await db
+    .insertInto('organizations')
+    .values([...organizations])
+    .onConflict((conflict) =>
+      conflict.columns(['api_key_id', 'organization_id']).doUpdateSet((row) => ({
+        organization_name: row.ref('excluded.organization_name'),
+        metadata: row.ref('excluded.metadata'),
+      })),
+    )
+    .execute();
+}
+
+/** The first of these that does not exist. */
+export async function findMissing(db: Db, apiKeyId: string, organizationIds: readonly string[]): Promise<string | undefined> {
+  const wanted = [...new Set(organizationIds)];
+  const found = await db
+    .selectFrom('organizations')
+    .select('organization_id')
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', 'in', wanted)
+    .execute();
+  const existing = new Set(found.map(({ organization_id }) => organization_id));
+  return wanted.find((id) => !existing.has(id));
+}

@@ -1,0 +1,3 @@
+import type { Eraser } from '../eraser.ts';
+
+export const permissionErasers: readonly Eraser[] = [];

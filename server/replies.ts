@@ -1,0 +1,8 @@
+/** The success envelope. */
+
+/** `success('Permissions added.')`, or with data: `success('Workspace found.', workspace)`. */
+export function success(message: string): { result: { status: 'success'; message: string } };
+export function success<Data>(message: string, data: Data): { result: { status: 'success'; message: string; data: Data } };
+export function success<Data>(message: string, data?: Data) {
+  return { result: data === undefined ? { status: 'success', message } : { status: 'success', message, data } };
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Schema, WorkspacesHandlers } from '../../generated/server.ts';
+import type { Contexts } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
+import { notFound } from '../errors.ts';
+import { success } from '../replies.ts';
+import * as store from './store.ts';
+import type { Tokens } from './tokens.ts';
+
+export const workspaces: Partial<WorkspacesHandlers<Contexts>> = {
+  async createWorkspace({ ownerEmail, name, workspaceName, avatar = '' }, { db, clock, config, tokens }) {
+    const now = clock();
+    const workspace: store.WorkspaceRow = {
+      workspace_id: randomUUID(),
+      name: workspaceName,
+      owner_id: randomUUID(),
+      owner_email: ownerEmail,
+      owner_name: name,
+      owner_avatar: avatar,
+      token_version: 1,
+      created_at: now,
+    };
+    const apiKey: store.ApiKeyRow = {
+      api_key_id: randomUUID(),
+      workspace_id: workspace.workspace_id,
+      name: 'Testing',
+      type: 'testing',
+      token_version: 1,
+      advanced_queries: 1,
+      notification_config: 1,
+      default_folder_access: config.defaultFolderAccess,
+      created_at: now,
+    };
+    await transaction(db, async (tx) => {
+      await store.add(tx, workspace);
+      await store.addApiKey(tx, apiKey);
+    });
+    return success('Workspace created.', toWorkspace(workspace, [apiKey], tokens));
+  },
+
+  async getWorkspace(_data, { db, tokens, workspaceId }) {
+    const workspace = await store.find(db, workspaceId);
+    if (workspace === undefined) throw notFound('workspace', workspaceId);
+    return success('Workspace found.', toWorkspace(workspace, await store.findApiKeys(db, workspaceId), tokens));
+  },
+
+  async getAuthTokens({ apiKey }, { db, tokens, workspaceId }) {
+    const found = await store.findApiKey(db, apiKey);
+    if (found?.workspace_id !== workspaceId) throw notFound('API key', apiKey);
+    return success('Auth token found.', { apiKey, authToken: tokens.issue('key', apiKey, found.token_version) });
+  },
+};
+
+function toWorkspace(workspace: store.WorkspaceRow, apiKeys: readonly store.ApiKeyRow[], tokens: Tokens): Schema<'Workspace'> {
+  return {
+    id: workspace.workspace_id,
+    name: workspace.name,
+    owner: {
+      email: workspace.owner_email,
+      id: workspace.owner_id,
+      name: workspace.owner_name,
+      avatar: workspace.owner_avatar,
+    },
+    authToken: tokens.issue('workspace', workspace.workspace_id, workspace.token_version),
+    apiKeyList: Object.fromEntries(apiKeys.map(({ api_key_id: id, name, type }) => [id, { apiKeyName: name, id, type }])),
+  };
+}

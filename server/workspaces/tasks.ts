@@ -1,0 +1,4 @@
+import type { Environment } from '../context.ts';
+import type { TaskKinds } from '../jobs/worker.ts';
+
+export const workspaceTasks = (_environment: Environment): TaskKinds => ({});

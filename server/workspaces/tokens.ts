@@ -1,0 +1,57 @@
+/**
+ * Tokens are computed, not stored: `<kind>_<id>_<version>_<mac>`, the mac an HMAC-SHA-256 in hex under the service's secret.
+ * A forged one is refused by arithmetic alone; a genuine one is revoked by raising the version.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type TokenKind = 'workspace' | 'key';
+
+export interface Tokens {
+  issue(kind: TokenKind, id: string, version: number): string;
+  /** The version that a genuine token of this kind and id was issued for; undefined for any other token. */
+  verify(kind: TokenKind, id: string, token: string): number | undefined;
+}
+
+/** The first secret signs, all verify, so that a secret can be replaced without a break. */
+export function createTokens([signing, ...former]: readonly [string, ...string[]]): Tokens {
+  const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest();
+  return {
+    issue: (kind, id, version) => {
+      const text = `${kind}_${id}_${version}`;
+      return `${text}_${mac(signing, text).toString('hex')}`;
+    },
+    verify: (kind, id, token) => {
+      const prefix = `${kind}_${id}_`;
+      if (!token.startsWith(prefix)) return undefined;
+      const match = /^(\d{1,15})_([0-9a-f]{64})$/.exec(token.slice(prefix.length));
+      if (match === null) return undefined;
+      const [, version = '', sent = ''] = match;
+      const text = `${prefix}${version}`;
+      const sentMac = Buffer.from(sent, 'hex');
+      // Every secret is tried, whatever the outcome, so that the time taken tells nothing.
+      const matches = [signing, ...former].filter((secret) => timingSafeEqual(mac(secret, text), sentMac));
+      return matches.length > 0 ? Number(version) : undefined;
+    },
+  };
+}
+
+/** The embedded database's own secret, made once and kept beside it for its owner alone. */
+export function keptSecret(folder: string): string {
+  const file = join(folder, 'token-secret');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) {
+    // Written aside and linked: of processes that start at once one wins, and none reads half a secret.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if (!existsSync(file)) throw error;
+    } finally {
+      unlinkSync(draft);
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,144 @@
+/** A service for a test: real HTTP, a real database of its own, a clock that the test sets, and work done when the test says so. */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type DestinationStream, pino } from 'pino';
+import { inject, onTestFinished } from 'vitest';
+import { type ApiKeyClient, createClient, type PublicClient, type WorkspaceClient } from '../generated/client.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import { type Service, startService } from '../server/service.ts';
+
+/** 2026-11-20T10:00:00Z, when every test begins. */
+export const start = 1_795_168_800_000;
+
+export interface TestService {
+  url: string;
+  config: Config;
+  service: Service;
+  /** The lines of the log so far. */
+  log: string[];
+  /** Without credentials. */
+  client: PublicClient;
+  now(): number;
+  advance(by: { milliseconds?: number; seconds?: number; minutes?: number; hours?: number; days?: number }): void;
+  /** Does all queued work that is due. */
+  work(): Promise<void>;
+  /** Stops the process and starts another on the same data. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A service of its own, gone when the test is. `config` overrides what a plain installation has. */
+export async function startTestService(config: Partial<Config> = {}): Promise<TestService> {
+  const database = await createDatabase();
+  const log: string[] = [];
+  const stream: DestinationStream = { write: (line) => void log.push(line) };
+  const whole: Config = {
+    ...readConfig({ PORT: '0', TOKEN_SECRET: 'a secret that only the tests know and no one else', ...database.env }),
+    createWorkspaceLimit: 0,
+    loginLinkLimit: 0,
+    ...config,
+  };
+  let now = start;
+  const launch = () => startService({ config: whole, log: pino({ base: null }, stream), clock: () => now, lookEveryMs: 0 });
+  let service = await launch();
+  let client = createClient({ baseUrl: service.url, retries: 0 });
+  let running = true;
+  const test: TestService = {
+    get url() {
+      return service.url;
+    },
+    get service() {
+      return service;
+    },
+    get client() {
+      return client;
+    },
+    config: whole,
+    log,
+    now: () => now,
+    advance: ({ milliseconds = 0, seconds = 0, minutes = 0, hours = 0, days = 0 }) => {
+      now += milliseconds + 1000 * (seconds + 60 * (minutes + 60 * (hours + 24 * days)));
+    },
+    work: () => service.worker.drain(),
+    restart: async () => {
+      await service.stop();
+      service = await launch();
+      client = createClient({ baseUrl: service.url, retries: 0 });
+    },
+    stop: async () => {
+      if (!running) return;
+      running = false;
+      await service.stop();
+      await database.drop();
+    },
+  };
+  return test;
+}
+
+/** The same, for one test: it is stopped when the test is over. */
+export async function aService(config: Partial<Config> = {}): Promise<TestService> {
+  const test = await startTestService(config);
+  onTestFinished(() => test.stop());
+  return test;
+}
+
+export interface Tenant {
+  apiKey: string;
+  authToken: string;
+  client: ApiKeyClient;
+  workspace: WorkspaceClient;
+  workspaceId: string;
+  workspaceToken: string;
+}
+
+/** A new workspace with its API key: data of its own. */
+export async function aTenant({ url, client }: TestService): Promise<Tenant> {
+  const { data } = await client.createWorkspace({ ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' });
+  const workspace = createClient({ baseUrl: url, workspaceId: data.id, authToken: data.authToken, retries: 0 });
+  const [apiKey = ''] = Object.keys(data.apiKeyList);
+  const { authToken } = (await workspace.getAuthTokens({ apiKey })).data;
+  return {
+    apiKey,
+    authToken,
+    client: createClient({ baseUrl: url, apiKey, authToken, retries: 0 }),
+    workspace,
+    workspaceId: data.id,
+    workspaceToken: data.authToken,
+  };
+}
+
+/** A tenant with the organization `acme`. */
+export async function aTenantWithAcme(service: TestService): Promise<Tenant> {
+  const tenant = await aTenant(service);
+  await tenant.client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+  return tenant;
+}
+
+async function createDatabase(): Promise<{ env: { [name: string]: string }; drop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'collaboration-'));
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  if (process.env.TEST_ENGINE !== 'postgres') return { env: { DATA_DIR: folder }, drop: removeFolder };
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const administrationUrl = inject('postgresUrl');
+  await administer(administrationUrl, `create database ${name}`);
+  const url = new URL(administrationUrl);
+  url.pathname = `/${name}`;
+  const drop = async () => {
+    await administer(administrationUrl, `drop database ${name} with (force)`);
+    await removeFolder();
+  };
+  return { env: { DATA_DIR: folder, DATABASE_URL: url.href }, drop };
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const connection = new pg.Client({ connectionString: url });
+  await connection.connect();
+  try {
+    await connection.query(statement);
+  } finally {
+    await connection.end();
+  }
+}
