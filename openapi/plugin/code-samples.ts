@@ -4,15 +4,15 @@ import { isObject, Place, type Rule } from './redocly.ts';
 
 const client = { apiKey: ['apiKey', 'authToken'], workspace: ['workspaceId', 'authToken'], public: [] };
 
-/** `x-svc-api-key` → `$API_KEY` */
-const shellVariable = (header: string): string => `$${header.replace(/^x-svc-/, '').replaceAll('-', '_').toUpperCase()}`;
+/** `ApiKeyToken` → `$API_KEY_TOKEN`, which tells it from the workspace's. */
+const shellVariable = (scheme: string): string => `$${scheme.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()}`;
 
-function curl(path: string, headers: string[], body: unknown): string {
+function curl(path: string, credentials: { scheme: string; header: string }[], body: unknown): string {
   const json = JSON.stringify(body, null, 2).replaceAll("'", String.raw`'\''`);
   return [
     `curl "$BASE_URL${path}"`,
     `-H 'content-type: application/json'`,
-    ...headers.map((header) => `-H "${header}: ${shellVariable(header)}"`),
+    ...credentials.map(({ scheme, header }) => `-H "${header}: ${shellVariable(scheme)}"`),
     `-d '${json}'`,
   ].join(' \\\n  ');
 }
@@ -62,13 +62,13 @@ export const codeSamples: Rule = () => {
         if (!isObject(operation.value)) return;
         const path = decodeURIComponent(context.location.absolutePointer.split('/').at(-1) ?? '').replaceAll('~1', '/');
         const names = credentialsOf(operation);
-        const headers = names.map((name) => headerOf.get(name) ?? name);
+        const credentials = names.map((scheme) => ({ scheme, header: headerOf.get(scheme) ?? scheme }));
         const options = names.includes('ApiKey') ? client.apiKey : names.includes('WorkspaceId') ? client.workspace : client.public;
         const body = operation.at('requestBody', 'content', 'application/json', 'examples').children[0]?.at('value');
         const id = String(operation.at('operationId').value);
         Object.assign(operation.value, {
           'x-codeSamples': [
-            { lang: 'Shell', label: 'curl', source: curl(path, headers, body?.value) },
+            { lang: 'Shell', label: 'curl', source: curl(path, credentials, body?.value) },
             { lang: 'TypeScript', label: 'TypeScript', source: typescript(id, options, body?.at('data').value) },
           ],
         });

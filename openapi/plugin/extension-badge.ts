@@ -6,7 +6,7 @@ export const extensionBadge: Rule = () => ({
     enter(node) {
       if (!isObject(node) || node['x-extension'] !== true) return;
       Object.assign(node, {
-        'x-badges': [{ name: 'Extension', color: '#6b4fbb' }],
+        'x-badges': [{ name: 'Extension' }],
         description: `**Extension**: the specification names or needs this operation and does not show it.\n\n${String(node.description)}`,
       });
     },

@@ -2,22 +2,30 @@
 
 export interface Source {
   readonly absoluteRef: string;
-  readonly body: string;
 }
 
 export interface Location {
   readonly source: Source;
+  /** Within the file, such as `#/components/schemas/User`. */
+  readonly pointer: string;
   readonly absolutePointer: string;
   child(keys: (string | number)[]): Location;
   /** The member's name in place of its value. */
   key(): Location;
 }
 
+export interface Target {
+  readonly node?: unknown;
+  readonly location?: Location;
+  /** The $refs in between that have members beside them. */
+  readonly chain?: readonly { readonly location: Location }[];
+}
+
 export interface Context {
   readonly location: Location;
-  report(problem: { message: string; location?: Location | { source: Source; pointer: string } }): void;
-  /** What a $ref in the file `from` points at, or the value itself when it is none. */
-  resolve(value: unknown, from?: string): { node?: unknown; location?: Location };
+  report(problem: { message: string; location?: Location }): void;
+  /** What a $ref in the file `from` points at, at the end of the chain where it points at another one. */
+  resolve(value: unknown, from?: string): Target;
 }
 
 export type Visit = (node: unknown, context: Context) => void;
@@ -40,7 +48,8 @@ export class Place {
   readonly context: Context;
 
   constructor(value: unknown, location: Location, context: Context) {
-    const target = context.resolve(value, location.source.absoluteRef);
+    const isRef = isObject(value) && typeof value.$ref === 'string';
+    const target = isRef ? context.resolve(value, location.source.absoluteRef) : { node: value, location };
     this.value = target.node;
     this.location = target.location ?? location;
     this.context = context;

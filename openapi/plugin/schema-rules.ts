@@ -1,7 +1,6 @@
 /** House rules on schemas: all is described, what comes in is bounded, and nothing is lost in bundling. */
-import { parse } from 'yaml';
 import { member, requestSchema } from './messages.ts';
-import { type Context, isObject, Place, type Rule, type Source, type Visit } from './redocly.ts';
+import { isObject, Place, type Rule, type Visit } from './redocly.ts';
 
 export const descriptions: Rule = () => ({
   Schema(node, context) {
@@ -53,14 +52,17 @@ export const limits: Rule = () => {
   };
 };
 
+const pascal = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
+
 function missingLimits(schema: { readonly [keyword: string]: unknown }): string[] {
   const { type, format } = schema;
   const is = (name: string): boolean => type === name || (Array.isArray(type) && type.includes(name));
   const lacks = (...keywords: string[]): string[] => keywords.filter((keyword) => typeof schema[keyword] !== 'number');
+  const lacksEnd = (...ends: string[]): string[] => ends.filter((end) => lacks(end, `exclusive${pascal(end)}`).length === 2);
   if ('const' in schema || 'enum' in schema) return [];
   return [
     ...(is('string') && !boundedFormats.has(String(format)) ? lacks('maxLength') : []),
-    ...(is('number') || is('integer') ? lacks('minimum', 'maximum') : []),
+    ...(is('number') || is('integer') ? lacksEnd('minimum', 'maximum') : []),
     ...(is('array') ? lacks('maxItems') : []),
   ];
 }
@@ -82,31 +84,16 @@ export const uniqueBy: Rule = () => ({
 
 /** The bundler puts what such a schema points at in its place, and drops the rest without a word. */
 export const namedRefs: Rule = () => {
-  const sources = new Map<string, Source>();
-  const remember = ({ source }: { source: Source }): void => void sources.set(source.absoluteRef, source);
-  let reporter: Context | undefined;
+  const seen = new Set<string>();
   return {
-    Root: {
-      enter(_, context) {
-        reporter = context;
-        remember(context.location);
-      },
-      leave() {
-        for (const source of sources.values()) {
-          const document: unknown = parse(source.body);
-          const schemas = isObject(document) && isObject(document.components) ? document.components.schemas : undefined;
-          for (const [name, schema] of Object.entries(isObject(schemas) ? schemas : {})) {
-            if (!isObject(schema) || !Object.hasOwn(schema, '$ref') || Object.keys(schema).length === 1) continue;
-            const message = `The named schema ${name} has members beside its $ref, which bundling drops: use allOf.`;
-            reporter?.report({ message, location: { source, pointer: `#/components/schemas/${name}` } });
-          }
-        }
-      },
-    },
     ref: {
       enter(node, context) {
-        const { location } = context.resolve(node);
-        if (location !== undefined) remember(location);
+        for (const { location } of context.resolve(node).chain ?? []) {
+          const [name, ...inner] = location.pointer.split('/components/schemas/')[1]?.split('/') ?? [];
+          if (name === undefined || inner.length > 0 || seen.has(location.absolutePointer)) continue;
+          seen.add(location.absolutePointer);
+          context.report({ message: `The named schema ${name} has members beside its $ref, which bundling drops: use allOf.`, location });
+        }
       },
     },
   };

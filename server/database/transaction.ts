@@ -16,15 +16,17 @@ const lostRaces = new Set<unknown>(['40001', '40P01']);
 
 /** Whether an error says that the database cannot be reached or has no room for another caller, as against a fault of ours. */
 export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
   const code = codeOf(error);
-  return typeof code === 'string' && (unreachable.has(code) || /^(08|53|57P0)/.test(code) || isBusy(error));
+  if (typeof code === 'string' && (unreachable.has(code) || /^(08|53|57P0)/.test(code))) return true;
+  return lostConnection.test(error.message) || ('errcode' in error && (error.errcode === sqliteBusy || error.errcode === sqliteFull));
 }
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
-
-/** SQLITE_BUSY and SQLITE_FULL. */
-const isBusy = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'errcode' in error && (error.errcode === 5 || error.errcode === 13);
+/** What the PostgreSQL driver says without a code. */
+const lostConnection = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+const sqliteBusy = 5;
+const sqliteFull = 13;
 
 function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

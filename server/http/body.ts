@@ -42,8 +42,10 @@ function parse(bytes: Buffer): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch {
-    throw invalidArgument({ field: '', reason: 'SYNTAX', description: text.trim() === '' ? 'must be JSON, and is empty' : 'must be JSON' });
+  } catch (error) {
+    const where = error instanceof Error ? /line \d+ column \d+/.exec(error.message)?.[0] : undefined;
+    const problem = text.trim() === '' ? ', and is empty' : where === undefined ? '' : `, and has a mistake in ${where}`;
+    throw invalidArgument({ field: '', reason: 'SYNTAX', description: `must be JSON${problem}` });
   }
   checkText(value);
   return value;

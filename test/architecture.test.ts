@@ -1,0 +1,82 @@
+/** One direction: read from the import lines, and told by the sentence that was broken. */
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import bundle from '../generated/openapi.json' with { type: 'json' };
+
+const root = join(import.meta.dirname, '..');
+/** From left to right, as the document lists them. */
+const parts: readonly string[] = bundle.tags.map(({ name }) => name);
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+const files = globSync('{openapi,generated,server,mock,test}/**/*.{ts,js}', { cwd: root, exclude: ['generated/docs/**'] });
+const imports: Import[] = [];
+for (const from of files) {
+  const text = await readFile(join(root, from), 'utf8');
+  for (const [, target = ''] of text.matchAll(/^(?:import|export)\s(?:[^;'"]*\sfrom\s)?'([^']+)'/gm)) {
+    const to = target.startsWith('.') ? relative(root, join(root, dirname(from), target)) : target;
+    imports.push({ from, to });
+  }
+}
+
+const partOf = (file: string): string | undefined => {
+  const [, folder = ''] = /^server\/([^/]+)\//.exec(file) ?? [];
+  return parts.includes(folder) ? folder : undefined;
+};
+const broken = (isBroken: (one: Import) => boolean): string[] => imports.filter(isBroken).map(({ from, to }) => `${from} imports ${to}`);
+
+describe('The imports', () => {
+  it('are all found', () => {
+    expect(imports.length).toBeGreaterThan(100);
+    expect(imports).toContainEqual({ from: 'server/permissions/handlers.ts', to: 'server/permissions/store.ts' });
+  });
+
+  it('generated/ imports nothing of ours', () => {
+    expect(broken(({ from, to }) => from.startsWith('generated/') && /^(server|mock|test|openapi)\//.test(to))).toEqual([]);
+  });
+
+  it('http, jobs and database know no part', () => {
+    expect(broken(({ from, to }) => /^server\/(http|jobs|database)\//.test(from) && partOf(to) !== undefined)).toEqual([]);
+  });
+
+  it('database knows neither http nor jobs', () => {
+    expect(broken(({ from, to }) => from.startsWith('server/database/') && /^server\/(http|jobs)\//.test(to))).toEqual([]);
+  });
+
+  it('a part uses parts to its left in the list of nine, never to its right', () => {
+    expect(
+      broken(({ from, to }) => {
+        const [user, used] = [partOf(from), partOf(to)];
+        return user !== undefined && used !== undefined && parts.indexOf(used) > parts.indexOf(user);
+      }),
+    ).toEqual([]);
+  });
+
+  it('no part knows the application, the service or the registries', () => {
+    expect(
+      broken(({ from, to }) => partOf(from) !== undefined && /^server\/(app|service|main|handlers|tasks|stubs)\.ts$|^server\/commands\//.test(to)),
+    ).toEqual([]);
+  });
+
+  it('a store knows neither handlers nor HTTP, and of other folders only the database', () => {
+    expect(
+      broken(({ from, to }) => /^server\/[^/]+\/store\.ts$/.test(from) && (/handlers\.ts$|^server\/http\//.test(to) || to === 'express')),
+    ).toEqual([]);
+  });
+
+  it('the server does not need what only development has', async () => {
+    const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    const named = (target: string) => (target.startsWith('@') ? target.split('/').slice(0, 2).join('/') : (target.split('/')[0] ?? ''));
+    expect(
+      broken(
+        ({ from, to }) =>
+          /^(server|generated)\//.test(from) && !/^(node:|server\/|generated\/|\.\.?\/)/.test(to) && !Object.hasOwn(dependencies, named(to)),
+      ),
+    ).toEqual([]);
+  });
+});

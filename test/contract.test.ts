@@ -1,0 +1,129 @@
+/** The document says what the specification says, and what it shows is true. */
+import { readdir, readFile } from 'node:fs/promises';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formatsModule from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { credentialHeaders, operations } from '../generated/server.ts';
+import { at, bundle, contractOperations } from '../server/http/contract.ts';
+import { repeated } from '../server/http/repeated.ts';
+
+/** The specification's table, row by row: title, path, auth class. */
+const specified = [
+  ['Add Permissions', '/v2/auth/permissions/add', 'K'],
+  ['Remove Permissions', '/v2/auth/permissions/remove', 'K'],
+  ['Create Workspace', '/v2/workspace/create', 'P'],
+  ['Get Workspace', '/v2/workspace/get', 'W'],
+  ['Send Login Link', '/v2/workspace/email/send-login-link', 'P'],
+  ['Get Documents', '/v2/organizations/documents/get', 'K'],
+  ['Delete Users from Groups', '/v1/organizations/usergroups/users/delete', 'K'],
+  ['Delete All User Data', '/v2/users/data/delete', 'K'],
+  ['Add Presence', '/v2/presence/add', 'K'],
+  ['Add Users to Groups', '/v1/organizations/usergroups/users/add', 'K'],
+  ['Update Organizations', '/v1/organizations/update', 'K'],
+  ['Add Organizations', '/v2/organizations/add', 'K'],
+  ['Get Delete All User Data Status', '/v1/users/data/delete/status', 'K'],
+  ['Update Access for Folders', '/v2/organizations/folders/access/update', 'K'],
+  ['Get Notifications', '/v1/notifications/get', 'K'],
+  ['Add Notifications', '/v2/notifications/add', 'K'],
+  ['Set Config', '/v2/notifications/config/set', 'K'],
+  ['Migrate Documents', '/v2/organizations/documents/migrate', 'K'],
+];
+const classes = { apiKey: 'K', workspace: 'W', public: 'P' };
+const parts = ['workspaces', 'organizations', 'folders', 'documents', 'permissions', 'user-groups', 'presence', 'notifications', 'user-data'];
+
+describe('The document', () => {
+  it("has the specification's 18 operations in its order, and extensions apart from them", () => {
+    const rows = Object.values(operations).map(({ title, path, credentials, extension }) => ({ row: [title, path, classes[credentials]], extension }));
+    expect(rows.filter(({ extension }) => !extension).map(({ row }) => row)).toEqual(specified);
+    expect(rows.slice(0, 18).every(({ extension }) => !extension)).toBe(true);
+    expect(rows.slice(18).map(({ row: [title] }) => title)).toEqual(['Get Auth Tokens', 'Get Migration Status']);
+  });
+
+  it('requires both headers of a class together', () => {
+    expect(credentialHeaders).toEqual({
+      apiKey: ['x-svc-api-key', 'x-svc-auth-token'],
+      workspace: ['x-svc-workspace-id', 'x-svc-auth-token'],
+    });
+    const requirements = contractOperations.map(({ path, credentials }) => [credentials, at(bundle, 'paths', path, 'post', 'security')]);
+    for (const [credentials, security] of requirements) {
+      if (credentials === 'public') expect(security).toEqual([]);
+      else expect(security).toHaveLength(1);
+    }
+  });
+
+  it('has the nine names in four places', async () => {
+    const names = async (folder: string, ending: string) =>
+      (await readdir(new URL(folder, import.meta.url), { withFileTypes: true }))
+        .filter((entry) => (ending === '/' ? entry.isDirectory() : entry.name.endsWith(ending)))
+        .map(({ name }) => name.replace(ending, ''))
+        .filter((name) => parts.includes(name));
+    const sorted = parts.toSorted();
+    expect((await names('../openapi', '.yaml')).sort()).toEqual(sorted);
+    expect((await names('../server', '/')).sort()).toEqual(sorted);
+    expect((await names('.', '.test.ts')).sort()).toEqual(sorted);
+    expect(at(bundle, 'tags')).toEqual(parts.map((name) => expect.objectContaining({ name })));
+    expect(new Set(Object.values(operations).map(({ tag }) => tag))).toEqual(new Set(parts));
+  });
+
+  it('shows no example, of a request or a reply, that its own schemas refuse', () => {
+    const ajv = formatsModule.default(new Ajv2020({ strict: true, strictTypes: false, allErrors: true }));
+    ajv.addVocabulary(['x-decision', 'x-unique-by', 'x-pattern-in-words', 'example']);
+    let count = 0;
+    for (const { id, path, request, responses, unique } of contractOperations) {
+      const post = at(bundle, 'paths', path, 'post');
+      const messages: [string, object, unknown][] = [['request', request, at(post, 'requestBody')]];
+      for (const [status, { schema }] of responses) messages.push([String(status), schema, resolved(at(post, 'responses', String(status)))]);
+      for (const [where, schema, message] of messages) {
+        // Strict mode: a misspelt keyword in a schema is an error here, where the validators would ignore it.
+        const validate = ajv.compile(schema);
+        const examples = Object.entries(at(message, 'content', 'application/json', 'examples') ?? {});
+        expect(examples.length, `${id} ${where} has examples`).toBeGreaterThan(0);
+        for (const [name, example] of examples) {
+          const value = at(example, 'value');
+          validate(value);
+          expect(validate.errors, `${id} ${where} ${name}`).toBeNull();
+          if (where === 'request') expect(repeated(unique, at(value, 'data')), `${id} ${name}`).toEqual([]);
+          if (Number(where) >= 400 && id === 'getDeleteAllUserDataStatus') expect(at(value, 'error', 'code')).toBe(Number(where));
+          count += 1;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(250);
+  });
+
+  it('shows all nine member combinations of Get Notifications, and both or all forms of the others', () => {
+    const forms = (path: string) =>
+      Object.values(at(bundle, 'paths', path, 'post', 'requestBody', 'content', 'application/json', 'examples') ?? {}).map((example) =>
+        Object.keys(at(example, 'value', 'data') ?? {}).sort().join(' '),
+      );
+    expect(new Set(forms('/v1/notifications/get'))).toEqual(
+      new Set([
+        'documentId organizationId',
+        'documentId locationId organizationId',
+        'organizationId userId',
+        'documentId organizationId userId',
+        'locationId organizationId userId',
+        'documentId locationId organizationId userId',
+        'documentId notificationIds organizationId',
+        'documentId locationId notificationIds organizationId',
+        'notificationIds organizationId userId',
+      ]),
+    );
+    expect(forms('/v1/organizations/usergroups/users/delete').join()).toMatch(/deleteAll.*userIds|userIds.*deleteAll/);
+    expect(forms('/v2/organizations/folders/access/update').join()).toMatch(/accessType.*inheritFromParent|inheritFromParent.*accessType/);
+    expect(forms('/v2/organizations/documents/get')).toEqual(
+      expect.arrayContaining(['organizationId', 'documentIds organizationId', 'folderId organizationId']),
+    );
+  });
+
+  it('lists every decision of the contract for people', async () => {
+    const decisions = await readFile(new URL('../openapi/decisions.md', import.meta.url), 'utf8');
+    for (const { title } of contractOperations) expect(decisions, title).toContain(title);
+  });
+});
+
+/** One step of $ref, for what is shared between operations. */
+function resolved(value: unknown): unknown {
+  const $ref = at(value, '$ref');
+  return typeof $ref === 'string' ? at(bundle, ...$ref.slice(2).split('/')) : value;
+}

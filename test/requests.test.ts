@@ -1,0 +1,312 @@
+/** What every operation promises of the way in and out, whatever it does. */
+import { request } from 'node:http';
+import { connect, createServer, type Socket } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createClient } from '../generated/client.ts';
+import { contractOperations } from '../server/http/contract.ts';
+import { startService } from '../server/service.ts';
+import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+
+let service: TestService;
+let tenant: Tenant;
+beforeAll(async () => {
+  service = await startTestService();
+  tenant = await aTenantWithAcme(service);
+});
+afterAll(() => service.stop());
+
+const json = 'application/json';
+const addPermissions = '/v2/auth/permissions/add';
+
+interface Sent {
+  path?: string;
+  method?: string;
+  headers?: { [name: string]: string | undefined };
+  body?: string | Uint8Array;
+}
+
+/** With valid credentials and media type, unless `headers` says otherwise (an empty one is not sent). */
+async function send({ path = addPermissions, method = 'POST', headers = {}, body = '{"data":{}}' }: Sent = {}) {
+  const all = { 'content-type': json, 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken, ...headers };
+  const sent: { [name: string]: string } = {};
+  for (const [name, value] of Object.entries(all)) if (value !== undefined && value !== '') sent[name] = value;
+  const bodyless = method === 'GET' || method === 'HEAD';
+  if (sent['transfer-encoding'] === undefined) sent['content-length'] = String(bodyless ? 0 : Buffer.byteLength(body));
+  return await new Promise<{ status: number; headers: NodeJS.Dict<string | string[]>; body: Body }>((resolve, reject) => {
+    const outgoing = request(new URL(service.url).origin, { method, path, headers: sent, agent: false }, (reply) => {
+      let text = '';
+      reply.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: text === '' ? {} : JSON.parse(text) }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end(bodyless ? undefined : body);
+  });
+}
+
+interface Body {
+  error?: { message: string; status: string; details?: { field: string; reason: string; description: string }[]; code?: number };
+  result?: unknown;
+}
+
+const data = (value: unknown): string => JSON.stringify({ data: value });
+const granting = (...resources: unknown[]): string => data({ user: { userId: 'maya' }, permissions: { resources } });
+const document = { type: 'document', id: 'launch-plan', organizationId: 'acme', accessRole: 'viewer' };
+
+describe('A refusal', () => {
+  it('comes in the decided order: path, method, credentials, media type, size, content', async () => {
+    const huge = 'x'.repeat(1_048_577);
+    const wrong = { path: '/v2/nothing', method: 'GET', headers: { 'x-svc-auth-token': 'forged', 'content-type': 'text/plain' }, body: huge };
+    const steps = [
+      { status: 404, says: 'NOT_FOUND', fix: { path: addPermissions } },
+      { status: 405, says: 'INVALID_ARGUMENT', fix: { method: 'POST' } },
+      { status: 401, says: 'UNAUTHENTICATED', fix: { headers: { 'content-type': 'text/plain' } } },
+      { status: 415, says: 'INVALID_ARGUMENT', fix: { headers: {} } },
+      { status: 413, says: 'INVALID_ARGUMENT', fix: { body: '{}' } },
+      { status: 400, says: 'INVALID_ARGUMENT', fix: { body: granting(document) } },
+    ];
+    let sent: Sent = wrong;
+    for (const { status, says, fix } of steps) {
+      const reply = await send(sent);
+      expect([reply.status, reply.body.error?.status]).toEqual([status, says]);
+      expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      if (status === 405) expect(reply.headers.allow).toBe('POST');
+      sent = { ...sent, ...fix };
+    }
+    expect((await send(sent)).status).toBe(200);
+  });
+
+  it('of a path is exact: neither case, nor a slash at the end, nor an encoded letter is overlooked', async () => {
+    for (const path of ['/V2/auth/permissions/add', `${addPermissions}/`, `/${addPermissions}`, '/v2/auth/permissions/%61dd', '/', '/v2/auth']) {
+      expect([path, (await send({ path })).status]).toEqual([path, 404]);
+    }
+    expect((await send({ path: `${addPermissions}?trace=1`, body: granting(document) })).status).toBe(200);
+  });
+
+  it('of a method is the same for every operation', async () => {
+    for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']) {
+      const { status, headers } = await send({ method });
+      expect([method, status, headers.allow]).toEqual([method, 405, 'POST']);
+    }
+  });
+
+  it('of credentials does not tell what is wrong with them', async () => {
+    const { apiKey, authToken, workspaceId, workspaceToken } = tenant;
+    const other = await aTenantWithAcme(service);
+    const attempts = [
+      { 'x-svc-api-key': '' },
+      { 'x-svc-auth-token': '' },
+      { 'x-svc-auth-token': workspaceToken },
+      { 'x-svc-api-key': other.apiKey },
+      { 'x-svc-auth-token': other.authToken },
+      { 'x-svc-auth-token': authToken.replace(/.$/, (last) => (last === '0' ? '1' : '0')) },
+      { 'x-svc-auth-token': authToken.replace('_1_', '_2_') },
+      { 'x-svc-auth-token': `${authToken} ` + 'x'.repeat(4000) },
+      { 'x-svc-api-key': '__proto__', 'x-svc-auth-token': `key___proto___1_${'0'.repeat(64)}` },
+      { 'x-svc-api-key': workspaceId, 'x-svc-auth-token': workspaceToken },
+    ];
+    const replies = await Promise.all(attempts.map((headers) => send({ headers, body: granting(document) })));
+    expect(new Set(replies.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+      new Set(['[401,{"error":{"message":"The credentials are missing or not valid.","status":"UNAUTHENTICATED"}}]']),
+    );
+    const asWorkspace = { 'x-svc-workspace-id': apiKey, 'x-svc-auth-token': authToken };
+    expect((await send({ path: '/v2/workspace/authtokens/get', headers: asWorkspace, body: data({ apiKey }) })).status).toBe(401);
+  });
+
+  it('of a media type accepts JSON in UTF-8 and nothing else', async () => {
+    const refused = ['text/plain', 'application/jsonp', 'application/json; charset=utf-16', 'application/vnd.api+json', 'multipart/form-data; boundary=x'];
+    for (const type of refused) expect([type, (await send({ headers: { 'content-type': type } })).status]).toEqual([type, 415]);
+    const accepted = [json, 'Application/JSON', 'application/json; charset=utf-8', 'application/json;charset="UTF-8"; v=1'];
+    for (const type of accepted) {
+      expect([type, (await send({ headers: { 'content-type': type }, body: granting(document) })).status]).toEqual([type, 200]);
+    }
+    expect((await send({ headers: { 'content-encoding': 'gzip' } })).status).toBe(415);
+  });
+
+  it('names the member at fault and what is allowed, as a JSON Pointer and in plain words', async () => {
+    const cases: [body: string, field: string, reason: string, message: string | RegExp][] = [
+      ['', '', 'SYNTAX', 'The request body must be JSON, and is empty.'],
+      ['{"data":{]', '', 'SYNTAX', 'The request body must be JSON, and has a mistake in line 1 column 10.'],
+      ['[]', '', 'TYPE', 'The request body must be an object.'],
+      ['{}', '/data', 'REQUIRED', '/data is required.'],
+      ['{"data":{"user":{}}}', '/data/permissions', 'REQUIRED', '/data/permissions is required.'],
+      [granting(), '/data/permissions/resources', 'ITEMS', '/data/permissions/resources must have at least 1 item.'],
+      [data({ user: { userId: 'maya', name: 'Maya' }, permissions: { resources: [document] } }), '/data/user/name', 'UNKNOWN_MEMBER', /userId/],
+      [granting({ ...document, id: '' }), '/data/permissions/resources/0/id', 'LENGTH', /at least 1 character/],
+      [granting({ ...document, id: 'a\u0007b' }), '/data/permissions/resources/0/id', 'PATTERN', /control characters/],
+      [granting({ ...document, id: 'x'.repeat(129) }), '/data/permissions/resources/0/id', 'LENGTH', /at most 128 characters/],
+      [granting({ ...document, expiresAt: -1 }), '/data/permissions/resources/0/expiresAt', 'RANGE', /greater than 0/],
+      [granting({ ...document, 'a/b~c': 1 }), '/data/permissions/resources/0/a~1b~0c', 'UNKNOWN_MEMBER', /not known/],
+      [granting(document, document), '/data/permissions/resources/1', 'DUPLICATE', /must not repeat \/data\/permissions\/resources\/0/],
+      [`{"data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, '', 'DEPTH', /at most 32 levels/],
+      [granting({ ...document, id: 'a\u0000' }), '/data/permissions/resources/0/id', 'ENCODING', /U\+0000/],
+      [granting({ ...document, id: 'lone\ud800' }), '/data/permissions/resources/0/id', 'ENCODING', /surrogate/],
+      ['{"data":{"__proto__":{"polluted":true},"user":{"userId":"maya"},"permissions":{"resources":[]}}}', '/data/__proto__', 'UNKNOWN_MEMBER', /known/],
+    ];
+    for (const [body, field, reason, message] of cases) {
+      const reply = await send({ body });
+      const details = reply.body.error?.details ?? [];
+      expect([reply.status, details.some((detail) => detail.field === field && detail.reason === reason)], body.slice(0, 200)).toEqual([400, true]);
+      if (typeof message === 'string') expect(reply.body.error?.message).toBe(message);
+      else expect(details.map(({ description }) => description).join()).toMatch(message);
+    }
+  });
+
+  it('of one of several forms says what is wrong with the form that was meant', async () => {
+    const role = await send({ body: granting({ type: 'organization', id: 'acme', accessRole: 'owner' }) });
+    expect(role.body.error?.details).toEqual([
+      { field: '/data/permissions/resources/0/accessRole', reason: 'ENUM', description: 'must be one of "viewer", "editor"' },
+    ]);
+    const lacking = await send({ body: granting({ type: 'folder', id: 'marketing', accessRole: 'viewer' }) });
+    expect(lacking.body.error?.message).toBe('/data/permissions/resources/0/organizationId is required.');
+    const neither = await send({ path: '/v2/organizations/folders/access/update', body: data({ organizationId: 'acme', folderIds: ['a'] }) });
+    expect(neither.body.error?.message).toMatch(/accessType or inheritFromParent/);
+    const group = { organizationId: 'acme', organizationUserGroupId: 'designers' };
+    const both = await send({ path: '/v1/organizations/usergroups/users/delete', body: data({ ...group, userIds: ['maya'], deleteAll: true }) });
+    expect(both.body.error?.message).toMatch(/deleteAll|userIds/);
+  });
+
+  it('of invalid UTF-8 merges no two ids', async () => {
+    const bytes = Buffer.concat([Buffer.from('{"data":{"id":"'), Buffer.from([0xff, 0xfe]), Buffer.from('"}}')]);
+    const { status, body } = await send({ body: bytes });
+    expect([status, body.error?.details?.[0]?.reason]).toEqual([400, 'ENCODING']);
+  });
+
+  it('of the deletion status carries the HTTP status as a number, at every stage', async () => {
+    const path = '/v1/users/data/delete/status';
+    const attempts: Sent[] = [{ headers: { 'x-svc-api-key': '' } }, { headers: { 'content-type': 'text/plain' } }, { body: 'x'.repeat(1_048_577) }, {}];
+    for (const [i, status] of [401, 415, 413, 400].entries()) {
+      const { body } = await send({ path, ...attempts[i] });
+      expect(body.error?.code).toBe(status);
+    }
+    expect((await send({})).body.error?.code).toBeUndefined();
+  });
+});
+
+describe('Every operation', () => {
+  it('refuses a call without its credentials, and one without data', async () => {
+    for (const { path, credentials } of contractOperations) {
+      const anonymous = await send({ path, headers: { 'x-svc-api-key': '', 'x-svc-auth-token': '' } });
+      expect([path, anonymous.status]).toEqual([path, credentials === 'public' ? 400 : 401]);
+      if (credentials === 'workspace') continue;
+      const empty = await send({ path, body: '{}' });
+      expect([path, empty.status, empty.body.error?.message]).toEqual([path, 400, '/data is required.']);
+    }
+  });
+});
+
+describe('A request', () => {
+  it("keeps the caller's x-request-id where it is harmless, and stands in the log under it, once, without its content", async () => {
+    const { headers } = await send({ headers: { 'x-request-id': 'trace/42:a' }, body: granting({ ...document, id: 'secret-plan' }) });
+    expect(headers['x-request-id']).toBe('trace/42:a');
+    const lines = service.log.filter((line) => line.includes('trace/42:a'));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ operation: 'addPermissions', status: 200 });
+    const { headers: replaced } = await send({ headers: { 'x-request-id': 'no spaces, please' } });
+    expect(replaced['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const log = service.log.join('');
+    for (const secret of ['secret-plan', tenant.authToken, tenant.workspaceToken]) expect(log).not.toContain(secret);
+  });
+
+  it('costs no memory for each new content-type that a caller invents', async () => {
+    const many = async (label: string) => {
+      for (let i = 0; i < 100; i++) await send({ headers: { 'content-type': `application/json; ${label}=${i}` }, body: granting(document) });
+      collectGarbage();
+      return process.memoryUsage().heapUsed;
+    };
+    await many('first');
+    const before = await many('second');
+    await many('third');
+    // A validator compiled and kept for each was 50 kB: 10 MB for these 200.
+    expect((await many('fourth')) - before).toBeLessThan(3_000_000);
+  });
+
+  it('is answered in chunks as well as whole', async () => {
+    const reply = await send({ headers: { 'transfer-encoding': 'chunked' }, body: granting(document) });
+    expect(reply.status).toBe(200);
+  });
+});
+
+describe('The service', () => {
+  it.runIf(process.env.TEST_ENGINE === 'postgres')('answers 503 while its database is out of reach, and goes on when it is back', async () => {
+    const plain = await aService();
+    const way = await aWayTo(plain.config.databaseUrl ?? '');
+    const cutOff = await startService({ config: { ...plain.config, databaseUrl: way.url }, log: pino({ level: 'silent' }), clock: plain.now, lookEveryMs: 0 });
+    onTestFinished(async () => {
+      await cutOff.stop();
+      way.close();
+    });
+    const { apiKey, authToken } = await aTenantWithAcme(plain);
+    const client = createClient({ baseUrl: cutOff.url, apiKey, authToken, retries: 0 });
+    const add = (organizationId: string) => client.addOrganizations({ organizations: [{ organizationId, organizationName: 'Globex' }] });
+    await add('before');
+    way.cut();
+    const failure = await add('during').catch((error: unknown) => error);
+    expect(failure).toMatchObject({ httpStatus: 503, status: 'UNAVAILABLE', message: 'The service is not available now. Try again later.' });
+    expect((await fetch(`${cutOff.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${cutOff.url}/healthz`)).status).toBe(200);
+    way.mend();
+    expect((await fetch(`${cutOff.url}/readyz`)).status).toBe(200);
+    expect((await add('during')).data.during).toMatchObject({ success: true });
+  });
+
+  it('finishes what is in flight when it is stopped, and accepts nothing new', async () => {
+    const stopping = await aService();
+    const { apiKey, authToken } = await aTenantWithAcme(stopping);
+    const headers = { 'content-type': json, 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken, expect: '100-continue' };
+    const reply = await new Promise<string>((resolve, reject) => {
+      const outgoing = request(`${stopping.url}/v2/organizations/add`, { method: 'POST', headers }, (incoming) => {
+        incoming.setEncoding('utf8').on('data', resolve);
+      });
+      outgoing.on('error', reject);
+      outgoing.on('continue', () => {
+        void stopping.service.stop();
+        outgoing.end(data({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] }));
+      });
+    });
+    expect(reply).toContain('Organizations added.');
+    await expect(fetch(`${stopping.url}/healthz`)).rejects.toThrow('fetch failed');
+    await stopping.restart();
+  });
+});
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** A way to the database that can be cut. */
+async function aWayTo(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  let isCut = false;
+  const proxy = createServer((incoming) => {
+    if (isCut) return void incoming.destroy();
+    const outgoing = connect(Number(target.port), target.hostname);
+    for (const [from, to] of [[incoming, outgoing], [outgoing, incoming]] as const) {
+      open.add(from);
+      from.on('error', () => {}).on('close', () => to.destroy()).pipe(to);
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const address = proxy.address();
+  const url = new URL(databaseUrl);
+  if (address !== null && typeof address === 'object') url.port = String(address.port);
+  const cut = () => {
+    isCut = true;
+    for (const socket of open) socket.destroy();
+    open.clear();
+  };
+  return {
+    url: url.href,
+    cut,
+    mend: () => {
+      isCut = false;
+    },
+    close: () => {
+      cut();
+      proxy.close();
+    },
+  };
+}
