@@ -117,7 +117,13 @@ export async function aTenantWithAcme(service: TestService): Promise<Tenant> {
   return tenant;
 }
 
-async function createDatabase(): Promise<{ env: { [name: string]: string }; drop: () => Promise<void> }> {
+interface EmptyDatabase {
+  /** The environment variables that name it. */
+  env: { DATA_DIR: string; DATABASE_URL?: string };
+  drop: () => Promise<void>;
+}
+
+export async function createDatabase(): Promise<EmptyDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'collaboration-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   if (process.env.TEST_ENGINE !== 'postgres') return { env: { DATA_DIR: folder }, drop: removeFolder };

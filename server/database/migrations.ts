@@ -14,7 +14,7 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       `create table workspaces (
         workspace_id ${text} not null primary key, name ${text} not null, owner_id ${text} not null, owner_email ${text} not null,
         owner_name ${text} not null, owner_avatar ${text} not null, token_version bigint not null, created_at bigint not null)`,
-      'create index workspaces_by_owner on workspaces (owner_email)',
+      'create index workspaces_by_owner on workspaces (lower(owner_email))',
       `create table api_keys (
         api_key_id ${text} not null primary key, workspace_id ${text} not null, name ${text} not null, type ${text} not null,
         token_version bigint not null, advanced_queries bigint not null, notification_config bigint not null,
@@ -139,11 +139,27 @@ const typesOf: { readonly [engine in Engine]: Types } = {
   postgres: { text: 'text collate "C"' },
 };
 
-/** Brings the schema up to date; does nothing where it is. */
+/** Brings the schema up to date; does nothing where it is. Processes that start at once wait for each other. */
 export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(history.map(({ name, statements }) => [name, step(statements(typesOf[engine]))]));
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
-  if (error !== undefined) throw error;
+  const provider = { getMigrations: async () => migrations };
+  const toLatest = async (migrator: Migrator) => {
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  };
+  // On PostgreSQL the migrator takes a lock.
+  if (engine === 'postgres') return await toLatest(new Migrator({ db, provider }));
+  // On SQLite the lock is a transaction, which must begin before the migrator looks what is there.
+  await db.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection);
+    try {
+      await toLatest(new Migrator({ db: connection, provider, disableTransactions: true }));
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
 }
 
 const step = (statements: string[]): Migration => ({

@@ -1,0 +1,98 @@
+/** One behaviour on two engines: what the folder database/ promises to the stores. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../server/database/open.ts';
+import { inRows } from '../server/database/rows.ts';
+import { transaction } from '../server/database/transaction.ts';
+import { createDatabase } from './harness.ts';
+
+/** Two connections of their own, as two processes have them, to a new database. */
+async function twice() {
+  const { env, drop } = await createDatabase();
+  const open = () => openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
+  const one = await open();
+  const other = await open();
+  onTestFinished(async () => {
+    await one.close();
+    await other.close();
+    await drop();
+  });
+  return { one: one.db, other: other.db };
+}
+
+const bucket = (name: string, hits: number) => ({ bucket: name, window_start: 0, hits });
+
+describe('The database', () => {
+  it('may be opened by several processes at once, of which one makes the schema', async () => {
+    const { env, drop } = await createDatabase();
+    onTestFinished(drop);
+    const program = `
+      import { openDatabase } from ${JSON.stringify(import.meta.resolve('../server/database/open.ts'))};
+      const { db, close } = await openDatabase({ url: process.env.DATABASE_URL, folder: process.env.DATA_DIR });
+      console.log((await db.selectFrom('kysely_migration').select('name').execute()).length);
+      await close();`;
+    const launch = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env: { ...process.env, ...env } });
+    const outputs = await Promise.all([launch(), launch(), launch()]);
+    expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(['6', '6', '6']);
+  });
+
+  it('orders text by its bytes, not by a language', async () => {
+    const { one } = await twice();
+    const names = ['b', 'B', 'ä', 'a', '_', '10', '9', '😀', 'Z', 'é'];
+    await one.insertInto('rate_limits').values(names.map((name) => bucket(name, 1))).execute();
+    const rows = await one.selectFrom('rate_limits').select('bucket').orderBy('bucket').execute();
+    expect(rows.map((row) => row.bucket)).toEqual(names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
+  });
+
+  it('keeps milliseconds and counts as numbers', async () => {
+    const { one } = await twice();
+    await one.insertInto('rate_limits').values({ bucket: 'a', window_start: 8_640_000_000_000_000, hits: 2 }).execute();
+    const { count } = one.fn;
+    const row = await one
+      .selectFrom('rate_limits')
+      .select(['window_start', count<number>('bucket').as('count')])
+      .groupBy('window_start')
+      .executeTakeFirst();
+    expect(row).toMatchObject({ window_start: 8_640_000_000_000_000, count: 1 });
+  });
+
+  it('finds rows by several columns at once', async () => {
+    const { one } = await twice();
+    await one.insertInto('rate_limits').values([bucket('a', 1), bucket('b', 2)]).execute();
+    const found = await one.selectFrom('rate_limits').select('hits').where(inRows(['bucket', 'bucket'], [['b', 'b'], ['a', 'b']])).execute();
+    expect(found).toEqual([{ hits: 2 }]);
+  });
+});
+
+describe('A transaction', () => {
+  it('leaves nothing when it fails', async () => {
+    const { one, other } = await twice();
+    const failing = transaction(one, async (tx) => {
+      await tx.insertInto('rate_limits').values(bucket('a', 1)).execute();
+      throw new Error('half way');
+    });
+    await expect(failing).rejects.toThrow('half way');
+    expect(await other.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  });
+
+  it('is tried again when it only lost a race', async () => {
+    const { one } = await twice();
+    let attempts = 0;
+    const result = await transaction(one, async (tx) => {
+      attempts += 1;
+      await tx.insertInto('rate_limits').values(bucket('a', attempts)).execute();
+      if (attempts < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      return attempts;
+    });
+    expect(result).toBe(3);
+    expect(await one.selectFrom('rate_limits').select('hits').execute()).toEqual([{ hits: 3 }]);
+  });
+
+  it.runIf(process.env.TEST_ENGINE === 'sqlite')('is on disk when it is over', async () => {
+    const { one } = await twice();
+    const pragma = async (name: string) => Object.values((await sql<object>`${sql.raw(`pragma ${name}`)}`.execute(one)).rows[0] ?? {})[0];
+    expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2]);
+  });
+});

@@ -1,0 +1,100 @@
+/** The contract as a server, for a backend team that has nothing yet. */
+import type { AddressInfo } from 'node:net';
+import type { Express } from 'express';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ApiError, createClient } from '../generated/client.ts';
+import { createApp } from '../server/app.ts';
+import { at, bundle, contractOperations } from '../server/http/contract.ts';
+import { success } from '../server/replies.ts';
+
+const credentials = { apiKey: 'any', authToken: 'any', retries: 0 };
+
+async function listening(app: Express): Promise<string> {
+  const server = app.listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const requestExamples = contractOperations.map(({ path, credentials, success, responses }) => ({
+  path,
+  credentials,
+  success,
+  example: responses.get(success)?.example,
+  bodies: Object.values(at(bundle, 'paths', path, 'post', 'requestBody', 'content', 'application/json', 'examples') ?? {}).map((one) => at(one, 'value')),
+}));
+
+const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any', 'x-svc-workspace-id': 'any' };
+const post = (url: string, body: unknown) => fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+
+describe('createApp({ handlers: {} })', () => {
+  it('answers 501 in the envelope for every request example of every operation', async () => {
+    const url = await listening(createApp({ handlers: {} }));
+    for (const { path, bodies } of requestExamples) {
+      for (const body of bodies) {
+        const reply = await post(url + path, body);
+        expect([path, reply.status]).toEqual([path, 501]);
+        expect(await reply.json()).toMatchObject({ error: { status: 'UNIMPLEMENTED', message: 'This server does not implement this operation yet.' } });
+      }
+    }
+  });
+
+  it('validates all the same', async () => {
+    const client = createClient({ baseUrl: await listening(createApp({ handlers: {} })), ...credentials });
+    const refused = await client.addOrganizations({ organizations: [] }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ApiError);
+    expect(refused).toMatchObject({ httpStatus: 400, details: [{ field: '/data/organizations', reason: 'ITEMS' }] });
+    const anonymous = await fetch(`${await listening(createApp({ handlers: {} }))}/v2/organizations/add`, { method: 'POST' });
+    expect(anonymous.status).toBe(401);
+  });
+
+  it("answers the document's examples where that is asked for", async () => {
+    const url = await listening(createApp({ handlers: {}, missing: 'example' }));
+    for (const { path, success, example, bodies } of requestExamples) {
+      const reply = await post(url + path, bodies[0]);
+      expect([path, reply.status]).toEqual([path, success]);
+      expect(await reply.json()).toEqual(example);
+    }
+  });
+
+  it('lets a handler take the place of a stub, and gives it the credentials as they came', async () => {
+    const app = createApp({ handlers: { addPermissions: async (_data, context) => success(`Called with ${context['x-svc-api-key']}.`) } });
+    const client = createClient({ baseUrl: await listening(app), ...credentials });
+    const user = { user: { userId: 'maya' }, permissions: { resources: [{ type: 'organization' as const, id: 'acme', accessRole: 'viewer' as const }] } };
+    expect((await client.addPermissions(user)).message).toBe('Called with any.');
+  });
+});
+
+describe('A reply that breaks the contract', () => {
+  it('is a 500 in the envelope, never sent as it is', async () => {
+    // What a handler written without types, or one that trusts its database too much, might answer.
+    const broken: unknown = { result: { status: 'success', message: 'Done.', password: 'leaked' } };
+    const app = createApp({ handlers: { addOrganizations: async () => broken as never } });
+    const client = createClient({ baseUrl: await listening(app), ...credentials });
+    const failure = await client
+      .addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] }, { requestId: 'broken-1' })
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ httpStatus: 500, status: 'INTERNAL', requestId: 'broken-1' });
+    expect(JSON.stringify(failure)).not.toContain('leaked');
+  });
+
+  it('is also a failure that the operation does not document, and anything thrown that is no failure', async () => {
+    const { Failure } = await import('../server/errors.ts');
+    const app = createApp({
+      handlers: {
+        addOrganizations: async () => {
+          throw new Failure('ALREADY_EXISTS', 'An undocumented 409.');
+        },
+        updateOrganizations: async () => {
+          throw new Error('connection string postgres://user:password@host');
+        },
+      },
+    });
+    const client = createClient({ baseUrl: await listening(app), ...credentials });
+    const organizations = [{ organizationId: 'acme', organizationName: 'Acme' }];
+    for (const call of [client.addOrganizations, client.updateOrganizations]) {
+      const failure = await call({ organizations }, {}).catch((error: unknown) => error);
+      expect(failure).toMatchObject({ httpStatus: 500, message: 'The service failed to answer. Quote the x-request-id when reporting this.' });
+    }
+  });
+});
