@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** What the service promises is held on both engines; the rest needs no database. */
 const parts = [
   'workspaces', 'organizations', 'folders', 'documents', 'permissions', 'user-groups', 'presence', 'notifications', 'user-data',
-  'access', 'database', 'import', 'jobs', 'requests',
+  'access', 'database', 'import', 'jobs', 'readme', 'requests',
 ].map((name) => `test/${name}.test.ts`);
 
 const root = join(import.meta.dirname, '..');

@@ -1,0 +1,25 @@
+/** `npm run pack`: generated/ as a package of JavaScript and declarations, packed into a .tgz in the working directory. */
+import { execFile } from 'node:child_process';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = await mkdtemp(join(tmpdir(), 'contract-package-'));
+try {
+  const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'));
+  const sources = ['client', 'server'].map((name) => join(root, 'generated', `${name}.ts`));
+  const options = '--declaration --rewriteRelativeImportExtensions --module nodenext --target es2022 --lib es2024,dom --strict --skipLibCheck';
+  await run(process.execPath, [compiler, ...sources, ...options.split(' '), '--types', 'node', '--outDir', folder], { cwd: root });
+  for (const name of ['package.json', 'README.md', 'openapi.json', 'openapi.yaml']) {
+    await copyFile(join(root, 'generated', name), join(folder, name));
+  }
+  await copyFile(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  const { stdout } = await run('npm', ['pack', folder, '--silent'], { cwd: process.cwd() });
+  console.log(stdout.trim());
+} finally {
+  await rm(folder, { recursive: true });
+}
