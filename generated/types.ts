@@ -1318,7 +1318,7 @@ export interface components {
             /** @description Whom the headline speaks of as the recipient. */
             recipientUser?: components["schemas"]["User"];
         } & {
-            [key: string]: string;
+            [key: string]: string | components["schemas"]["User"] | components["schemas"]["User"];
         };
         /** @description The message below the headline; may be empty. */
         BodyMessage: string;

@@ -30,23 +30,36 @@ async function build(): Promise<string> {
 }
 
 /** In place of the logo that the page would fetch from its vendor. */
-const logo = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="16"><text x="2" y="12" font-family="sans-serif" font-size="11" fill="#36c">Redoc</text></svg>',
-)}`;
+const svg = [
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="16">',
+  '<text x="2" y="12" font-family="sans-serif" font-size="11" fill="#36c">Redoc</text>',
+  '</svg>',
+].join('');
+const logo = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/**
+ * The page makes its search index in a worker that it builds by eval where it can, and on its own where there are no workers. eval
+ * is forbidden to it, so for its scripts there are none.
+ */
+const withoutWorkers = 'const Worker = undefined;\n';
 
 /** Moves each script into a file of its own, named by its content, so that the page runs where inline scripts are forbidden. */
 function split(page: string): Map<string, string> {
   const files = new Map<string, string>();
   const html = page
     .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-[\w-]+\.svg/g, logo)
-    .replaceAll(/<script([^>]*)>(.*?)<\/script>/gs, (_, attributes: string, script: string) => {
+    .replaceAll(/<script([^>]*)>(.*?)<\/script>/gs, (_, attributes: string, inline: string) => {
+      const script = attributes.includes('module') ? withoutWorkers + inline : inline;
       const name = `${createHash('sha256').update(script).digest('hex').slice(0, 16)}.js`;
       files.set(name, script);
       return `<script${attributes} src="./${name}"></script>`;
-    });
+    })
+    // Places in the page are named after #, which the prerendered links leave out.
+    .replaceAll('href="/', 'href="#/');
   const scripts = [...files.values()];
-  if (!scripts.some((script) => script.includes('__redoc_definition'))) throw new Error('docs: the page holds no document');
-  if ([html, ...scripts].some((text) => text.includes('redoc/logo'))) throw new Error("docs: the page would fetch its vendor's logo");
+  const has = (text: string): boolean => [html, ...scripts].some((file) => file.includes(text));
+  if (!has('__redoc_definition')) throw new Error('docs: the page holds no document');
+  if (has('redoc/logo')) throw new Error("docs: the page would fetch its vendor's logo");
   return files.set('index.html', html);
 }
 

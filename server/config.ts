@@ -1,5 +1,6 @@
 /** The configuration, read from environment variables and checked whole: whoever starts the service learns of every mistake at once. */
 import { isIP } from 'node:net';
+import type { Validation } from './app.ts';
 import type { AccessType } from './database/tables.ts';
 
 export interface Config {
@@ -32,6 +33,8 @@ export interface Config {
   presenceSeconds: number;
   /** How long a revoked token may still be let in by a process that has seen it before. */
   authCacheSeconds: number;
+  /** Who holds messages against the document. */
+  validation: Validation;
   logLevel: string;
 }
 
@@ -64,6 +67,7 @@ export function readConfig(env: Env): Config {
     defaultFolderAccess: read.oneOf('DEFAULT_FOLDER_ACCESS', ['organizationPrivate', 'public', 'restricted']),
     presenceSeconds: read.integer('PRESENCE_SECONDS', 300, 1, 86_400),
     authCacheSeconds: read.integer('AUTH_CACHE_SECONDS', 5, 0, 3600),
+    validation: read.oneOf('VALIDATION', ['express-openapi-validator', 'compiled']),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
   };
   for (const secret of config.tokenSecrets) {

@@ -1,4 +1,5 @@
 /** What each part registers in tasks.ts for the deletion of a user's data. */
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from './database/open.ts';
 
 export interface Erasure {
@@ -10,6 +11,14 @@ export interface Erasure {
   before: number;
   /** At most so many rows. */
   limit: number;
+  /** Where the batch before this one said that the next begins; empty for the first. */
+  from: string;
+}
+
+export interface Erased {
+  rows: number;
+  /** Where the next batch begins; undefined when nothing is left. */
+  next: string | undefined;
 }
 
 /** One kind of data that holds something of a user. */
@@ -18,6 +27,10 @@ export interface Eraser {
   kind: string;
   /** The columns that hold user ids and are erased here, as `table.column`. */
   covers: readonly string[];
-  /** Erases a batch and gives the number of rows that it was; 0 when nothing is left. */
-  erase(db: Db, erasure: Erasure): Promise<number>;
+  /** Erases one batch. */
+  erase(db: Db, erasure: Erasure): Promise<Erased>;
 }
+
+/** The condition that a row is in one of these organizations. */
+export const inOrganizations = (organizationIds: Erasure['organizationIds']): RawBuilder<SqlBool> =>
+  organizationIds === undefined ? sql<SqlBool>`1 = 1` : sql<SqlBool>`organization_id in (${sql.join(organizationIds)})`;

@@ -10,6 +10,7 @@ import type { Config } from './config.ts';
 import type { Environment } from './context.ts';
 import { openDatabase } from './database/open.ts';
 import { isUnavailable } from './database/transaction.ts';
+import { docs } from './docs.ts';
 import { handlers } from './handlers.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { erasers, taskKinds } from './tasks.ts';
@@ -40,10 +41,11 @@ export async function startService({ config, log, clock = systemClock, lookEvery
   const app = createApp({
     handlers,
     authenticate: createAuthenticate(environment),
-    pages: [health(environment, () => stopping), loginPages(environment)],
+    pages: [health(environment, () => stopping), docs(), loginPages(environment)],
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     isUnavailable,
+    validation: config.validation,
     log,
   });
   const server = createServer(app);

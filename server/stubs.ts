@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import type { Handlers } from '../generated/server.ts';
 import { createApp, type CredentialContexts } from './app.ts';
+import { docs } from './docs.ts';
 
 const handlers: Partial<Handlers<CredentialContexts>> = {};
 
@@ -14,7 +15,7 @@ try {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new TypeError(`--port must be a number from 0 to 65535, and is "${values.port}"`);
   const log = pino({ base: null });
-  const server = createApp({ handlers, missing: values.examples ? 'example' : 'unimplemented', log }).listen(port, '127.0.0.1', (error) => {
+  const server = createApp({ handlers, missing: values.examples ? 'example' : 'unimplemented', pages: [docs()], log }).listen(port, '127.0.0.1', (error) => {
     if (error) {
       console.error(error.message);
       process.exitCode = 1;

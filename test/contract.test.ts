@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { credentialHeaders, operations } from '../generated/server.ts';
-import { at, bundle, contractOperations } from '../server/http/contract.ts';
+import { at, contractOperations, document, examplesOf, replySchema, requestSchema } from '../server/http/contract.ts';
 import { repeated } from '../server/http/repeated.ts';
 
 /** The specification's table, row by row: title, path, auth class. */
@@ -44,7 +44,7 @@ describe('The document', () => {
       apiKey: ['x-svc-api-key', 'x-svc-auth-token'],
       workspace: ['x-svc-workspace-id', 'x-svc-auth-token'],
     });
-    const requirements = contractOperations.map(({ path, credentials }) => [credentials, at(bundle, 'paths', path, 'post', 'security')]);
+    const requirements = contractOperations.map(({ path, credentials }) => [credentials, at(document(), 'paths', path, 'post', 'security')]);
     for (const [credentials, security] of requirements) {
       if (credentials === 'public') expect(security).toEqual([]);
       else expect(security).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('The document', () => {
     expect((await names('../openapi', '.yaml')).sort()).toEqual(sorted);
     expect((await names('../server', '/')).sort()).toEqual(sorted);
     expect((await names('.', '.test.ts')).sort()).toEqual(sorted);
-    expect(at(bundle, 'tags')).toEqual(parts.map((name) => expect.objectContaining({ name })));
+    expect(at(document(), 'tags')).toEqual(parts.map((name) => expect.objectContaining({ name })));
     expect(new Set(Object.values(operations).map(({ tag }) => tag))).toEqual(new Set(parts));
   });
 
@@ -69,17 +69,17 @@ describe('The document', () => {
     const ajv = formatsModule.default(new Ajv2020({ strict: true, strictTypes: false, allErrors: true }));
     ajv.addVocabulary(['x-decision', 'x-unique-by', 'x-pattern-in-words', 'example']);
     let count = 0;
-    for (const { id, path, request, responses, unique } of contractOperations) {
-      const post = at(bundle, 'paths', path, 'post');
-      const messages: [string, object, unknown][] = [['request', request, at(post, 'requestBody')]];
-      for (const [status, { schema }] of responses) messages.push([String(status), schema, resolved(at(post, 'responses', String(status)))]);
-      for (const [where, schema, message] of messages) {
+    for (const operation of contractOperations) {
+      const { id, statuses, unique } = operation;
+      const messages = [
+        { where: 'request', schema: requestSchema(operation), examples: examplesOf(operation, 'requestBody') },
+        ...statuses.map((status) => ({ where: String(status), schema: replySchema(operation, status), examples: examplesOf(operation, status) })),
+      ];
+      for (const { where, schema, examples } of messages) {
         // Strict mode: a misspelt keyword in a schema is an error here, where the validators would ignore it.
         const validate = ajv.compile(schema);
-        const examples = Object.entries(at(message, 'content', 'application/json', 'examples') ?? {});
-        expect(examples.length, `${id} ${where} has examples`).toBeGreaterThan(0);
-        for (const [name, example] of examples) {
-          const value = at(example, 'value');
+        expect(Object.keys(examples).length, `${id} ${where} has examples`).toBeGreaterThan(0);
+        for (const [name, value] of Object.entries(examples)) {
           validate(value);
           expect(validate.errors, `${id} ${where} ${name}`).toBeNull();
           if (where === 'request') expect(repeated(unique, at(value, 'data')), `${id} ${name}`).toEqual([]);
@@ -93,9 +93,10 @@ describe('The document', () => {
 
   it('shows all nine member combinations of Get Notifications, and both or all forms of the others', () => {
     const forms = (path: string) =>
-      Object.values(at(bundle, 'paths', path, 'post', 'requestBody', 'content', 'application/json', 'examples') ?? {}).map((example) =>
-        Object.keys(at(example, 'value', 'data') ?? {}).sort().join(' '),
-      );
+      contractOperations
+        .filter((operation) => operation.path === path)
+        .flatMap((operation) => Object.values(examplesOf(operation, 'requestBody')))
+        .map((example) => Object.keys(at(example, 'data') ?? {}).sort().join(' '));
     expect(new Set(forms('/v1/notifications/get'))).toEqual(
       new Set([
         'documentId organizationId',
@@ -121,9 +122,3 @@ describe('The document', () => {
     for (const { title } of contractOperations) expect(decisions, title).toContain(title);
   });
 });
-
-/** One step of $ref, for what is shared between operations. */
-function resolved(value: unknown): unknown {
-  const $ref = at(value, '$ref');
-  return typeof $ref === 'string' ? at(bundle, ...$ref.slice(2).split('/')) : value;
-}

@@ -4,7 +4,7 @@ import type { Express } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ApiError, createClient } from '../generated/client.ts';
 import { createApp } from '../server/app.ts';
-import { at, bundle, contractOperations } from '../server/http/contract.ts';
+import { contractOperations, examplesOf } from '../server/http/contract.ts';
 import { success } from '../server/replies.ts';
 
 const credentials = { apiKey: 'any', authToken: 'any', retries: 0 };
@@ -16,12 +16,11 @@ async function listening(app: Express): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const requestExamples = contractOperations.map(({ path, credentials, success, responses }) => ({
-  path,
-  credentials,
-  success,
-  example: responses.get(success)?.example,
-  bodies: Object.values(at(bundle, 'paths', path, 'post', 'requestBody', 'content', 'application/json', 'examples') ?? {}).map((one) => at(one, 'value')),
+const requestExamples = contractOperations.map((operation) => ({
+  path: operation.path,
+  success: operation.success,
+  example: Object.values(examplesOf(operation, operation.success))[0],
+  bodies: Object.values(examplesOf(operation, 'requestBody')),
 }));
 
 const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any', 'x-svc-workspace-id': 'any' };

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** Packages are imported as Node.js imports them. */
+const deps = { interopDefault: false };
+
 /** What the service promises is held on both engines; the rest needs no database. */
 const parts = [
   'workspaces', 'organizations', 'folders', 'documents', 'permissions', 'user-groups', 'presence', 'notifications', 'user-data',
@@ -13,11 +16,12 @@ export default defineConfig({
   test: {
     root,
     projects: [
-      { test: { root, name: 'contract', include: ['test/*.test.ts'], exclude: parts, testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { root, name: 'sqlite', include: parts, env: { TEST_ENGINE: 'sqlite' }, testTimeout: 30_000, hookTimeout: 60_000 } },
+      { test: { root, deps, name: 'contract', include: ['test/*.test.ts'], exclude: parts, testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { root, deps, name: 'sqlite', include: parts, env: { TEST_ENGINE: 'sqlite' }, testTimeout: 30_000, hookTimeout: 60_000 } },
       {
         test: {
           root,
+          deps,
           name: 'postgres',
           include: parts,
           env: { TEST_ENGINE: 'postgres' },

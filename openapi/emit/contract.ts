@@ -16,6 +16,8 @@ export interface Operation {
   /** Whether the success body has its members in `result`. */
   enveloped: boolean;
   statuses: number[];
+  /** Whether its failures also carry the HTTP status as a number. */
+  failureHasCode: boolean;
   defaults: { [member: string]: Json };
   /** Arrays that may hold each thing once: a JSON Pointer below `data`, and the members that tell two items apart. */
   unique: { pointer: string; by: string[] }[];
@@ -111,6 +113,7 @@ function readOperation(operation: Node, path: string): Operation {
   const data = operation.in('requestBody', 'content', 'application/json', 'schema', 'properties', 'data');
   const defaults = data.get('properties');
   const success = statuses.find((status) => status < 300) ?? operation.fail('an operation with a success response');
+  const failure = operation.in('responses', '500', 'content', 'application/json', 'schema', 'properties', 'error', 'properties');
   const pagination = operation.get('x-pagination');
   const poll = operation.get('x-poll');
   return {
@@ -126,6 +129,7 @@ function readOperation(operation: Node, path: string): Operation {
     success,
     enveloped: operation.in('responses', String(success), 'content', 'application/json', 'schema', 'properties', 'result').exists,
     statuses,
+    failureHasCode: failure.get('code').exists,
     defaults: Object.fromEntries(
       defaults.keys.flatMap((member) => {
         const value = defaults.in(member, 'default').value;

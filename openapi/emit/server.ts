@@ -37,6 +37,8 @@ export interface OperationFacts {
   readonly success: number;
   /** Every HTTP status that the operation may answer with. */
   readonly statuses: readonly number[];
+  /** Whether its failures also carry the HTTP status as a number, \`error.code\`. */
+  readonly failureHasCode: boolean;
   /** Of members of \`data\` that a caller may leave out. */
   readonly defaults: { readonly [member: string]: unknown };
   /** Arrays that may hold each thing once: a JSON Pointer below \`data\`, and the members that tell two items apart (none: the item itself). */
@@ -79,8 +81,8 @@ function successBodies(operations: Operation[]): string {
     .concat('never');
 }
 
-function tableRow({ id, title, path, tag, credentials, extension, idempotent, success, statuses, defaults, unique }: Operation): string {
-  const facts = { title, path, tag, credentials, extension, idempotent, success, statuses, defaults, unique };
+function tableRow({ id, title, path, tag, credentials, extension, idempotent, success, statuses, failureHasCode, defaults, unique }: Operation): string {
+  const facts = { title, path, tag, credentials, extension, idempotent, success, statuses, failureHasCode, defaults, unique };
   return `  ${id}: ${literal(facts)},`;
 }
 

@@ -24,27 +24,33 @@ const client = createClient({ ${['baseUrl', ...options].join(', ')} });
 const result = await client.${operationId}(${literal(data, '')});`;
 }
 
-const maxWidth = 80;
-
 /** JSON as TypeScript is usually written: no quotes around names that need none, and on one line what fits there. */
 function literal(value: unknown, indent: string): string {
-  if (typeof value === 'string') return `'${JSON.stringify(value).slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
   const inner = `${indent}  `;
-  const entries = (deeper: string): string[] =>
-    Array.isArray(value)
-      ? value.map((item) => literal(item, deeper))
-      : Object.entries(isObject(value) ? value : {}).map(([name, item]) => `${nameOf(name)}: ${literal(item, deeper)}`);
-  const isList = Array.isArray(value);
-  if (!isList && !isObject(value)) return JSON.stringify(value);
-  const parts = entries(inner);
-  if (parts.length === 0) return isList ? '[]' : '{}';
-  const line = isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
-  if (!line.includes('\n') && indent.length + line.length <= maxWidth) return line;
-  const lines = parts.map((part) => `\n${inner}${part},`).join('');
-  return isList ? `[${lines}\n${indent}]` : `{${lines}\n${indent}}`;
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return enclosed(['[', ']'], value.map((item) => literal(item, inner)), indent);
+  if (!isObject(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(([name, item]) => `${isName(name) ? name : quoted(name)}: ${literal(item, inner)}`);
+  return enclosed(['{ ', ' }'], members, indent);
 }
 
-const nameOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name, ''));
+const isName = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name);
+
+function quoted(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1);
+  return `'${escaped.replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
+}
+
+/** What the panel beside an operation can show; the call itself takes most of its line. */
+const maxWidth = { inside: 56, ofCall: 24 };
+
+function enclosed([open, close]: [string, string], parts: string[], indent: string): string {
+  if (parts.length === 0) return open.trim() + close.trim();
+  const line = `${open}${parts.join(', ')}${close}`;
+  const fits = indent.length + line.length <= (indent === '' ? maxWidth.ofCall : maxWidth.inside);
+  if (fits && !line.includes('\n')) return line;
+  return `${open.trim()}${parts.map((part) => `\n${indent}  ${part},`).join('')}\n${indent}${close.trim()}`;
+}
 
 export const codeSamples: Rule = () => {
   const headerOf = new Map<string, string>();

@@ -5,10 +5,8 @@ export const extensionBadge: Rule = () => ({
   Operation: {
     enter(node) {
       if (!isObject(node) || node['x-extension'] !== true) return;
-      Object.assign(node, {
-        'x-badges': [{ name: 'Extension' }],
-        description: `**Extension**: the specification names or needs this operation and does not show it.\n\n${String(node.description)}`,
-      });
+      const what = '**Extension**: the specification names or needs this operation and does not show it.';
+      Object.assign(node, { 'x-badges': [{ name: 'Extension' }], description: `${what}\n\n${String(node.description)}` });
     },
   },
 });

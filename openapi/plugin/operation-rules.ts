@@ -14,9 +14,9 @@ export const operationId: Rule = () => ({
   Operation(node, context) {
     const operation = Place.of(node, context);
     const summary = operation.at('summary').value;
-    const expected = typeof summary === 'string' ? camelCase(summary) : undefined;
+    const expected = typeof summary === 'string' ? camelCase(summary) : 'there is no summary';
     const id = operation.at('operationId');
-    if (id.value !== expected) id.report(`The operationId must be the summary in camel case: ${expected ?? 'there is no summary'}.`);
+    if (id.value !== expected) id.report(`The operationId must be the summary in camel case: ${expected}.`);
   },
 });
 
@@ -29,7 +29,7 @@ export const responses: Rule = () => ({
     const expected = credentialsOf(operation).length > 0 ? ['401', ...failures] : failures;
     const documented = operation.at('responses').keys;
     const missing = expected.filter((status) => !documented.includes(status));
-    if (missing.length > 0) operation.at('responses').report(`Every operation of this kind answers ${missing.join(', ')} too: document it.`);
+    if (missing.length > 0) operation.at('responses').report(`Such an operation also answers ${missing.join(', ')}: document it.`);
   },
 });
 
@@ -39,7 +39,7 @@ export const examples: Rule = () => {
     if (content.keys.length === 0) message.report('A message needs content, with examples.');
     for (const media of content.children) {
       const named = media.at('examples');
-      if (named.keys.length === 0) media.report('A message needs named examples: the mock answers with them, and the docs show them.');
+      if (named.keys.length === 0) media.report('A message needs named examples: for the mock to answer with, and for the docs.');
       for (const example of named.children) {
         if (!example.at('summary').isText) example.report('An example needs a summary, which is its title in the docs.');
         if (!example.at('value').exists) example.report('An example needs a value.');
@@ -55,7 +55,7 @@ export const examples: Rule = () => {
 export const idempotent: Rule = () => ({
   Operation(node, context) {
     const flag = Place.of(node, context).at('x-idempotent');
-    if (typeof flag.value !== 'boolean') flag.report('x-idempotent must be true or false: clients repeat only what may be repeated.');
+    if (typeof flag.value !== 'boolean') flag.report('x-idempotent must be true or false: only then may a client repeat a call.');
   },
 });
 
@@ -115,7 +115,8 @@ function checkPoll(operation: Place, operations: ReadonlyMap<unknown, Place>): v
   const status = operations.get(poll.at('operationId').value);
   if (status === undefined) return poll.report('operationId of x-poll must name an operation.');
   const until = poll.at('until', 'pointer').value;
-  if (typeof until !== 'string' || !memberAt(responseSchema(status), until).exists || poll.at('until', 'in').children.length === 0) {
+  const values = poll.at('until', 'in').children;
+  if (typeof until !== 'string' || !memberAt(responseSchema(status), until).exists || values.length === 0) {
     poll.report('until of x-poll must have a pointer into the reply of that operation, and in which values it ends.');
   }
   for (const name of poll.at('data').keys) {
@@ -123,7 +124,7 @@ function checkPoll(operation: Place, operations: ReadonlyMap<unknown, Place>): v
     const [, side, pointer] = /^\$(request|response)\.body#(\/.+)$/.exec(String(expression.value)) ?? [];
     const message = side === 'request' ? requestSchema(operation) : responseSchema(operation);
     if (pointer === undefined || !memberAt(message, pointer).exists) {
-      expression.report('data of x-poll must be expressions such as $response.body#/result/data/jobId that lead to a member.');
+      expression.report('data of x-poll must be expressions that lead to a member, such as $response.body#/result/data/jobId.');
     }
     if (!member(member(requestSchema(status), 'data'), name).exists) expression.report(`The operation does not take ${name}.`);
   }

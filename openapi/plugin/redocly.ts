@@ -1,4 +1,4 @@
-/** What the rules use of Redocly's plugin interface, for which it publishes no types, and a way to walk a document across its files. */
+/** What is used of Redocly's plugin interface, which has no published types, and a way to walk a document across its files. */
 
 export interface Source {
   readonly absoluteRef: string;

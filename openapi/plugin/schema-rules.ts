@@ -9,7 +9,8 @@ export const descriptions: Rule = () => ({
     for (const [name, property] of Object.entries(raw)) {
       const own = isObject(property) && typeof property.description === 'string' && property.description.trim() !== '';
       if (own || schema.at('properties', name, 'description').isText) continue;
-      context.report({ message: `The property ${name} needs a description.`, location: context.location.child(['properties', name]) });
+      const location = context.location.child(['properties', name]);
+      context.report({ message: `The property ${name} needs a description.`, location });
     }
   },
 });
@@ -19,7 +20,8 @@ export const decisions: Rule = () => {
     if (!isObject(node) || !Object.hasOwn(node, 'x-decision')) return;
     const text = node['x-decision'];
     if (typeof text === 'string' && text.trim() !== '') return;
-    context.report({ message: 'x-decision says in words what was decided, and why.', location: context.location.child(['x-decision']) });
+    const location = context.location.child(['x-decision']);
+    context.report({ message: 'x-decision says in words what was decided, and why.', location });
   };
   return { any: { enter: check }, ref: { enter: check } };
 };
@@ -75,10 +77,9 @@ export const uniqueBy: Rule = () => ({
     if (schema.at('type').value !== 'array' || typeof schema.at('maxItems').value !== 'number') {
       by.report('x-unique-by is for arrays with maxItems: every item is kept to be compared.');
     }
-    if (!Array.isArray(by.value)) by.report('x-unique-by lists the members that tell two items apart; none, when the item itself does.');
-    for (const { value } of by.children) {
-      if (typeof value !== 'string' || !member(schema.at('items'), value).exists) by.report(`The items have no member ${String(value)}.`);
-    }
+    if (!Array.isArray(by.value)) by.report('x-unique-by lists what tells two items apart: members, or none for the item itself.');
+    const isMember = (name: unknown): boolean => typeof name === 'string' && member(schema.at('items'), name).exists;
+    for (const { value } of by.children) if (!isMember(value)) by.report(`The items have no member ${String(value)}.`);
   },
 });
 
@@ -92,7 +93,8 @@ export const namedRefs: Rule = () => {
           const [name, ...inner] = location.pointer.split('/components/schemas/')[1]?.split('/') ?? [];
           if (name === undefined || inner.length > 0 || seen.has(location.absolutePointer)) continue;
           seen.add(location.absolutePointer);
-          context.report({ message: `The named schema ${name} has members beside its $ref, which bundling drops: use allOf.`, location });
+          const message = `The named schema ${name} has members beside its $ref, which bundling drops: use allOf.`;
+          context.report({ message, location });
         }
       },
     },

@@ -66,6 +66,7 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
         api_key_id ${text} not null, migration_id ${text} not null, organization_id ${text} not null, document_key ${text} not null,
         document_id ${text} not null, new_document_id ${text} not null, status ${text} not null, created_at bigint not null,
         primary key (api_key_id, migration_id))`,
+      'create index document_migrations_by_document on document_migrations (api_key_id, document_key)',
     ],
   },
   {
@@ -128,7 +129,7 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
         primary key (api_key_id, user_id, document_key, annotation_id))`,
       'create index annotation_mentions_by_annotation on annotation_mentions (api_key_id, document_key, annotation_id)',
       `create table deletion_jobs (
-        api_key_id ${text} not null, job_id ${text} not null, started_at bigint not null,
+        api_key_id ${text} not null, job_id ${text} not null, organization_ids ${text} not null, started_at bigint not null,
         primary key (api_key_id, job_id))`,
     ],
   },

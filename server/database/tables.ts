@@ -246,5 +246,7 @@ interface AnnotationMentionsTable {
 interface DeletionJobsTable {
   api_key_id: string;
   job_id: string;
+  /** Where the job begins, as JSON. */
+  organization_ids: string;
   started_at: number;
 }

@@ -1,4 +1,89 @@
-import type { DocumentsHandlers } from '../../generated/server.ts';
+import { randomUUID } from 'node:crypto';
+import { type DocumentsHandlers, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
+import { Failure, notFound } from '../errors.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { mustExist } from '../organizations/must-exist.ts';
+import { success } from '../replies.ts';
+import * as migrations from './migrations.ts';
+import { accessTypesIn, findDocuments, findScope, type FoundDocument } from './page.ts';
+import { foreignPageToken, readPageToken, writePageToken } from './page-token.ts';
+import { migrateDocument } from './tasks.ts';
 
-export const documents: Partial<DocumentsHandlers<Contexts>> = {};
+const { pageSize: usualPageSize } = operations.getDocuments.defaults;
+
+export const documents: DocumentsHandlers<Contexts> = {
+  async getDocuments({ organizationId, documentIds, folderId, pageSize = usualPageSize, pageToken }, { db, tokens, apiKeyId }) {
+    if (documentIds !== undefined && pageToken !== undefined) throw foreignPageToken();
+    const query = { apiKeyId, organizationId, folderId };
+    const after = pageToken === undefined ? undefined : readPageToken(tokens, query, pageToken);
+    const [scope, found] = await Promise.all([
+      findScope(db, apiKeyId, organizationId, folderId),
+      // One more than asked for tells whether another page follows.
+      findDocuments(db, apiKeyId, organizationId, { documentIds, folderId, after, limit: pageSize + 1 }),
+    ]);
+    if (scope.advanced_queries === 0) {
+      throw new Failure('FAILED_PRECONDITION', 'The option "advanced queries" is switched off in the console for this API key.');
+    }
+    if (scope.organization_id === null) throw notFound('organization', organizationId);
+    if (folderId !== undefined && scope.folder_id === null) throw notFound('folder', folderId);
+
+    const page = documentIds === undefined ? found.slice(0, pageSize) : found;
+    const accessTypeOf = await accessTypesIn(db, apiKeyId, organizationId, scope.default_folder_access, page);
+    const { result } = success('Documents found.', page.map((document) => toDocument(document, accessTypeOf(document))));
+    const last = page.at(-1);
+    if (last === undefined || page.length === found.length) return { result };
+    return { result: { ...result, pageToken: writePageToken(tokens, query, last.document_id) } };
+  },
+
+  async migrateDocuments({ organizationId, documentId, newDocumentId }, { db, clock, apiKeyId, wakeWorker }) {
+    const migrationId = await transaction(db, async (tx) => {
+      await mustExist(tx, apiKeyId, organizationId);
+      const held = await migrations.hold(tx, apiKeyId, organizationId, [documentId, newDocumentId]);
+      const document = held.get(documentId);
+      if (document?.isPresent !== true) throw notFound('document', documentId);
+      if (held.get(newDocumentId)?.isPresent === true) {
+        throw new Failure('ALREADY_EXISTS', `The document "${newDocumentId}" already exists.`);
+      }
+      const before = await migrations.findUnfinished(tx, apiKeyId, document.documentKey);
+      if (before?.new_document_id === newDocumentId) return before.migration_id;
+      // What was asked for last counts: the migration before is given up, and the document moves once.
+      if (before !== undefined) await migrations.setStatus(tx, before, 'failed');
+      const migration = {
+        api_key_id: apiKeyId,
+        migration_id: randomUUID(),
+        organization_id: organizationId,
+        document_key: document.documentKey,
+        document_id: documentId,
+        new_document_id: newDocumentId,
+        status: 'pending' as const,
+        created_at: clock(),
+      };
+      await migrations.add(tx, migration);
+      await enqueue(tx, clock(), [{ kind: migrateDocument, payload: { migrationId: migration.migration_id }, apiKeyId }]);
+      return migration.migration_id;
+    });
+    wakeWorker();
+    return success('Migration started.', { migrationId });
+  },
+
+  async getMigrationStatus({ organizationId, migrationId }, { db, apiKeyId }) {
+    const migration = await migrations.find(db, apiKeyId, migrationId);
+    if (migration?.organization_id !== organizationId) {
+      await mustExist(db, apiKeyId, organizationId);
+      throw notFound('migration', migrationId);
+    }
+    const { status, document_id: documentId, new_document_id: newDocumentId } = migration;
+    return success('Migration status found.', { migrationId, status, documentId, newDocumentId });
+  },
+};
+
+/** Members of the caller's own stand beside the four, never in place of one. */
+const toDocument = (row: FoundDocument, accessType: Schema<'DocumentAccessType'>): Schema<'Document'> => ({
+  ...JSON.parse(row.metadata),
+  id: row.document_id,
+  documentName: row.document_name,
+  disabled: row.disabled === 1,
+  accessType,
+});

@@ -1,11 +1,24 @@
 /** Documents. Everything that belongs to one points at its key, which never changes; its id may. */
 import { randomUUID } from 'node:crypto';
+import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { inRows } from '../database/rows.ts';
+import type { AccessType, Tables } from '../database/tables.ts';
+import * as folders from '../folders/store.ts';
 
 export interface DocumentName {
   organizationId: string;
   documentId: string;
+}
+
+/** What decides who has access to a document. */
+export interface DocumentAccess {
+  documentKey: string;
+  organizationId: string;
+  /** The one in force: its own, or that of its folder. */
+  accessType: AccessType;
+  /** Its folder and all folders above. */
+  folderIds: readonly string[];
 }
 
 /** The keys of these documents. One that does not exist gets a key all the same, for what waits for it. */
@@ -16,27 +29,14 @@ export async function keysFor(
   names: readonly DocumentName[],
 ): Promise<(organizationId: string, documentId: string) => string> {
   const keys = new Map<string, string>();
-  if (names.length > 0) {
-    await db
-      .insertInto('documents')
-      .values(
-        names.map(({ organizationId, documentId }) => ({
-          api_key_id: apiKeyId,
-          document_key: randomUUID(),
-          organization_id: organizationId,
-          document_id: documentId,
-          document_name: documentId,
-          disabled: 0,
-          access_type: null,
-          folder_id: null,
-          metadata: '{}',
-          present: 0,
-          created_at: now,
-        })),
-      )
-      .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'document_id']).doNothing())
-      .execute();
-    for (const row of await findKeys(db, apiKeyId, names)) keys.set(JSON.stringify([row.organization_id, row.document_id]), row.document_key);
+  const unknown = () => names.filter(({ organizationId, documentId }) => !keys.has(JSON.stringify([organizationId, documentId])));
+  const learn = (rows: readonly KeyRow[]) => {
+    for (const row of rows) keys.set(JSON.stringify([row.organization_id, row.document_id]), row.document_key);
+  };
+  // Once round, but for what comes into being between the two statements.
+  while (unknown().length > 0) {
+    learn((await find(db, apiKeyId, unknown())).filter(({ present }) => present === 1));
+    learn(await makeWaiting(db, apiKeyId, now, unknown()));
   }
   return (organizationId, documentId) => {
     const key = keys.get(JSON.stringify([organizationId, documentId]));
@@ -46,7 +46,18 @@ export async function keysFor(
 }
 
 /** The keys of those of these documents that exist, or that something waits for. */
-export async function findKeys(db: Db, apiKeyId: string, names: readonly DocumentName[]) {
+export async function findKeys(db: Db, apiKeyId: string, names: readonly DocumentName[]): Promise<KeyRow[]> {
+  for (;;) {
+    const found = await find(db, apiKeyId, names);
+    const waiting = found.filter(({ present }) => present === 0);
+    // One that was merged into another document between the two statements is that other now.
+    if (waiting.length === (await holdWaiting(db, apiKeyId, waiting)).length) return found;
+  }
+}
+
+type KeyRow = Pick<Selectable<Tables['documents']>, 'organization_id' | 'document_id' | 'document_key' | 'present'>;
+
+async function find(db: Db, apiKeyId: string, names: readonly DocumentName[]): Promise<KeyRow[]> {
   if (names.length === 0) return [];
   return await db
     .selectFrom('documents')
@@ -54,4 +65,114 @@ export async function findKeys(db: Db, apiKeyId: string, names: readonly Documen
     .where('api_key_id', '=', apiKeyId)
     .where(inRows(['organization_id', 'document_id'], names.map(({ organizationId, documentId }) => [organizationId, documentId])))
     .execute();
+}
+
+/** Makes a row for each of these documents that has none. Those that do not exist are held until the transaction ends: see `holdWaiting`. */
+async function makeWaiting(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<KeyRow[]> {
+  if (names.length === 0) return [];
+  return await db
+    .insertInto('documents')
+    .values(names.map(({ organizationId, documentId }) => ({ ...bare(apiKeyId, now, organizationId, documentId), present: 0 })))
+    .onConflict((conflict) =>
+      conflict.columns(['api_key_id', 'organization_id', 'document_id']).doUpdateSet({ present: 0 }).where('documents.present', '=', 0),
+    )
+    .returning(['organization_id', 'document_id', 'document_key', 'present'])
+    .execute();
+}
+
+/** Keeps a migration from merging what waits for these documents until the transaction ends, so that nothing is added or removed behind it. */
+async function holdWaiting(db: Db, apiKeyId: string, rows: readonly KeyRow[]): Promise<unknown[]> {
+  if (rows.length === 0) return [];
+  return await db
+    .updateTable('documents')
+    .set({ present: 0 })
+    .where('api_key_id', '=', apiKeyId)
+    .where('document_key', 'in', rows.map(({ document_key }) => document_key))
+    .where('present', '=', 0)
+    .returning('document_key')
+    .execute();
+}
+
+const bare = (apiKeyId: string, now: number, organizationId: string, documentId: string) => ({
+  api_key_id: apiKeyId,
+  document_key: randomUUID(),
+  organization_id: organizationId,
+  document_id: documentId,
+  document_name: documentId,
+  disabled: 0,
+  access_type: null,
+  folder_id: null,
+  metadata: '{}',
+  created_at: now,
+});
+
+/** The key of the document; undefined where it does not exist. */
+export async function findPresent(db: Db, apiKeyId: string, organizationId: string, documentId: string): Promise<string | undefined>;
+/** The keys, by id, of those of these documents that exist. */
+export async function findPresent(db: Db, apiKeyId: string, organizationId: string, ids: readonly string[]): Promise<Map<string, string>>;
+export async function findPresent(db: Db, apiKeyId: string, organizationId: string, asked: string | readonly string[]) {
+  if (asked.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('documents')
+    .select(['document_id', 'document_key'])
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('document_id', 'in', typeof asked === 'string' ? [asked] : asked)
+    .where('present', '=', 1)
+    .execute();
+  return typeof asked === 'string' ? rows[0]?.document_key : new Map(rows.map(({ document_id, document_key }) => [document_id, document_key]));
+}
+
+/** Makes the document where it does not exist yet, named by its id, and gives its key. What waited for it is its own from now on. */
+export async function create(db: Db, apiKeyId: string, now: number, organizationId: string, documentId: string): Promise<string> {
+  const { document_key } = await db
+    .insertInto('documents')
+    .values({ ...bare(apiKeyId, now, organizationId, documentId), present: 1 })
+    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'document_id']).doUpdateSet({ present: 1 }))
+    .returning('document_key')
+    .executeTakeFirstOrThrow();
+  return document_key;
+}
+
+/** A document as it is imported: it exists, and its key is made here. */
+export type ImportedDocument = Omit<Insertable<Tables['documents']>, 'document_key' | 'present'>;
+
+/** Makes documents, or replaces all of them but key and time of creation. No two rows may name the same document. */
+export async function upsert(db: Db, documents: readonly ImportedDocument[]): Promise<void> {
+  if (documents.length === 0) return;
+  await db
+    .insertInto('documents')
+    .values(documents.map((document) => ({ ...document, document_key: randomUUID(), present: 1 })))
+    .onConflict((conflict) =>
+      conflict.columns(['api_key_id', 'organization_id', 'document_id']).doUpdateSet((row) => ({
+        document_name: row.ref('excluded.document_name'),
+        disabled: row.ref('excluded.disabled'),
+        access_type: row.ref('excluded.access_type'),
+        folder_id: row.ref('excluded.folder_id'),
+        metadata: row.ref('excluded.metadata'),
+        present: row.ref('excluded.present'),
+      })),
+    )
+    .execute();
+}
+
+/** What decides who has access to the document; undefined where it does not exist. */
+export async function accessOf(db: Db, apiKeyId: string, documentKey: string): Promise<DocumentAccess | undefined> {
+  const row = await db
+    .selectFrom('documents')
+    .innerJoin('api_keys', 'api_keys.api_key_id', 'documents.api_key_id')
+    .select(['documents.organization_id', 'documents.access_type', 'documents.folder_id', 'api_keys.default_folder_access'])
+    .where('documents.api_key_id', '=', apiKeyId)
+    .where('documents.document_key', '=', documentKey)
+    .where('documents.present', '=', 1)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const above = row.folder_id === null ? [] : (await folders.chainsOf(db, apiKeyId, row.organization_id, [row.folder_id])).get(row.folder_id) ?? [];
+  const inherited = above.find(({ accessType }) => accessType !== null)?.accessType;
+  return {
+    documentKey,
+    organizationId: row.organization_id,
+    accessType: row.access_type ?? inherited ?? row.default_folder_access,
+    folderIds: above.map(({ folderId }) => folderId),
+  };
 }

@@ -1,4 +1,46 @@
 import type { Environment } from '../context.ts';
+import type { Tx } from '../database/open.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
+import * as migrations from './migrations.ts';
 
-export const documentTasks = (_environment: Environment): TaskKinds => ({});
+/** Names the kind in the queue, where it outlives a deployment: never rename it. */
+export const migrateDocument = 'migrate-document';
+
+interface Payload {
+  migrationId: string;
+}
+
+export const documentTasks = ({ clock }: Environment): TaskKinds => ({
+  [migrateDocument]: {
+    batch: async (tx, { api_key_id, payload }) => {
+      const { migrationId }: Payload = JSON.parse(payload);
+      const migration = await migrations.find(tx, api_key_id, migrationId);
+      if (migration?.status === 'pending') {
+        // Committed before the move begins, so that others see that it is under way.
+        await migrations.setStatus(tx, migration, 'inProgress');
+        return 'more';
+      }
+      if (migration?.status === 'inProgress') await move(tx, clock(), migration);
+      return 'done';
+    },
+  },
+});
+
+/**
+ * The whole move is one transaction, so that readers find the document under one id or the other. Only grants can wait for a document
+ * that does not exist. Taken over in steps, they would let people in early, and one removed in between could come back.
+ */
+async function move(tx: Tx, now: number, migration: migrations.MigrationRow): Promise<void> {
+  const { api_key_id: apiKeyId, organization_id: organizationId, document_key: to, document_id: id, new_document_id: newId } = migration;
+  const held = await migrations.hold(tx, apiKeyId, organizationId, [id, newId]);
+  const waiting = held.get(newId);
+  const isPossible = held.get(id)?.documentKey === to && waiting?.isPresent !== true;
+  const isWanted = await migrations.setStatus(tx, migration, isPossible ? 'completed' : 'failed');
+  if (!isPossible || !isWanted) return;
+  if (waiting !== undefined) {
+    await migrations.takeGrants(tx, apiKeyId, organizationId, { from: waiting.documentKey, to, now });
+    await migrations.removeGrants(tx, apiKeyId, organizationId, waiting.documentKey);
+    await migrations.removeKey(tx, apiKeyId, waiting.documentKey);
+  }
+  await migrations.rename(tx, apiKeyId, to, newId);
+}

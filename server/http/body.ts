@@ -1,44 +1,56 @@
-/** From bytes to `req.body`: JSON in UTF-8, within the contract's limits, and holding only text that every database can keep. */
-import express, { type RequestHandler } from 'express';
+/** From bytes to a value: JSON in UTF-8, within the contract's limits, and holding only text that every database can keep. */
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
 import { limits } from '../../generated/server.ts';
 import { Failure, invalidArgument } from '../errors.ts';
 
-/** 415 for what is not JSON in UTF-8; then only the media type itself, since validators are cached by the whole header, which callers can vary without end. */
-export const checkMediaType: RequestHandler = (req, _res, next) => {
-  const [type = '', ...parameters] = (req.headers['content-type'] ?? '').split(';').map((part) => part.trim().toLowerCase());
-  const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.replace(/^charset="?([^"]*)"?$/, '$1');
-  if (type !== 'application/json') throw unsupported('The header content-type must be application/json.');
-  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') throw unsupported('The request body must be in UTF-8.');
-  if ((req.headers['content-encoding'] ?? 'identity') !== 'identity') throw unsupported('The request body must not be compressed.');
-  req.headers['content-type'] = 'application/json';
-  next();
-};
+/**
+ * 415 for what is not JSON in UTF-8. Then the header is the media type alone: express-openapi-validator keeps a validator for each
+ * value that it sees, and callers can vary the parameters without end.
+ */
+export function checkMediaType(req: IncomingMessage): void {
+  const sent = req.headers['content-type'] ?? '';
+  if (sent !== 'application/json') {
+    const [type = '', ...parameters] = sent.split(';').map((part) => part.trim().toLowerCase());
+    const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.replace(/^charset="?([^"]*)"?$/, '$1');
+    if (type !== 'application/json') throw unsupported('The header content-type must be application/json.');
+    if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') throw unsupported('The request body must be in UTF-8.');
+    req.headers['content-type'] = 'application/json';
+  }
+  const encoding = req.headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity') throw unsupported('The request body must not be compressed.');
+}
 
 const unsupported = (message: string): Failure => new Failure('INVALID_ARGUMENT', message, { httpStatus: 415 });
 
-const readBytes = express.raw({ type: () => true, limit: limits.bodyBytes, inflate: false });
+/** The whole body. The limit holds while it is read, whatever length it claims to have. */
+export function readBytes(req: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    if (Number(req.headers['content-length'] ?? 0) > limits.bodyBytes) return reject(tooLarge(req));
+    const chunks: Buffer[] = [];
+    let length = 0;
+    req.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > limits.bodyBytes) reject(tooLarge(req));
+      else chunks.push(chunk);
+    });
+    req.on('end', () => resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
+    req.on('error', reject);
+    req.on('close', () => reject(invalidArgument({ field: '', reason: 'SYNTAX', description: 'was not received whole' })));
+  });
+}
 
-/** Reads the body; `res.locals.bodyBytes` is its length. */
-export const readBody: RequestHandler[] = [
-  readBytes,
-  (req, res, next) => {
-    const bytes: unknown = req.body;
-    if (!Buffer.isBuffer(bytes)) throw invalidArgument({ field: '', reason: 'SYNTAX', description: 'must be JSON, and is empty' });
-    res.locals.bodyBytes = bytes.length;
-    req.body = parse(bytes);
-    next();
-  },
-];
+/** The rest is read and dropped, so that the caller gets to read the answer, and then the connection ends. */
+function tooLarge(req: IncomingMessage): Failure {
+  req.removeAllListeners('data').resume();
+  const message = `The request body is too large: at most ${limits.bodyBytes} bytes are allowed.`;
+  return new Failure('INVALID_ARGUMENT', message, { httpStatus: 413, headers: { connection: 'close' } });
+}
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-function parse(bytes: Buffer): unknown {
-  let text: string;
-  try {
-    text = utf8.decode(bytes);
-  } catch {
-    throw invalidArgument({ field: '', reason: 'ENCODING', description: 'must be in UTF-8' });
-  }
+/** The JSON that the bytes are, or a failure that says why they cannot be taken. */
+export function parse(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw invalidArgument({ field: '', reason: 'ENCODING', description: 'must be in UTF-8' });
+  const text = bytes.toString();
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -47,9 +59,23 @@ function parse(bytes: Buffer): unknown {
     const problem = text.trim() === '' ? ', and is empty' : where === undefined ? '' : `, and has a mistake in ${where}`;
     throw invalidArgument({ field: '', reason: 'SYNTAX', description: `must be JSON${problem}` });
   }
-  checkText(value);
+  if (mayBeUnfit(text)) checkText(value);
   return value;
 }
+
+/** NUL and lone surrogates only come as escapes, since the bytes are UTF-8; and depth takes brackets. Most bodies have neither. */
+function mayBeUnfit(text: string): boolean {
+  if (text.includes('\\u')) return true;
+  let brackets = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if ((code === openBrace || code === openBracket) && ++brackets > limits.bodyDepth) return true;
+  }
+  return false;
+}
+
+const openBrace = 0x7b;
+const openBracket = 0x5b;
 
 /** Walks the value without recursion: its depth is the caller's choice. */
 function checkText(root: unknown): void {

@@ -1,18 +1,63 @@
-/** The document at run time: each operation's schemas and examples, with every $ref resolved. */
-import bundle from '../../generated/openapi.json' with { type: 'json' };
+/** The document at run time: the operations by path, and, for who asks, their schemas and examples with every $ref resolved. */
+import { readFileSync } from 'node:fs';
 import { type OperationFacts, type OperationId, operations } from '../../generated/server.ts';
+
+export interface Operation extends OperationFacts {
+  readonly id: OperationId;
+}
+
+const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id);
+
+export const contractOperations: readonly Operation[] = Object.keys(operations)
+  .filter(isOperationId)
+  .map((id) => ({ id, ...operations[id] }));
+
+export const operationsByPath: ReadonlyMap<string, Operation> = new Map(contractOperations.map((operation) => [operation.path, operation]));
 
 export type Schema = { readonly [keyword: string]: unknown };
 
-export interface ContractOperation extends OperationFacts {
-  readonly id: OperationId;
-  readonly request: Schema;
-  /** By HTTP status. */
-  readonly responses: ReadonlyMap<number, { schema: Schema; example: unknown }>;
+let parsed: unknown;
+
+/** The whole document, read when it is first asked for: a server that only serves has no need of it. */
+export function document(): unknown {
+  parsed ??= JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'));
+  return parsed;
+}
+
+/** Of the request's body. */
+export const requestSchema = ({ path }: Operation): Schema => schemaAt('paths', path, 'post', 'requestBody');
+
+/** Of the reply's body. */
+export const replySchema = ({ path }: Operation, status: number): Schema => schemaAt('paths', path, 'post', 'responses', String(status));
+
+/** The values of a message's examples by their names. */
+export function examplesOf({ path }: Operation, message: 'requestBody' | number): { [name: string]: unknown } {
+  const keys = message === 'requestBody' ? [message] : ['responses', String(message)];
+  const examples = at(resolve(at(document(), 'paths', path, 'post', ...keys)), 'content', 'application/json', 'examples');
+  return Object.fromEntries(Object.entries(isObject(examples) ? examples : {}).map(([name, example]) => [name, at(example, 'value')]));
+}
+
+/** The value at a path of keys, if there is one. */
+export function at(value: unknown, ...keys: string[]): unknown {
+  return keys.reduce((parent, key) => (isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined), value);
 }
 
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const schemas = new Map<string, Schema>();
+
+function schemaAt(...keys: string[]): Schema {
+  const name = keys.join(' ');
+  let schema = schemas.get(name);
+  if (schema === undefined) {
+    const found = at(resolve(at(document(), ...keys)), 'content', 'application/json', 'schema');
+    if (!isObject(found)) throw new Error(`The document has no schema at ${name}.`);
+    schema = found;
+    schemas.set(name, schema);
+  }
+  return schema;
+}
 
 const resolved = new Map<string, unknown>();
 
@@ -23,44 +68,8 @@ function resolve(value: unknown): unknown {
   const { $ref, ...rest } = value;
   const members = Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, resolve(item)]));
   if (typeof $ref !== 'string') return members;
-  if (!resolved.has($ref)) resolved.set($ref, resolve(at(bundle, ...$ref.slice(2).split('/'))));
+  if (!resolved.has($ref)) resolved.set($ref, resolve(at(document(), ...$ref.slice(2).split('/'))));
   const target = resolved.get($ref);
   if (Object.keys(members).length === 0) return target;
   return isObject(target) ? { ...target, ...members } : target;
 }
-
-/** The value at a path of keys, if there is one. */
-export function at(value: unknown, ...keys: string[]): unknown {
-  return keys.reduce((parent, key) => (isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined), value);
-}
-
-function schemaIn(message: unknown): Schema {
-  const schema = at(message, 'content', 'application/json', 'schema');
-  if (!isObject(schema)) throw new Error('The document has a message without a schema.');
-  return schema;
-}
-
-function firstExampleIn(message: unknown): unknown {
-  const examples = at(message, 'content', 'application/json', 'examples');
-  return isObject(examples) ? at(Object.values(examples)[0], 'value') : undefined;
-}
-
-function readOperation(id: OperationId): ContractOperation {
-  const facts = operations[id];
-  const operation = resolve(at(bundle, 'paths', facts.path, 'post'));
-  const responses = facts.statuses.map((status): [number, { schema: Schema; example: unknown }] => {
-    const response = at(operation, 'responses', String(status));
-    return [status, { schema: schemaIn(response), example: firstExampleIn(response) }];
-  });
-  return { ...facts, id, request: schemaIn(at(operation, 'requestBody')), responses: new Map(responses) };
-}
-
-const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id);
-
-export const contractOperations: readonly ContractOperation[] = Object.keys(operations).filter(isOperationId).map(readOperation);
-
-export const operationsByPath: ReadonlyMap<string, ContractOperation> = new Map(
-  contractOperations.map((operation) => [operation.path, operation]),
-);
-
-export { bundle };

@@ -2,14 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { ContractOperation } from './contract.ts';
+import type { Operation } from './contract.ts';
 
 declare global {
   namespace Express {
     interface Locals {
       requestId: string;
       /** Once the path and method are known to be an operation's. */
-      operation?: ContractOperation;
+      operation?: Operation;
       /** Once the caller is known: what the handler is given beside `data`. */
       context?: unknown;
       bodyBytes?: number;

@@ -1,3 +1,100 @@
-import type { Eraser } from '../eraser.ts';
+import type { Db } from '../database/open.ts';
+import { inRows } from '../database/rows.ts';
+import { type Eraser, type Erasure, inOrganizations } from '../eraser.ts';
+import { referencesIn } from '../erasing/references.ts';
+import { eraseWithChildren, rowsOfUser } from '../erasing/rows.ts';
+import { withoutUser } from '../erasing/without-user.ts';
 
-export const notificationErasers: readonly Eraser[] = [];
+/** What the user did goes for everyone who was told of it. */
+const notificationsByUser: Eraser = {
+  kind: 'erase-notifications',
+  covers: ['notifications.action_user_id'],
+  erase: async (db, erasure) => {
+    const { apiKeyId, limit } = erasure;
+    return await eraseWithChildren(db, limit, await findByActor(db, erasure), {
+      children: (_, found, most) => eraseRecipients(db, apiKeyId, found, most),
+      rows: (_, found) => eraseNotifications(db, erasure, found),
+    });
+  },
+};
+
+interface Key {
+  organization_id: string;
+  notification_id: string;
+}
+
+async function findByActor(db: Db, { apiKeyId, userId, organizationIds, before, limit }: Erasure): Promise<Key[]> {
+  return await db
+    .selectFrom('notifications')
+    .select(['organization_id', 'notification_id'])
+    .where('api_key_id', '=', apiKeyId)
+    .where('action_user_id', '=', userId)
+    .where('created_at', '<', before)
+    .where(inOrganizations(organizationIds))
+    .limit(limit)
+    .execute();
+}
+
+async function eraseRecipients(db: Db, apiKeyId: string, notifications: readonly Key[], limit: number): Promise<number> {
+  const found = await db
+    .selectFrom('notification_recipients')
+    .select(['organization_id', 'notification_id', 'user_id'])
+    .where('api_key_id', '=', apiKeyId)
+    .where(isOneOf(notifications))
+    .limit(limit)
+    .execute();
+  if (found.length === 0) return 0;
+  await db
+    .deleteFrom('notification_recipients')
+    .where('api_key_id', '=', apiKeyId)
+    .where(
+      inRows(
+        ['organization_id', 'notification_id', 'user_id'],
+        found.map((row) => [row.organization_id, row.notification_id, row.user_id]),
+      ),
+    )
+    .execute();
+  return found.length;
+}
+
+async function eraseNotifications(db: Db, { apiKeyId, userId, before }: Erasure, notifications: readonly Key[]): Promise<void> {
+  await db
+    .deleteFrom('notifications')
+    .where('api_key_id', '=', apiKeyId)
+    .where('action_user_id', '=', userId)
+    .where('created_at', '<', before)
+    .where(isOneOf(notifications))
+    .execute();
+}
+
+const isOneOf = (notifications: readonly Key[]) =>
+  inRows(['organization_id', 'notification_id'], notifications.map((row) => [row.organization_id, row.notification_id]));
+
+export const notificationErasers: readonly Eraser[] = [
+  notificationsByUser,
+  rowsOfUser({
+    kind: 'erase-received-notifications',
+    table: 'notification_recipients',
+    user: 'user_id',
+    key: ['organization_id', 'notification_id', 'user_id'],
+    time: 'created_at',
+  }),
+  rowsOfUser({
+    kind: 'erase-notification-configs',
+    table: 'notification_configs',
+    user: 'user_id',
+    key: ['organization_id', 'user_id', 'document_key'],
+    time: 'updated_at',
+  }),
+  referencesIn({
+    kind: 'erase-from-notifications-of-others',
+    table: 'notifications',
+    column: 'content',
+    key: ['organization_id', 'notification_id'],
+    time: 'created_at',
+    owner: 'action_user_id',
+    // Each member is an object of its own that stays, even where what was in it goes.
+    clean: (content, userId) =>
+      Object.fromEntries(Object.entries(content ?? {}).map(([name, value]) => [name, withoutUser(value, userId, name) ?? {}])),
+  }),
+];

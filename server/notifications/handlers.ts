@@ -1,4 +1,109 @@
-import type { NotificationsHandlers } from '../../generated/server.ts';
+import { randomUUID } from 'node:crypto';
+import type { Input, NotificationsHandlers, Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
+import type { Db } from '../database/open.ts';
+import { transaction } from '../database/transaction.ts';
+import * as documents from '../documents/store.ts';
+import { Failure, notFound } from '../errors.ts';
+import * as contacts from '../organizations/contacts.ts';
+import { mustExist } from '../organizations/must-exist.ts';
+import * as organizations from '../organizations/store.ts';
+import { success } from '../replies.ts';
+import * as workspaces from '../workspaces/store.ts';
+import * as configs from './configs.ts';
+import { deliver } from './deliver.ts';
+import { type Content, readPage } from './page.ts';
+import { locationOf } from './rules.ts';
+import * as store from './store.ts';
 
-export const notifications: Partial<NotificationsHandlers<Contexts>> = {};
+const found = 'Notifications found.';
+const foundMore = 'The newest notifications found; there are more. Narrow the request to see them.';
+
+export const notifications: NotificationsHandlers<Contexts> = {
+  async getNotifications({ organizationId, documentId, locationId, userId, notificationIds }, { db, apiKeyId }) {
+    await mustExist(db, apiKeyId, organizationId);
+    const documentKey = documentId === undefined ? undefined : await findDocument(db, apiKeyId, organizationId, documentId);
+    if (documentId !== undefined && documentKey === undefined) return success(found, []);
+    const page = await readPage(db, apiKeyId, { organizationId, documentKey, locationId, userId, notificationIds });
+    return success(page.more ? foundMore : found, page.notifications);
+  },
+
+  async addNotifications(data, { db, clock, apiKeyId }) {
+    const { organizationId, notificationId = randomUUID(), actionUser, notifyUsers = [] } = data;
+    const now = clock();
+    await transaction(db, async (tx) => {
+      await organizationFor(tx, apiKeyId, now, data);
+      // An id that came before is done with before anything is made for it.
+      if (await store.exists(tx, apiKeyId, organizationId, notificationId)) return;
+      const delivery = {
+        api_key_id: apiKeyId,
+        organization_id: organizationId,
+        notification_id: notificationId,
+        document_key: await documentFor(tx, apiKeyId, now, data),
+        location_id: locationOf(data.notificationSourceData ?? {}),
+        created_at: now,
+      };
+      const content = JSON.stringify(contentOf(data));
+      const isNew = await store.add(tx, { ...delivery, action_user_id: actionUser.userId, content });
+      if (!isNew) return;
+      const addressees = {
+        named: notifyUsers.map(({ userId }) => userId),
+        everyone: data.notifyAll === true,
+        actorId: actionUser.userId,
+      };
+      const checks = { access: data.verifyUserPermissions === true, context: data.context?.access };
+      const received = await deliver(tx, delivery, addressees, checks);
+      const met = [...notifyUsers.filter(({ userId }) => received.has(userId)), actionUser];
+      await contacts.meet(tx, apiKeyId, now, [organizationId], [...new Map(met.map((user) => [user.userId, user])).values()]);
+    });
+    return success('Notification added.', { success: true, message: 'Notification added.' });
+  },
+
+  async setConfig({ organizationId, documentIds, userIds, config }, { db, clock, apiKeyId }) {
+    const apiKey = await workspaces.findApiKey(db, apiKeyId);
+    if (apiKey?.notification_config === 0) {
+      throw new Failure('FAILED_PRECONDITION', 'The option "notification config" is switched off in the console for this API key.');
+    }
+    const missing = await transaction(db, async (tx) => {
+      await mustExist(tx, apiKeyId, organizationId);
+      const keys = await documents.findPresent(tx, apiKeyId, organizationId, documentIds ?? []);
+      const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
+      await configs.set(tx, apiKeyId, clock(), organizationId, { userIds, documentKeys, choices: config });
+      return documentIds?.find((documentId) => !keys.has(documentId));
+    });
+    const result = (userId: string): Schema<'SetConfigResult'> =>
+      missing === undefined
+        ? { success: true, userId, documentId: documentIds?.at(-1) ?? null, message: 'Notification config set.' }
+        : { success: false, userId, documentId: missing, message: `The document "${missing}" does not exist.` };
+    const message = missing === undefined ? 'Notification config set.' : 'Notification config set where possible.';
+    return success(message, Object.fromEntries(userIds.map((userId) => [userId, result(userId)])));
+  },
+};
+
+const findDocument = async (db: Db, apiKeyId: string, organizationId: string, documentId: string): Promise<string | undefined> =>
+  (await documents.findPresent(db, apiKeyId, organizationId, [documentId])).get(documentId);
+
+type NewNotification = Input<'addNotifications'>;
+
+async function organizationFor(tx: Db, apiKeyId: string, now: number, data: NewNotification): Promise<void> {
+  const { organizationId, createOrganization } = data;
+  if (createOrganization !== true) return await mustExist(tx, apiKeyId, organizationId);
+  await organizations.add(tx, apiKeyId, now, [{ organizationId, id: randomUUID(), name: organizationId, metadata: {} }]);
+}
+
+async function documentFor(tx: Db, apiKeyId: string, now: number, data: NewNotification): Promise<string> {
+  const { organizationId, documentId, createDocument } = data;
+  const found = await findDocument(tx, apiKeyId, organizationId, documentId);
+  if (found !== undefined) return found;
+  if (createDocument !== true) throw notFound('document', documentId);
+  return await documents.create(tx, apiKeyId, now, organizationId, documentId);
+}
+
+const contentOf = (data: NewNotification): Content => ({
+  actionUser: data.actionUser,
+  displayHeadlineMessageTemplate: data.displayHeadlineMessageTemplate,
+  displayHeadlineMessageTemplateData: data.displayHeadlineMessageTemplateData ?? {},
+  displayBodyMessage: data.displayBodyMessage ?? '',
+  notificationSourceData: data.notificationSourceData ?? {},
+  isNotificationResolverUsed: data.isNotificationResolverUsed ?? false,
+});

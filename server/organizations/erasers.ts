@@ -1,3 +1,16 @@
 import type { Eraser } from '../eraser.ts';
+import { referencesIn } from '../erasing/references.ts';
+import { rowsOfUser } from '../erasing/rows.ts';
 
-export const organizationErasers: readonly Eraser[] = [];
+export const organizationErasers: readonly Eraser[] = [
+  rowsOfUser({ kind: 'erase-contacts', table: 'users', user: 'user_id', key: ['organization_id', 'user_id'], time: 'met_at' }),
+  // A contact is met again without being described again, so that the time says nothing about the description.
+  referencesIn({
+    kind: 'erase-from-other-contacts',
+    table: 'users',
+    column: 'details',
+    key: ['organization_id', 'user_id'],
+    owner: 'user_id',
+  }),
+  referencesIn({ kind: 'erase-from-organizations', table: 'organizations', column: 'metadata', key: ['organization_id'], time: 'created_at' }),
+];

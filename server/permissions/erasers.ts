@@ -1,3 +1,12 @@
 import type { Eraser } from '../eraser.ts';
+import { rowsOfUser } from '../erasing/rows.ts';
 
-export const permissionErasers: readonly Eraser[] = [];
+export const permissionErasers: readonly Eraser[] = [
+  rowsOfUser({
+    kind: 'erase-permissions',
+    table: 'grants',
+    user: 'user_id',
+    key: ['organization_id', 'resource_type', 'resource_id', 'user_id'],
+    time: 'granted_at',
+  }),
+];

@@ -1,2 +1,57 @@
+import type { DocumentAccess } from '../documents/store.ts';
+
 /** `expiresAt` in milliseconds: below 100,000,000,000 it counts seconds (that is the year 5138), from there on milliseconds (1973). */
 export const expiryMilliseconds = (expiresAt: number): number => Math.floor(expiresAt < 100_000_000_000 ? expiresAt * 1000 : expiresAt);
+
+/** A grant in force: it has not ended, and what it is on exists. */
+export interface LiveGrant {
+  userId: string;
+  resourceType: 'organization' | 'folder' | 'document';
+  /** The organization's id, the folder's id or the document's key. */
+  resourceId: string;
+}
+
+/** What one user has in the document's organization. */
+export interface Standing {
+  /** The user's grants in force there, whatever they are on. */
+  grants: readonly LiveGrant[];
+  /** Whether the user is in any of its user groups. */
+  isGroupMember: boolean;
+}
+
+/** The rule of access, which all that asks for it goes by. */
+export function hasAccess(document: DocumentAccess, { grants, isGroupMember }: Standing): boolean {
+  switch (document.accessType) {
+    case 'public':
+      return true;
+    case 'organizationPrivate':
+      return isGroupMember || grants.length > 0;
+    case 'restricted':
+      return grants.some((grant) => opens(grant, document));
+  }
+}
+
+/** A grant opens what it is on and all that is in it. */
+function opens({ resourceType, resourceId }: LiveGrant, document: DocumentAccess): boolean {
+  switch (resourceType) {
+    case 'organization':
+      return resourceId === document.organizationId;
+    case 'folder':
+      return document.folderIds.includes(resourceId);
+    case 'document':
+      return resourceId === document.documentKey;
+  }
+}
+
+/** Those of these users who have access to the document. `grants` and `groupMembers` are of the document's organization. */
+export function usersWithAccess(
+  document: DocumentAccess,
+  grants: readonly LiveGrant[],
+  groupMembers: ReadonlySet<string>,
+  userIds: readonly string[],
+): Set<string> {
+  const grantsOf = Map.groupBy(grants, ({ userId }) => userId);
+  return new Set(
+    userIds.filter((userId) => hasAccess(document, { grants: grantsOf.get(userId) ?? [], isGroupMember: groupMembers.has(userId) })),
+  );
+}

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { inRows } from '../database/rows.ts';
 import type { Tables } from '../database/tables.ts';
+import type { LiveGrant } from './rules.ts';
 
 export type NewGrant = Insertable<Tables['grants']>;
 export type GrantKey = Pick<NewGrant, 'organization_id' | 'resource_type' | 'resource_id'>;
@@ -34,6 +35,52 @@ export async function remove(db: Db, apiKeyId: string, userId: string, keys: rea
         ['organization_id', 'resource_type', 'resource_id'],
         keys.map((key) => [key.organization_id, key.resource_type, key.resource_id]),
       ),
+    )
+    .execute();
+}
+
+/** The grants in force of these users (at most 1,000) in the organization: not ended, and on something that exists. */
+export async function findLive(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  now: number,
+  userIds: readonly string[],
+): Promise<LiveGrant[]> {
+  if (userIds.length === 0) return [];
+  return await db
+    .selectFrom('grants')
+    .select(['grants.user_id as userId', 'grants.resource_type as resourceType', 'grants.resource_id as resourceId'])
+    .where('grants.api_key_id', '=', apiKeyId)
+    .where('grants.organization_id', '=', organizationId)
+    .where('grants.user_id', 'in', userIds)
+    .where((row) => row.or([row('grants.expires_at', 'is', null), row('grants.expires_at', '>', now)]))
+    .where((row) =>
+      row.or([
+        row('grants.resource_type', '=', 'organization'),
+        row.and([
+          row('grants.resource_type', '=', 'document'),
+          row.exists(
+            row
+              .selectFrom('documents')
+              .select('documents.present')
+              .whereRef('documents.api_key_id', '=', 'grants.api_key_id')
+              .whereRef('documents.document_key', '=', 'grants.resource_id')
+              .where('documents.present', '=', 1),
+          ),
+        ]),
+        row.and([
+          row('grants.resource_type', '=', 'folder'),
+          row.exists(
+            row
+              .selectFrom('folders')
+              .select('folders.folder_id')
+              .whereRef('folders.api_key_id', '=', 'grants.api_key_id')
+              .whereRef('folders.organization_id', '=', 'grants.organization_id')
+              .whereRef('folders.folder_id', '=', 'grants.resource_id'),
+          ),
+        ]),
+      ]),
     )
     .execute();
 }

@@ -1,3 +1,15 @@
 import type { Eraser } from '../eraser.ts';
+import { referencesIn } from '../erasing/references.ts';
+import { rowsOfUser } from '../erasing/rows.ts';
 
-export const presenceErasers: readonly Eraser[] = [];
+export const presenceErasers: readonly Eraser[] = [
+  rowsOfUser({ kind: 'erase-presence', table: 'presence', user: 'user_id', key: ['document_key', 'user_id'], time: 'renewed_at' }),
+  referencesIn({
+    kind: 'erase-from-presence-of-others',
+    table: 'presence',
+    column: 'details',
+    key: ['document_key', 'user_id'],
+    time: 'renewed_at',
+    owner: 'user_id',
+  }),
+];

@@ -1,4 +1,43 @@
 import type { PresenceHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
+import { transaction } from '../database/transaction.ts';
+import * as documents from '../documents/store.ts';
+import { notFound } from '../errors.ts';
+import * as contacts from '../organizations/contacts.ts';
+import { mustExist } from '../organizations/must-exist.ts';
+import { success } from '../replies.ts';
+import * as presenceList from './store.ts';
 
-export const presence: Partial<PresenceHandlers<Contexts>> = {};
+/** Entries that are gone and are deleted along the way: as many as a call may add, so that they never pile up. */
+const mostDeleted = 1000;
+
+export const presence: PresenceHandlers<Contexts> = {
+  async addPresence({ organizationId, documentId, users }, { db, clock, config, apiKeyId }) {
+    const now = clock();
+    // The status is of this document; the rest is the person, whom the whole organization gets to know.
+    const entries = users.map(({ status = 'online', ...user }) => ({ user, status })).toSorted(byUserId);
+    await transaction(db, async (tx) => {
+      await mustExist(tx, apiKeyId, organizationId);
+      const documentKey = (await documents.findPresent(tx, apiKeyId, organizationId, [documentId])).get(documentId);
+      if (documentKey === undefined) throw notFound('document', documentId);
+      await presenceList.renew(
+        tx,
+        entries.map(({ user, status }) => ({
+          api_key_id: apiKeyId,
+          organization_id: organizationId,
+          document_key: documentKey,
+          user_id: user.userId,
+          status,
+          details: JSON.stringify(user),
+          renewed_at: now,
+        })),
+      );
+      await contacts.meet(tx, apiKeyId, now, [organizationId], entries.map(({ user }) => user));
+      await presenceList.remove(tx, await presenceList.findGone(tx, now - config.presenceSeconds * 1000, mostDeleted));
+    });
+    return success('Presence added.', { success: true });
+  },
+};
+
+/** One order in every call, so that calls for the same people wait for each other and not for ever. */
+const byUserId = (a: { user: { userId: string } }, b: { user: { userId: string } }): number => (a.user.userId < b.user.userId ? -1 : 1);

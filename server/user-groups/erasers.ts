@@ -1,3 +1,12 @@
 import type { Eraser } from '../eraser.ts';
+import { rowsOfUser } from '../erasing/rows.ts';
 
-export const userGroupErasers: readonly Eraser[] = [];
+export const userGroupErasers: readonly Eraser[] = [
+  rowsOfUser({
+    kind: 'erase-group-memberships',
+    table: 'user_group_members',
+    user: 'user_id',
+    key: ['organization_id', 'organization_user_group_id', 'user_id'],
+    time: 'added_at',
+  }),
+];

@@ -1,7 +1,8 @@
 /** Turns the headers of a call into its caller, or refuses. */
 import { Failure, notFound, unauthenticated } from '../errors.ts';
-import type { Authenticate } from '../http/routes.ts';
+import type { Authenticate } from '../http/serve.ts';
 import type { Contexts, Environment } from '../context.ts';
+import { countCall } from './rate-limits.ts';
 import * as workspaces from './store.ts';
 import type { TokenKind } from './tokens.ts';
 
@@ -12,11 +13,15 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
   const { db, clock, config, tokens } = environment;
   const remembered = new Map<string, { version: number | undefined; at: number }>();
 
-  /** The version in force. Only who has a genuine token gets this far, so callers cannot fill the memory with inventions. */
-  async function versionInForce(kind: TokenKind, id: string): Promise<number | undefined> {
+  /**
+   * The version in force. Only who has a genuine token gets this far, so callers cannot fill the memory with inventions. A version
+   * later than the remembered one is news: the token was issued after a revocation that this process has not noticed yet.
+   */
+  async function versionInForce(kind: TokenKind, id: string, issued: number): Promise<number | undefined> {
     const key = `${kind} ${id}`;
     const known = remembered.get(key);
-    if (known !== undefined && clock() - known.at < config.authCacheSeconds * 1000) return known.version;
+    const isFresh = known !== undefined && clock() - known.at < config.authCacheSeconds * 1000;
+    if (isFresh && (known.version ?? 0) >= issued) return known.version;
     const version = await (kind === 'key' ? workspaces.apiKeyTokenVersion(db, id) : workspaces.tokenVersion(db, id));
     if (remembered.size >= mostRemembered) remembered.clear();
     remembered.set(key, { version, at: clock() });
@@ -25,7 +30,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
 
   async function isGenuine(kind: TokenKind, id: string, token: string): Promise<boolean> {
     const version = tokens.verify(kind, id, token);
-    return version !== undefined && version === (await versionInForce(kind, id));
+    return version !== undefined && version === (await versionInForce(kind, id, version));
   }
 
   return async ({ operation, credentials, address }) => {
@@ -36,6 +41,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
       case 'apiKey': {
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
         if (!(await isGenuine('key', apiKeyId, token))) throw unauthenticated();
+        await countCall(db, clock(), { name: 'api-key', calls: config.apiKeyLimit, windowSeconds: 60 }, apiKeyId);
         return { ...environment, apiKeyId };
       }
       case 'workspace': {

@@ -2,14 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { Schema, WorkspacesHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import { notFound } from '../errors.ts';
+import { invalidArgument, notFound } from '../errors.ts';
+import { enqueue } from '../jobs/queue.ts';
 import { success } from '../replies.ts';
+import { safeContinueUrl } from './continue-url.ts';
+import { isDisposable } from './disposable-domains.ts';
+import { networkOf } from './network.ts';
+import { countCall } from './rate-limits.ts';
 import * as store from './store.ts';
+import { loginMailTask } from './tasks.ts';
 import type { Tokens } from './tokens.ts';
 
-export const workspaces: Partial<WorkspacesHandlers<Contexts>> = {
-  async createWorkspace({ ownerEmail, name, workspaceName, avatar = '' }, { db, clock, config, tokens }) {
+export const workspaces: WorkspacesHandlers<Contexts> = {
+  async createWorkspace({ ownerEmail, name, workspaceName, avatar = '' }, { db, clock, config, tokens, address }) {
     const now = clock();
+    const quota = { name: 'create-workspace', calls: config.createWorkspaceLimit, windowSeconds: 3600 } as const;
+    await countCall(db, now, quota, networkOf(address));
+    if (isDisposable(ownerEmail, { allowed: config.disposableDomainsAllowed, denied: config.disposableDomainsDenied })) {
+      const description = 'must not be at a disposable email domain';
+      throw invalidArgument({ field: '/data/ownerEmail', reason: 'DISPOSABLE_DOMAIN', description });
+    }
     const workspace: store.WorkspaceRow = {
       workspace_id: randomUUID(),
       name: workspaceName,
@@ -42,6 +54,18 @@ export const workspaces: Partial<WorkspacesHandlers<Contexts>> = {
     const workspace = await store.find(db, workspaceId);
     if (workspace === undefined) throw notFound('workspace', workspaceId);
     return success('Workspace found.', toWorkspace(workspace, await store.findApiKeys(db, workspaceId), tokens));
+  },
+
+  async sendLoginLink({ email, continueUrl }, { db, clock, config, address, wakeWorker }) {
+    const now = clock();
+    const quota = { calls: config.loginLinkLimit, windowSeconds: 3600 } as const;
+    await countCall(db, now, { ...quota, name: 'send-login-link' }, networkOf(address));
+    await countCall(db, now, { ...quota, name: 'send-login-link-address' }, email.toLowerCase());
+    const request = { email, continueUrl: safeContinueUrl(continueUrl, config.loginHosts) };
+    // From here on the same happens for every address; its task finds out whether there is anyone to send a mail to.
+    await enqueue(db, now, [loginMailTask(request)]);
+    wakeWorker();
+    return success('If the address owns a workspace, a login link is on its way to it.', null);
   },
 
   async getAuthTokens({ apiKey }, { db, tokens, workspaceId }) {

@@ -1,6 +1,110 @@
-import express, { type Router } from 'express';
+/** The page that a login link opens. Only confirming uses the link up: mail scanners open every link that they see. */
+import { createHash } from 'node:crypto';
+import express, { type Response, type Router } from 'express';
 import type { Environment } from '../context.ts';
+import { html, type Html } from './html.ts';
+import * as loginLinks from './login-links.ts';
+import * as workspaces from './store.ts';
 
-export function loginPages(_environment: Environment): Router {
-  return express.Router();
+const mostNames = 20;
+
+export function loginPages({ db, clock }: Environment): Router {
+  const router = express.Router({ strict: true, caseSensitive: true });
+
+  router.get('/login', async (req, res) => {
+    const { token } = req.query;
+    const link = await find(token);
+    if (link === undefined || !works(link)) return refuse(res, link);
+    const owned = await workspaces.findByOwner(db, link.email, mostNames + 1);
+    const { host, protocol } = new URL(link.continue_url);
+    respond(res, 200, 'Log in', confirmation(owned.map(({ name }) => name), host, String(token)), protocol);
+  });
+
+  router.post('/login', express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 10 }), async (req, res) => {
+    const form: unknown = req.body;
+    const token = typeof form === 'object' && form !== null && 'token' in form ? form.token : undefined;
+    const continueUrl = typeof token === 'string' ? await loginLinks.use(db, clock(), token) : undefined;
+    if (continueUrl === undefined) return refuse(res, await find(token));
+    // The URL is sent as it was checked; nothing is added to it, and no referrer tells where the person comes from.
+    protect(res).status(303).set('location', continueUrl).end();
+  });
+
+  const find = async (token: unknown) => (typeof token === 'string' ? await loginLinks.find(db, token) : undefined);
+  const works = (link: loginLinks.LoginLink) => link.used_at === null && link.expires_at > clock();
+  return router;
+}
+
+const askAgain = html`<p>Go back to where you asked for it, and ask for another.</p>`;
+
+function refuse(res: Response, link: loginLinks.LoginLink | undefined): void {
+  if (link === undefined) {
+    const why = html`<p>It may be cut off, or too old. Open it from the mail as a whole.</p>`;
+    return respond(res, 404, 'This link is not known', html`${why}${askAgain}`);
+  }
+  const [title, why] =
+    link.used_at === null
+      ? ['This link has ended', 'A login link works for 15 minutes.']
+      : ['This link was used already', 'A login link works once.'];
+  respond(res, 410, title, html`<p>${why}</p>${askAgain}`);
+}
+
+function confirmation(names: readonly string[], host: string, token: string): Html {
+  const shown = names.slice(0, mostNames).map((name) => html`<li><bdi>${name}</bdi></li>`);
+  if (names.length > mostNames) shown.push(html`<li>and more</li>`);
+  return html`<p>You log in as the owner of:</p>
+<ul>${shown}</ul>
+<p>Afterwards you go on to <strong>${host}</strong>.</p>
+<form method="post" action="login">
+<input type="hidden" name="token" value="${token}">
+<button type="submit">Log in</button>
+</form>`;
+}
+
+const style = `
+body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 4rem auto; padding: 0 1rem }
+button { font: inherit; padding: .5rem 1.5rem }
+`;
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+function respond(res: Response, status: number, title: string, body: Html, continueProtocol = 'https:'): void {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+  protect(res, continueProtocol).status(status).type('html').send(page.text);
+}
+
+/**
+ * Nobody keeps, frames or indexes the page, and nothing runs in it. Browsers hold each redirect that follows a form against
+ * `form-action`, and the place that the link leads to may send the person on, so a protocol is allowed as a whole: http where the
+ * link leads to a loopback host.
+ */
+function protect(res: Response, continueProtocol = 'https:'): Response {
+  return res.set({
+    'cache-control': 'no-store',
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src ${styleHash}`,
+      `form-action 'self' ${continueProtocol}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-robots-tag': 'noindex, nofollow',
+  });
 }

@@ -18,6 +18,18 @@ export async function find(db: Db, workspaceId: string): Promise<WorkspaceRow | 
   return await db.selectFrom('workspaces').selectAll().where('workspace_id', '=', workspaceId).executeTakeFirst();
 }
 
+/** The workspaces of an address, in whatever letter case it is written, the oldest first. */
+export async function findByOwner(db: Db, email: string, limit: number): Promise<WorkspaceRow[]> {
+  return await db
+    .selectFrom('workspaces')
+    .selectAll()
+    .where(({ fn }) => fn('lower', ['owner_email']), '=', email.toLowerCase())
+    .orderBy('created_at')
+    .orderBy('workspace_id')
+    .limit(limit)
+    .execute();
+}
+
 export async function findApiKeys(db: Db, workspaceId: string): Promise<ApiKeyRow[]> {
   return await db.selectFrom('api_keys').selectAll().where('workspace_id', '=', workspaceId).orderBy('created_at').execute();
 }
@@ -36,4 +48,31 @@ export async function tokenVersion(db: Db, workspaceId: string): Promise<number 
 export async function apiKeyTokenVersion(db: Db, apiKeyId: string): Promise<number | undefined> {
   const row = await db.selectFrom('api_keys').select('token_version').where('api_key_id', '=', apiKeyId).executeTakeFirst();
   return row?.token_version;
+}
+
+/** Ends every token that was issued so far, and gives the new version; undefined where there is no such workspace. */
+export async function raiseTokenVersion(db: Db, workspaceId: string): Promise<number | undefined> {
+  const row = await db
+    .updateTable('workspaces')
+    .set(({ eb }) => ({ token_version: eb('token_version', '+', 1) }))
+    .where('workspace_id', '=', workspaceId)
+    .returning('token_version')
+    .executeTakeFirst();
+  return row?.token_version;
+}
+
+/** Ends every token of the API key that was issued so far; false where there is no such key. */
+export async function raiseApiKeyTokenVersion(db: Db, apiKeyId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('api_keys')
+    .set(({ eb }) => ({ token_version: eb('token_version', '+', 1) }))
+    .where('api_key_id', '=', apiKeyId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export type ApiKeySettings = Pick<ApiKeyRow, 'advanced_queries' | 'notification_config' | 'default_folder_access'>;
+
+export async function changeSettings(db: Db, apiKeyId: string, settings: Partial<ApiKeySettings>): Promise<void> {
+  await db.updateTable('api_keys').set(settings).where('api_key_id', '=', apiKeyId).execute();
 }

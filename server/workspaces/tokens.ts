@@ -12,11 +12,18 @@ export interface Tokens {
   issue(kind: TokenKind, id: string, version: number): string;
   /** The version that a genuine token of this kind and id was issued for; undefined for any other token. */
   verify(kind: TokenKind, id: string, token: string): number | undefined;
+  /** A mark that only this service can put on the text. Marks of one purpose are worth nothing for another, and none is a token's. */
+  sign(purpose: string, text: string): string;
+  isSigned(purpose: string, text: string, mark: string): boolean;
 }
+
+/** Of a mark, in hex: 128 bits cannot be guessed, and keep it short. */
+const markLength = 32;
 
 /** The first secret signs, all verify, so that a secret can be replaced without a break. */
 export function createTokens([signing, ...former]: readonly [string, ...string[]]): Tokens {
   const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest();
+  const mark = (secret: string, purpose: string, text: string) => mac(secret, `${purpose} ${text}`).toString('hex').slice(0, markLength);
   return {
     issue: (kind, id, version) => {
       const text = `${kind}_${id}_${version}`;
@@ -33,6 +40,12 @@ export function createTokens([signing, ...former]: readonly [string, ...string[]
       // Every secret is tried, whatever the outcome, so that the time taken tells nothing.
       const matches = [signing, ...former].filter((secret) => timingSafeEqual(mac(secret, text), sentMac));
       return matches.length > 0 ? Number(version) : undefined;
+    },
+    sign: (purpose, text) => mark(signing, purpose, text),
+    isSigned: (purpose, text, sent) => {
+      const sentMark = Buffer.from(sent);
+      const genuine = [signing, ...former].map((secret) => Buffer.from(mark(secret, purpose, text)));
+      return genuine.some((own) => own.length === sentMark.length && timingSafeEqual(own, sentMark));
     },
   };
 }

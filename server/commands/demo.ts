@@ -1,0 +1,45 @@
+/**
+ * `npm run demo -- --documents 1000 --users 100 --seed 1 > demo.ndjson`: data to look at and to measure with, as lines for
+ * `npm run import`. The same options give the same lines.
+ */
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { demoLines, type DemoOptions } from '../import/demo.ts';
+
+const usage = 'Usage: npm run demo -- [--documents 1000] [--users 100] [--seed 1] > demo.ndjson';
+
+function readArguments(): DemoOptions {
+  const option = (fallback: string) => ({ type: 'string', default: fallback }) as const;
+  const { values } = parseArgs({ options: { documents: option('1000'), users: option('100'), seed: option('1') } });
+  const integer = (name: 'documents' | 'users' | 'seed', most: number): number => {
+    const text = values[name];
+    if (/^\d{1,10}$/.test(text) && Number(text) <= most) return Number(text);
+    throw new TypeError(`--${name} must be a whole number from 0 to ${most}, and is "${text}"`);
+  };
+  return { documents: integer('documents', 1_000_000_000), users: integer('users', 1_000_000_000), seed: integer('seed', 4_294_967_295) };
+}
+
+/** Many lines in one piece: writing each by itself would be most of the work. */
+function* pieces(options: DemoOptions): Generator<string> {
+  let piece = '';
+  for (const line of demoLines(options)) {
+    piece += `${JSON.stringify(line)}\n`;
+    if (piece.length > 65_536) {
+      yield piece;
+      piece = '';
+    }
+  }
+  yield piece;
+}
+
+try {
+  // A pipeline waits where the reader is slower.
+  await pipeline(Readable.from(pieces(readArguments())), process.stdout);
+} catch (error) {
+  // Who has read enough, such as `head`, closes the pipe.
+  if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm run import -- FILE.ndjson --api-key ID`: takes in organizations, folders, documents, users and annotations, one to a line.
+ * Without a file, or with `-`, it reads standard input. A file that was broken off is imported again: what is there stays.
+ */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { mostBytes } from '../import/check.ts';
+import { importLines, type Summary } from '../import/import.ts';
+import { readLines } from '../import/lines.ts';
+import { progressBar } from '../import/progress.ts';
+import { findApiKey } from '../workspaces/store.ts';
+import { runCommand, UsageError } from './command.ts';
+
+const usage = 'Usage: npm run import -- FILE.ndjson --api-key ID   (the file may be -, standard input)';
+
+function readArguments(): { file: string; apiKey: string } {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'api-key': { type: 'string' } } });
+    const [file = '-', ...others] = positionals;
+    const apiKey = values['api-key'];
+    if (apiKey === undefined || others.length > 0) throw new UsageError(usage);
+    return { file, apiKey };
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(`${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+await runCommand(async (environment) => {
+  const { file, apiKey } = readArguments();
+  if ((await findApiKey(environment.db, apiKey)) === undefined) throw new UsageError(`There is no API key "${apiKey}".`);
+  const { size, chunks } = await open(file);
+  const bar = progressBar(process.stderr, size);
+  const began = performance.now();
+  const summary = await importLines(environment, apiKey, readLines(chunks, mostBytes), {
+    refused: (number, reason) => {
+      bar.clear();
+      console.error(`line ${number}: ${reason}`);
+    },
+    progress: ({ lines }, bytes) => bar.draw(bytes, lines),
+  });
+  bar.clear();
+  console.log(inWords(summary, (performance.now() - began) / 1000));
+  if (summary.refused > 0) process.exitCode = 1;
+});
+
+async function open(file: string): Promise<{ size: number | undefined; chunks: AsyncIterable<Buffer> }> {
+  if (file === '-') return { size: undefined, chunks: process.stdin };
+  try {
+    const { size } = await stat(file);
+    return { size, chunks: createReadStream(file, { highWaterMark: 262_144 }) };
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : error}\n${usage}`);
+  }
+}
+
+function inWords({ lines, added, updated, unchanged, refused }: Summary, seconds: number): string {
+  const number = (value: number) => Math.round(value).toLocaleString('en');
+  const pace = `in ${seconds.toFixed(1)} s, ${number(lines / Math.max(seconds, 0.001))} a second`;
+  return `${number(lines)} lines: ${number(added)} added, ${number(updated)} updated, ${number(unchanged)} unchanged, ${number(refused)} refused (${pace}).`;
+}

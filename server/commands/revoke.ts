@@ -1,0 +1,34 @@
+/** `npm run revoke -- ID`: ends every auth token of a workspace or of an API key. */
+import type { Environment } from '../context.ts';
+import * as workspaces from '../workspaces/store.ts';
+import { runCommand, UsageError } from './command.ts';
+
+const usage = 'Usage: npm run revoke -- ID, the id of a workspace or of an API key';
+
+await runCommand(async (environment) => {
+  const [id, ...more] = process.argv.slice(2);
+  if (id === undefined || more.length > 0) throw new UsageError(usage);
+  const told = (await revokeWorkspace(environment, id)) ?? (await revokeApiKey(environment, id));
+  if (told === undefined) throw new UsageError(`There is no workspace and no API key "${id}".`);
+  const { authCacheSeconds } = environment.config;
+  console.log([...told, `A process that knows an old token still lets it in for ${authCacheSeconds} seconds at most.`].join('\n'));
+});
+
+/** What was done, in lines; undefined where there is no such workspace. */
+async function revokeWorkspace({ db, tokens }: Environment, id: string): Promise<string[] | undefined> {
+  const version = await workspaces.raiseTokenVersion(db, id);
+  if (version === undefined) return undefined;
+  const apiKeys = await workspaces.findApiKeys(db, id);
+  return [
+    `The auth tokens of the workspace ${id} are revoked.`,
+    // Get Workspace asks for a token that is valid, so this is the only place where the owner's new one can come from.
+    `Its new one, which Get Workspace returns from now on: ${tokens.issue('workspace', id, version)}`,
+    'Whoever had an old one may know the tokens of its API keys too. To revoke those:',
+    ...apiKeys.map(({ api_key_id: apiKey }) => `  npm run revoke -- ${apiKey}`),
+  ];
+}
+
+async function revokeApiKey({ db }: Environment, id: string): Promise<string[] | undefined> {
+  if (!(await workspaces.raiseApiKeyTokenVersion(db, id))) return undefined;
+  return [`The auth tokens of the API key ${id} are revoked.`, 'Get Auth Tokens returns the new one.'];
+}

@@ -1,0 +1,133 @@
+/** Migrations: documents on their way to a new id. */
+import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type MigrationRow = Selectable<Tables['document_migrations']>;
+type Status = MigrationRow['status'];
+
+const unfinished: readonly Status[] = ['pending', 'inProgress'];
+
+export async function add(db: Db, migration: Insertable<Tables['document_migrations']>): Promise<void> {
+  await db.insertInto('document_migrations').values(migration).execute();
+}
+
+export async function find(db: Db, apiKeyId: string, migrationId: string): Promise<MigrationRow | undefined> {
+  return await db
+    .selectFrom('document_migrations')
+    .selectAll()
+    .where('api_key_id', '=', apiKeyId)
+    .where('migration_id', '=', migrationId)
+    .executeTakeFirst();
+}
+
+/** The document's migration that is not over. */
+export async function findUnfinished(db: Db, apiKeyId: string, documentKey: string): Promise<MigrationRow | undefined> {
+  return await db
+    .selectFrom('document_migrations')
+    .selectAll()
+    .where('api_key_id', '=', apiKeyId)
+    .where('document_key', '=', documentKey)
+    .where('status', 'in', unfinished)
+    .executeTakeFirst();
+}
+
+/** False where the migration is over: what is over stays as it is. */
+export async function setStatus(db: Db, { api_key_id, migration_id }: MigrationRow, status: Status): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('document_migrations')
+    .set({ status })
+    .where('api_key_id', '=', api_key_id)
+    .where('migration_id', '=', migration_id)
+    .where('status', 'in', unfinished)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export interface Held {
+  documentKey: string;
+  /** False where it does not exist, and something waits for it. */
+  isPresent: boolean;
+}
+
+/** What is at these ids, by id; nobody else moves, makes or grants on it until the transaction ends. */
+export async function hold(db: Db, apiKeyId: string, organizationId: string, documentIds: readonly string[]): Promise<Map<string, Held>> {
+  const rows = await db
+    .updateTable('documents')
+    .set((row) => ({ present: row.ref('present') }))
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('document_id', 'in', documentIds)
+    .returning(['document_id', 'document_key', 'present'])
+    .execute();
+  return new Map(rows.map(({ document_id, document_key, present }) => [document_id, { documentKey: document_key, isPresent: present === 1 }]));
+}
+
+export async function rename(db: Db, apiKeyId: string, documentKey: string, documentId: string): Promise<void> {
+  await db
+    .updateTable('documents')
+    .set({ document_id: documentId })
+    .where('api_key_id', '=', apiKeyId)
+    .where('document_key', '=', documentKey)
+    .execute();
+}
+
+/** Removes a key that nothing points at any more. */
+export async function removeKey(db: Db, apiKeyId: string, documentKey: string): Promise<void> {
+  await db.deleteFrom('documents').where('api_key_id', '=', apiKeyId).where('document_key', '=', documentKey).where('present', '=', 0).execute();
+}
+
+/** Takes over the grants in force that wait for another key. Where a user has one on both, the later counts, as with any grant. */
+export async function takeGrants(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  { from, to, now }: { from: string; to: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto('grants')
+    .columns(['api_key_id', 'organization_id', 'resource_type', 'resource_id', 'user_id', 'access_role', 'expires_at', 'granted_at'])
+    .expression((select) =>
+      select
+        .selectFrom('grants as waiting')
+        .select((row) => [
+          'waiting.api_key_id',
+          'waiting.organization_id',
+          'waiting.resource_type',
+          row.val(to).as('resource_id'),
+          'waiting.user_id',
+          'waiting.access_role',
+          'waiting.expires_at',
+          'waiting.granted_at',
+        ])
+        .where('waiting.api_key_id', '=', apiKeyId)
+        .where('waiting.organization_id', '=', organizationId)
+        .where('waiting.resource_type', '=', 'document')
+        .where('waiting.resource_id', '=', from)
+        .where((row) => row.or([row('waiting.expires_at', 'is', null), row('waiting.expires_at', '>', now)])),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['api_key_id', 'organization_id', 'resource_type', 'resource_id', 'user_id'])
+        .doUpdateSet((row) => ({
+          access_role: row.ref('excluded.access_role'),
+          expires_at: row.ref('excluded.expires_at'),
+          granted_at: row.ref('excluded.granted_at'),
+        }))
+        .where((row) =>
+          row.or([row('grants.expires_at', '<=', now), row('grants.granted_at', '<', row.ref('excluded.granted_at'))]),
+        ),
+    )
+    .execute();
+}
+
+/** Removes the grants that waited for a key, once they are taken over. */
+export async function removeGrants(db: Db, apiKeyId: string, organizationId: string, documentKey: string): Promise<void> {
+  await db
+    .deleteFrom('grants')
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('resource_type', '=', 'document')
+    .where('resource_id', '=', documentKey)
+    .execute();
+}

@@ -1,0 +1,65 @@
+/** What Get Documents reads. */
+import type { Db } from '../database/open.ts';
+import type { AccessType } from '../database/tables.ts';
+import * as folders from '../folders/store.ts';
+
+/** What a query is about; without a row there is no such API key. */
+export async function findScope(db: Db, apiKeyId: string, organizationId: string, folderId: string | undefined) {
+  return await db
+    .selectFrom('api_keys')
+    .leftJoin('organizations', (join) =>
+      join.onRef('organizations.api_key_id', '=', 'api_keys.api_key_id').on('organizations.organization_id', '=', organizationId),
+    )
+    .leftJoin('folders', (join) =>
+      join
+        .onRef('folders.api_key_id', '=', 'api_keys.api_key_id')
+        .on('folders.organization_id', '=', organizationId)
+        .on('folders.folder_id', '=', folderId ?? ''),
+    )
+    .select(['api_keys.advanced_queries', 'api_keys.default_folder_access', 'organizations.organization_id', 'folders.folder_id'])
+    .where('api_keys.api_key_id', '=', apiKeyId)
+    .executeTakeFirstOrThrow();
+}
+
+export interface Filter {
+  documentIds: readonly string[] | undefined;
+  folderId: string | undefined;
+  /** Only documents after this id. */
+  after: string | undefined;
+  /** At most so many, but for `documentIds`. */
+  limit: number;
+}
+
+export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
+
+/** The documents, in the order of their ids. Each form begins at its place in an index, so that a page costs the same at any depth. */
+export async function findDocuments(db: Db, apiKeyId: string, organizationId: string, filter: Filter) {
+  return await documentsQuery(db, apiKeyId, organizationId, filter).execute();
+}
+
+/** The statement, of which a test looks at the plan. */
+export function documentsQuery(db: Db, apiKeyId: string, organizationId: string, { documentIds, folderId, after, limit }: Filter) {
+  let query = db
+    .selectFrom('documents')
+    .select(['document_id', 'document_name', 'disabled', 'access_type', 'folder_id', 'metadata'])
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('present', '=', 1)
+    .orderBy('document_id');
+  if (folderId !== undefined) query = query.where('folder_id', '=', folderId);
+  if (after !== undefined) query = query.where('document_id', '>', after);
+  return documentIds === undefined ? query.limit(limit) : query.where('document_id', 'in', documentIds);
+}
+
+/** The access type in force of each of these documents: its own, its folder's, or the API key's default. */
+export async function accessTypesIn(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  defaultAccess: AccessType,
+  documents: readonly FoundDocument[],
+): Promise<(document: FoundDocument) => AccessType> {
+  const inheriting = documents.flatMap(({ access_type, folder_id }) => (access_type === null && folder_id !== null ? [folder_id] : []));
+  const inherited = await folders.accessTypesOf(db, apiKeyId, organizationId, [...new Set(inheriting)]);
+  return ({ access_type, folder_id }) => access_type ?? inherited.get(folder_id ?? '') ?? defaultAccess;
+}

@@ -1,0 +1,68 @@
+/** Erases rows that are a user's: each goes as a whole. */
+import { sql } from 'kysely';
+import type { Db } from '../database/open.ts';
+import { inRows } from '../database/rows.ts';
+import type { Tables } from '../database/tables.ts';
+import { type Erased, type Eraser, type Erasure, inOrganizations } from '../eraser.ts';
+
+type Column<Table extends keyof Tables> = keyof Tables[Table] & string;
+
+interface RowsOfUser<Table extends keyof Tables> {
+  kind: string;
+  table: Table;
+  /** The column that says whose a row is. */
+  user: Column<Table>;
+  /** The rest of the primary key, after the API key. */
+  key: readonly [Column<Table>, ...Column<Table>[]];
+  /** When the row came to be, or was last renewed. */
+  time: Column<Table>;
+}
+
+export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key, time }: RowsOfUser<Table>): Eraser {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  /** The user's rows that are old enough. One that was renewed after it was found stays. */
+  const old = ({ apiKeyId, userId, before }: Erasure) =>
+    sql`api_key_id = ${apiKeyId} and ${sql.ref(user)} = ${userId} and ${sql.ref(time)} < ${before}`;
+  return {
+    kind,
+    covers: [`${table}.${user}`],
+    erase: async (db, erasure) => {
+      const { rows } = await sql<KeyRow>`
+        select ${columns} from ${sql.table(table)} where ${old(erasure)} and ${inOrganizations(erasure.organizationIds)} limit ${erasure.limit}
+      `.execute(db);
+      if (rows.length > 0) {
+        const found = inRows(key, rows.map((row) => key.map((column) => row[column] ?? '')));
+        await sql`delete from ${sql.table(table)} where ${old(erasure)} and ${found}`.execute(db);
+      }
+      return handled(rows.length, erasure.limit);
+    },
+  };
+}
+
+export type KeyRow = { readonly [column: string]: string };
+
+/**
+ * What an eraser says whose rows are gone when it has handled them: fewer than it may take were the last. The rows found count, not
+ * those deleted: some of them another worker may have deleted first.
+ */
+export const handled = (rows: number, limit: number): Erased => ({ rows, next: rows < limit ? undefined : '' });
+
+/** Erases what hangs on rows of a user and then the rows themselves, both in bounded steps. */
+export async function eraseWithChildren<Row>(
+  db: Db,
+  limit: number,
+  parents: readonly Row[],
+  steps: {
+    /** Erases at most `limit` of what hangs on the rows, and gives the number. */
+    children(db: Db, rows: readonly Row[], limit: number): Promise<number>;
+    /** Erases the rows. */
+    rows(db: Db, rows: readonly Row[]): Promise<void>;
+  },
+): Promise<Erased> {
+  if (parents.length === 0) return { rows: 0, next: undefined };
+  const children = await steps.children(db, parents, limit);
+  const childless = children < limit ? parents.slice(0, limit - children) : [];
+  if (childless.length > 0) await steps.rows(db, childless);
+  const isAll = parents.length < limit && childless.length === parents.length;
+  return { rows: children + childless.length, next: isAll ? undefined : '' };
+}

@@ -1,0 +1,14 @@
+/** The validators that were compiled with the document: the least that checking can cost. */
+import { replies, requests } from '../../generated/validators.js';
+import { BadReply, type Engine, refusal } from './engine.ts';
+import { sendJson } from './json.ts';
+
+export const compiled: Engine = {
+  checkRequest: (req, res, operation) => {
+    if (!requests[operation.id](req.body)) throw refusal(operation, req.body, res.locals.bodyBytes ?? 0);
+  },
+  send: (res, operation, body) => {
+    if (!replies[operation.id](body)) throw new BadReply(`The reply of ${operation.id} does not fit its schema.`);
+    sendJson(res, operation.success, body);
+  },
+};

@@ -1,0 +1,23 @@
+/** The door that either validator stands behind. Both accept and refuse the same messages, with the same words. */
+import type { Request, Response } from 'express';
+import { type Failure, invalidArgument } from '../errors.ts';
+import { type Operation, requestSchema } from './contract.ts';
+import { explain } from './explain.ts';
+
+export interface Engine {
+  /** Throws where the request does not fit the document. */
+  checkRequest(req: Request, res: Response, operation: Operation): Promise<void> | void;
+  /** Sends the body of a success, or throws a BadReply where it does not fit the document. */
+  send(res: Response, operation: Operation, body: unknown): void;
+}
+
+/** A handler's reply that breaks the contract: a fault of ours, never sent. */
+export class BadReply extends Error {}
+
+/** What the caller must change, found by the document's schema, which says it better than any validator. */
+export function refusal(operation: Operation, body: unknown, bytes: number): Failure {
+  const [first, ...rest] = explain(requestSchema(operation), body, bytes);
+  if (first !== undefined) return invalidArgument(first, ...rest);
+  // The validator refuses what the schema allows: the tests hold the two together, so this is not reached.
+  return invalidArgument({ field: '', reason: 'CONFLICT', description: 'is not as the contract describes it' });
+}

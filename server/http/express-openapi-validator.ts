@@ -1,0 +1,66 @@
+/** express-openapi-validator on the document: slower, and nobody's opinion but its own. */
+import type { Request, RequestHandler, Response } from 'express';
+import { middleware } from 'express-openapi-validator';
+import { document } from './contract.ts';
+import { BadReply, type Engine, refusal } from './engine.ts';
+
+type Spec = Extract<Parameters<typeof middleware>[0]['apiSpec'], object>;
+
+/** Who stands before the validator has been let in by authentication with what the document asks for; this is the second look. */
+const isAuthenticated = (req: Request): boolean => req.res?.locals.context !== undefined;
+
+export function expressOpenapiValidator(): Engine {
+  const steps = middleware({
+    apiSpec: copy(document()),
+    // Lint and tests hold the document to the rules of OpenAPI; at start that would be work done again.
+    validateApiSpec: false,
+    validateRequests: { allowUnknownQueryParameters: true, removeAdditional: false, coerceTypes: false },
+    validateResponses: {
+      removeAdditional: false,
+      coerceTypes: false,
+      // Left alone it would answer a bad reply itself, not in the envelope; so it only marks it.
+      onError: (error, _body, req) => {
+        if (req.res) req.res.locals.badReply = error;
+      },
+    },
+    validateSecurity: {
+      handlers: { ApiKey: isAuthenticated, ApiKeyToken: isAuthenticated, WorkspaceId: isAuthenticated, WorkspaceToken: isAuthenticated },
+    },
+    fileUploader: false,
+    validateFormats: true,
+  });
+  return {
+    checkRequest: async (req, res, operation) => {
+      throwBadReplies(res);
+      try {
+        for (const step of steps) await taken(step, req, res);
+      } catch (error) {
+        throw statusOf(error) === 400 ? refusal(operation, req.body, res.locals.bodyBytes ?? 0) : error;
+      }
+    },
+    send: (res, operation, body) => {
+      res.status(operation.success).json(body);
+    },
+  };
+}
+
+/** The last to see a reply before it is sent; the validator has put its own look before this one. */
+function throwBadReplies(res: Response): void {
+  const send = res.json.bind(res);
+  res.json = (body) => {
+    const { badReply } = res.locals;
+    if (badReply !== undefined) throw new BadReply(badReply.message, { cause: badReply });
+    return send(body);
+  };
+}
+
+/** A step of Express as a promise. */
+const taken = (step: RequestHandler, req: Request, res: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    void step(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
+  });
+
+const statusOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined);
+
+/** A copy, because the validator changes what it is given. A boundary: the document's type is the validator's word for it. */
+const copy = (value: unknown): Spec => JSON.parse(JSON.stringify(value));

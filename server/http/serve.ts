@@ -1,0 +1,94 @@
+/** An operation from its request to its reply. A boundary file: here a handler meets its input and its caller, whatever their types. */
+import type { Request, RequestHandler } from 'express';
+import { type Contexts, type Credentials, credentialHeaders, type Handlers } from '../../generated/server.ts';
+import { Failure, invalidArgument, unauthenticated } from '../errors.ts';
+import { checkMediaType, parse, readBytes } from './body.ts';
+import { examplesOf, type Operation, operationsByPath } from './contract.ts';
+import type { Engine } from './engine.ts';
+import { repeated } from './repeated.ts';
+
+/** Who calls, as far as HTTP knows. Only the headers that the operation's credentials need are handed on, and none is empty. */
+export interface Call {
+  operation: Operation;
+  credentials: { readonly [header: string]: string };
+  /** The caller's network address. */
+  address: string;
+}
+
+/** Turns a call into the context that its handler gets, or throws. */
+export type Authenticate<C extends Contexts> = (call: Call) => Promise<C[Credentials]>;
+
+/** What answers for operations without a handler: 501, or the document's example. */
+export type Missing = 'unimplemented' | 'example';
+
+interface Serving<C extends Contexts> {
+  handlers: Partial<Handlers<C>>;
+  authenticate: Authenticate<C>;
+  missing: Missing;
+  engine: Engine;
+}
+
+/** Refusals come in this order: path, method, credentials, media type, size, content. Nothing is read for a caller who may not come in. */
+export function serve<C extends Contexts>({ handlers, authenticate, missing, engine }: Serving<C>): RequestHandler {
+  const table = tableOf(handlers, missing);
+  return async (req, res) => {
+    const operation = operationAt(req);
+    res.locals.operation = operation;
+    if (req.method !== 'POST') {
+      throw new Failure('INVALID_ARGUMENT', 'Every operation is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
+    }
+    const context = await authenticate({ operation, credentials: credentialsOf(req, operation), address: req.ip ?? '' });
+    res.locals.context = context;
+    checkMediaType(req);
+    const bytes = await readBytes(req);
+    res.locals.bodyBytes = bytes.length;
+    req.body = parse(bytes);
+    await engine.checkRequest(req, res, operation);
+    refuseRepeated(operation, req.body.data);
+    engine.send(res, operation, await table[operation.id](req.body.data, context));
+  };
+}
+
+/** By its exact path: neither case nor a slash at the end is overlooked. */
+function operationAt(req: Request): Operation {
+  const operation = operationsByPath.get(req.originalUrl) ?? operationsByPath.get(req.originalUrl.split('?', 1)[0] ?? '');
+  if (operation === undefined) throw new Failure('NOT_FOUND', 'There is nothing at this path.');
+  return operation;
+}
+
+function credentialsOf(req: Request, { credentials }: Operation): { [header: string]: string } {
+  const found: { [header: string]: string } = {};
+  if (credentials === 'public') return found;
+  for (const name of credentialHeaders[credentials]) {
+    const value = req.headers[name];
+    if (typeof value !== 'string' || value === '') throw unauthenticated();
+    found[name] = value;
+  }
+  return found;
+}
+
+function refuseRepeated({ unique }: Operation, data: unknown): void {
+  if (unique.length === 0) return;
+  const [first, ...rest] = repeated(unique, data);
+  if (first !== undefined) throw invalidArgument(first, ...rest);
+}
+
+type AnyHandler = (data: unknown, context: unknown) => Promise<unknown>;
+
+function tableOf<C extends Contexts>(handlers: Partial<Handlers<C>>, missing: Missing): { readonly [Id in Operation['id']]: AnyHandler } {
+  const entries = [...operationsByPath.values()].map((operation): [string, AnyHandler] => {
+    const handler = handlers[operation.id] as AnyHandler | undefined;
+    return [operation.id, handler ?? (missing === 'example' ? example(operation) : unimplemented)];
+  });
+  // The interfaces tie each id to its own input, context and output, which the type of one table for all of them cannot express.
+  return Object.fromEntries(entries) as { readonly [Id in Operation['id']]: AnyHandler };
+}
+
+const unimplemented: AnyHandler = async () => {
+  throw new Failure('UNIMPLEMENTED', 'This server does not implement this operation yet.');
+};
+
+const example = (operation: Operation): AnyHandler => {
+  const [first] = Object.values(examplesOf(operation, operation.success));
+  return async () => first;
+};

@@ -1,0 +1,57 @@
+/** From a line's bytes to what it states, or why it is refused. What a line may say, openapi/import.yaml says. */
+import document from '../../generated/import.json' with { type: 'json' };
+import type { components } from '../../generated/import-types.ts';
+import { limits } from '../../generated/server.ts';
+import { type ErrorDetail, Failure } from '../errors.ts';
+import { parse } from '../http/body.ts';
+import { explain } from '../http/explain.ts';
+import { repeated } from '../http/repeated.ts';
+
+export type ImportLine = components['schemas']['ImportLine'];
+export type LineType = ImportLine['type'];
+export type LineOf<Type extends LineType> = Extract<ImportLine, { type: Type }>;
+
+export const mostBytes = limits.bodyBytes;
+
+const schemas = new Map<unknown, (typeof document.components.schemas.ImportLine.oneOf)[number]>(
+  document.components.schemas.ImportLine.oneOf.map((schema) => [schema.properties.type.const, schema]),
+);
+
+/** Thrown for a line that is refused; the message says why. */
+export class Refusal extends Error {}
+
+const refusal = ({ field, description }: Pick<ErrorDetail, 'field' | 'description'>): Refusal =>
+  new Refusal(`${field || 'The line'} ${description}.`);
+
+/** `bytes`: undefined for a line that is too long. */
+export function check(bytes: Buffer | undefined, now: number): ImportLine {
+  if (bytes === undefined) throw refusal({ field: '', description: `must have at most ${mostBytes} bytes` });
+  const line = parsed(bytes);
+  mustFit(line, bytes.length);
+  if (line.type === 'annotation') {
+    const [twice] = repeated([{ pointer: '/mentions', by: ['userId'] }], line);
+    if (twice !== undefined) throw refusal({ field: twice.field.replace('/data', ''), description: 'must not repeat an earlier item' });
+    if (line.createdAt > now) throw refusal({ field: '/createdAt', description: 'must not be in the future' });
+  }
+  return line;
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return parse(bytes);
+  } catch (error) {
+    const detail = error instanceof Failure ? error.details[0] : undefined;
+    throw detail === undefined ? error : refusal(detail);
+  }
+}
+
+function mustFit(line: unknown, bytes: number): asserts line is ImportLine {
+  if (typeof line !== 'object' || line === null || Array.isArray(line)) throw refusal({ field: '', description: 'must be an object' });
+  const schema = schemas.get('type' in line ? line.type : undefined);
+  if (schema === undefined) {
+    const types = [...schemas.keys()].map((type) => JSON.stringify(type)).join(', ');
+    throw refusal({ field: '/type', description: 'type' in line ? `must be one of ${types}` : `is required: one of ${types}` });
+  }
+  const [problem] = explain(schema, line, bytes);
+  if (problem !== undefined) throw refusal(problem);
+}

@@ -1,0 +1,17 @@
+/** A bar on the terminal, drawn anew at most ten times a second; where stderr is no terminal there is none. */
+export function progressBar(stderr: NodeJS.WriteStream, total: number | undefined) {
+  let drawnAt = 0;
+  return {
+    draw(done: number, lines: number): void {
+      if (!stderr.isTTY || Date.now() - drawnAt < 100) return;
+      drawnAt = Date.now();
+      const share = total === undefined || total === 0 ? undefined : Math.min(done / total, 1);
+      const bar = share === undefined ? '' : `[${'='.repeat(Math.round(share * 30)).padEnd(30)}] ${Math.floor(share * 100)} %  `;
+      stderr.write(`\r\x1b[K${bar}${lines.toLocaleString('en')} lines`);
+    },
+    /** Makes room for other text. */
+    clear(): void {
+      if (stderr.isTTY && drawnAt > 0) stderr.write('\r\x1b[K');
+    },
+  };
+}

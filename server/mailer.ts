@@ -1,0 +1,77 @@
+/** Sends mail over SMTP; without an SMTP server it keeps each mail as a file, for who tries the service out. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /** Resolves when the mail is taken over: by the SMTP server, or as a file on disk. */
+  send(mail: Mail): Promise<void>;
+}
+
+interface MailerOptions {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+  clock: Clock;
+}
+
+/** Well within the minute that a task has. */
+const longestMs = 30_000;
+
+export function createMailer({ config, clock }: MailerOptions): Mailer {
+  const [sender] = addressparser(config.mailFrom, { flatten: true });
+  const from = sender?.address ?? '';
+  const compose = ({ to, subject, text, html }: Mail) => {
+    for (const header of [to, subject, config.mailFrom]) {
+      if (/\p{Cc}/u.test(header)) throw new Error('A mail header must not contain control characters.');
+    }
+    return {
+      from: config.mailFrom,
+      // As an object it is one recipient, whatever characters it has; and who gets the mail is not left to the parsing of headers.
+      to: { name: '', address: to },
+      envelope: { from, to: [to] },
+      subject,
+      text,
+      html,
+      date: new Date(clock()),
+      // Nothing answers to these mails, and no automatic reply should.
+      headers: { 'auto-submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+  };
+  const { smtpUrl } = config;
+  if (smtpUrl === undefined) {
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    return {
+      send: async (mail) => {
+        const { message } = await composer.sendMail(compose(mail));
+        if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed whole.');
+        await keep(join(config.dataDir, 'mail'), new Date(clock()), message);
+      },
+    };
+  }
+  const smtp = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
+  return {
+    send: async (mail) => {
+      await smtp.sendMail({ ...compose(mail), signal: AbortSignal.timeout(longestMs) });
+    },
+  };
+}
+
+/** For the service's user alone, since a link in it lets whoever reads it in; whole or not at all. */
+async function keep(folder: string, time: Date, message: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `${time.toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`);
+  await writeFile(`${file}.draft`, message, { mode: 0o600, flag: 'wx', flush: true });
+  await rename(`${file}.draft`, `${file}.eml`);
+}

@@ -1,0 +1,54 @@
+/** Who receives a notification, and what place it belongs to. */
+import type { NotificationLevel } from '../database/tables.ts';
+
+export type Fields = { readonly [field: string]: string };
+
+/** What the caller asks to be checked. */
+export interface Checks {
+  access: boolean;
+  context: Fields | undefined;
+}
+
+/** What counts for one user and one notification. */
+export interface Candidate {
+  /** Whether notifyUsers names the user. */
+  isNamed: boolean;
+  /** Of Set Config. */
+  inbox: NotificationLevel;
+  /** Whether the user acted on the document before. */
+  hasActed: boolean;
+  hasAccess: boolean;
+  /** The user's context permissions. */
+  context: Fields;
+}
+
+export function receives({ isNamed, inbox, hasActed, hasAccess, context }: Candidate, checks: Checks): boolean {
+  if (checks.access && !hasAccess) return false;
+  if (checks.context !== undefined && !fits(context, checks.context)) return false;
+  switch (inbox) {
+    case 'ALL':
+      return true;
+    case 'MINE':
+      return isNamed || hasActed;
+    case 'NONE':
+      return false;
+  }
+}
+
+/** What is set for the document goes before what is set for the organization; where nothing is, everything is delivered. */
+export const inboxOf = (ofDocument: NotificationLevel | null, ofOrganization: NotificationLevel | null): NotificationLevel =>
+  ofDocument ?? ofOrganization ?? 'ALL';
+
+/** The same value in every field: who has no context permissions fits nothing. */
+const fits = (context: Fields, wanted: Fields): boolean =>
+  Object.entries(wanted).every(([field, value]) => Object.hasOwn(context, field) && context[field] === value);
+
+/** The place in the document that source data tells of: its `locationId`, or the `id` of its `location`. */
+export function locationOf({ locationId, location }: { readonly [member: string]: unknown }): string | null {
+  const idOfLocation = typeof location === 'object' && location !== null && 'id' in location ? location.id : undefined;
+  return [locationId, idOfLocation].find(isId) ?? null;
+}
+
+/** Source data may hold anything; only what Get Notifications can be asked for is a location. */
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[^\u0000-\u001F\u007F-\u009F]{1,128}$/u.test(value);

@@ -1,0 +1,86 @@
+/** Notifications. Who received them is in recipients.ts. */
+import { type Insertable, sql } from 'kysely';
+import type { Db } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type NewNotification = Insertable<Tables['notifications']>;
+
+export interface Query {
+  organizationId: string;
+  documentKey: string | undefined;
+  locationId: string | undefined;
+  /** Who received them. */
+  userId: string | undefined;
+  notificationIds: readonly string[] | undefined;
+}
+
+/** Adds the notification unless its id is taken, and says whether it did: of two calls at once with one id, only the first does. */
+export async function add(db: Db, notification: NewNotification): Promise<boolean> {
+  const added = await db
+    .insertInto('notifications')
+    .values(notification)
+    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'notification_id']).doNothing())
+    .returning('notification_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function exists(db: Db, apiKeyId: string, organizationId: string, notificationId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('notifications')
+    .select('notification_id')
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('notification_id', '=', notificationId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The newest that fit, without their content: only how many bytes it has. */
+export async function findNewest(
+  db: Db,
+  apiKeyId: string,
+  { organizationId, documentKey, locationId, userId, notificationIds }: Query,
+  limit: number,
+) {
+  // Both tables know where a notification belongs and how old it is, so that one index leads to the newest of a user too.
+  const newest = db
+    .selectFrom(userId === undefined ? 'notifications' : 'notification_recipients')
+    .select(['notification_id', 'document_key', 'created_at'])
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+    .$if(documentKey !== undefined, (query) => query.where('document_key', '=', documentKey ?? ''))
+    .$if(locationId !== undefined, (query) => query.where('location_id', '=', locationId ?? ''))
+    .$if(notificationIds !== undefined, (query) => query.where('notification_id', 'in', notificationIds ?? []))
+    .orderBy('created_at', 'desc')
+    .orderBy('notification_id', 'desc')
+    .limit(limit);
+  return await db
+    .selectFrom(newest.as('newest'))
+    .innerJoin('notifications', (join) =>
+      join
+        .on('notifications.api_key_id', '=', apiKeyId)
+        .on('notifications.organization_id', '=', organizationId)
+        .onRef('notifications.notification_id', '=', 'newest.notification_id'),
+    )
+    .innerJoin('documents', (join) =>
+      join.on('documents.api_key_id', '=', apiKeyId).onRef('documents.document_key', '=', 'newest.document_key'),
+    )
+    .select(['newest.notification_id', 'documents.document_id', 'newest.created_at'])
+    .select(sql<number>`octet_length(notifications.content)`.as('bytes'))
+    .orderBy('newest.created_at', 'desc')
+    .orderBy('newest.notification_id', 'desc')
+    .execute();
+}
+
+export async function findContents(db: Db, apiKeyId: string, organizationId: string, notificationIds: readonly string[]) {
+  if (notificationIds.length === 0) return [];
+  return await db
+    .selectFrom('notifications')
+    .select(['notification_id', 'content'])
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('notification_id', 'in', notificationIds)
+    .execute();
+}

@@ -1,0 +1,56 @@
+/** Who is looking at which document. An entry that is not renewed in time is gone, whether or not its row is. */
+import type { Insertable } from 'kysely';
+import { skipLocked } from '../database/lock.ts';
+import type { Db } from '../database/open.ts';
+import { inRows } from '../database/rows.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type NewEntry = Insertable<Tables['presence']>;
+export type EntryKey = Pick<NewEntry, 'api_key_id' | 'document_key' | 'user_id'>;
+
+/** Puts users on the list; the entry of one who is there is replaced and renewed. */
+export async function renew(db: Db, entries: readonly NewEntry[]): Promise<void> {
+  await db
+    .insertInto('presence')
+    .values([...entries])
+    .onConflict((conflict) =>
+      conflict.columns(['api_key_id', 'document_key', 'user_id']).doUpdateSet((row) => ({
+        status: row.ref('excluded.status'),
+        details: row.ref('excluded.details'),
+        renewed_at: row.ref('excluded.renewed_at'),
+      })),
+    )
+    .execute();
+}
+
+/** Who is present in the document, by user id: those who were renewed after `since`. */
+export async function findPresent(db: Db, apiKeyId: string, documentKey: string, since: number) {
+  return await db
+    .selectFrom('presence')
+    .select(['user_id', 'status', 'details', 'renewed_at'])
+    .where('api_key_id', '=', apiKeyId)
+    .where('document_key', '=', documentKey)
+    .where('renewed_at', '>', since)
+    .orderBy('user_id')
+    .execute();
+}
+
+/**
+ * Entries that are gone, at most so many, the oldest first and of every API key: nobody else would clean up after one that is no
+ * longer used. Those that someone is renewing right now are left out.
+ */
+export async function findGone(db: Db, since: number, limit: number): Promise<EntryKey[]> {
+  const gone = db
+    .selectFrom('presence')
+    .select(['api_key_id', 'document_key', 'user_id'])
+    .where('renewed_at', '<=', since)
+    .orderBy('renewed_at')
+    .limit(limit);
+  return await skipLocked(db, gone).execute();
+}
+
+export async function remove(db: Db, keys: readonly EntryKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  const rows = keys.map(({ api_key_id, document_key, user_id }) => [api_key_id, document_key, user_id]);
+  await db.deleteFrom('presence').where(inRows(['api_key_id', 'document_key', 'user_id'], rows)).execute();
+}

@@ -1,0 +1,45 @@
+/** Deletion jobs. How far one is, the queue knows: its tasks are counted. */
+import type { Db } from '../database/open.ts';
+import type { Task } from '../jobs/queue.ts';
+
+export interface DeletionJob {
+  /** Where to begin; empty: anywhere. */
+  organizationIds: readonly string[];
+  startedAt: number;
+}
+
+export async function addJob(db: Db, apiKeyId: string, jobId: string, { organizationIds, startedAt }: DeletionJob): Promise<void> {
+  await db
+    .insertInto('deletion_jobs')
+    .values({ api_key_id: apiKeyId, job_id: jobId, organization_ids: JSON.stringify(organizationIds), started_at: startedAt })
+    .execute();
+}
+
+export async function findJob(db: Db, apiKeyId: string, jobId: string): Promise<DeletionJob | undefined> {
+  const row = await db
+    .selectFrom('deletion_jobs')
+    .select(['organization_ids', 'started_at'])
+    .where('api_key_id', '=', apiKeyId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  return row === undefined ? undefined : { organizationIds: JSON.parse(row.organization_ids), startedAt: row.started_at };
+}
+
+/** What a task of a deletion job has to do, as far as it is not done yet. */
+export interface Work {
+  userId: string;
+  /** Whether what the job names first is done. */
+  isEverywhere: boolean;
+  /** Where the next batch begins. */
+  from: string;
+}
+
+/** Keeps what is left of a task's work. Of one that is done nothing is kept: it names the user whose data is gone. */
+export async function keepWork(db: Db, { api_key_id, task_id }: Task, work: Work | undefined): Promise<void> {
+  await db
+    .updateTable('tasks')
+    .set({ payload: JSON.stringify(work ?? {}) })
+    .where('api_key_id', '=', api_key_id)
+    .where('task_id', '=', task_id)
+    .execute();
+}

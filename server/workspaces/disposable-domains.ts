@@ -1,0 +1,32 @@
+/** Mail domains that anyone can read, or that are gone within the hour. */
+import { domainToASCII } from 'node:url';
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
+
+const listed = disposableEmailBlocklistSet();
+
+interface OwnLists {
+  allowed: readonly string[];
+  denied: readonly string[];
+}
+
+/**
+ * Whether an address is at a disposable domain or a subdomain of one. Of the domain and those above it the nearest that any list
+ * names decides; the operator's own lists come before the library's.
+ */
+export function isDisposable(email: string, { allowed, denied }: OwnLists): boolean {
+  const labels = ascii(email.slice(email.lastIndexOf('@') + 1)).split('.');
+  for (let i = 0; i < labels.length; i++) {
+    const domain = labels.slice(i).join('.');
+    const isIt = (other: string) => ascii(other) === domain;
+    if (denied.some(isIt)) return true;
+    if (allowed.some(isIt)) return false;
+    if (listed.has(domain)) return true;
+  }
+  return false;
+}
+
+/** A domain in the one form in which the lists have it. */
+function ascii(domain: string): string {
+  const plain = domain.replace(/\.+$/, '').toLowerCase();
+  return domainToASCII(plain) || plain;
+}

@@ -1,0 +1,20 @@
+/** HTML in which every value is escaped, because forgetting to do so should not be possible. */
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Value = string | number | Html | readonly Html[];
+
+/** ``html`<b>${name}</b>` ``: values are escaped, except what is Html itself. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  return new Html(parts.map((part, i) => part + (i < values.length ? render(values[i] ?? '') : '')).join(''));
+}
+
+function render(value: Value): string {
+  if (value instanceof Html) return value.text;
+  if (typeof value === 'object') return value.map(({ text }) => text).join('');
+  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,66 @@
+/** Login links. Of the one-time token in a link only the hash is kept, so that nobody can log in with what is in the database. */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { skipLocked } from '../database/lock.ts';
+import type { Db } from '../database/open.ts';
+import type { Tables } from '../database/tables.ts';
+
+export type LoginLink = Selectable<Tables['login_links']>;
+
+/** How long a link works, and how long sending one is tried. */
+export const lifeMs = 15 * 60_000;
+
+/** The task that sends one; its name outlives a deployment in the queue, so it stays. */
+export const mailTask = 'login-mail';
+
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+interface NewLoginLink {
+  token: string;
+  email: string;
+  continueUrl: string;
+}
+
+export async function add(db: Db, now: number, { token, email, continueUrl }: NewLoginLink): Promise<void> {
+  await db
+    .insertInto('login_links')
+    .values({ token_hash: hashOf(token), email, continue_url: continueUrl, expires_at: now + lifeMs, used_at: null })
+    .execute();
+}
+
+export async function find(db: Db, token: string): Promise<LoginLink | undefined> {
+  return await db.selectFrom('login_links').selectAll().where('token_hash', '=', hashOf(token)).executeTakeFirst();
+}
+
+/** Uses a link up and gives where it leads; undefined where it does not work any more. Of two callers at once, one gets it. */
+export async function use(db: Db, now: number, token: string): Promise<string | undefined> {
+  const used = await db
+    .updateTable('login_links')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('continue_url')
+    .executeTakeFirst();
+  return used?.continue_url;
+}
+
+/** Takes away some that stopped working before this time. */
+export async function forgetOld(db: Db, before: number, limit: number): Promise<void> {
+  const old = db.selectFrom('login_links').select('token_hash').where('expires_at', '<', before).limit(limit);
+  await db.deleteFrom('login_links').where('token_hash', 'in', skipLocked(db, old)).execute();
+}
+
+/** Requests for links are tasks; those that are done name a person and are not needed any more. */
+export async function forgetRequests(db: Db, before: number, limit: number): Promise<void> {
+  const done = db
+    .selectFrom('tasks')
+    .select('task_id')
+    .where('api_key_id', '=', '')
+    .where('kind', '=', mailTask)
+    .where('completed_at', '<', before)
+    .limit(limit);
+  await db.deleteFrom('tasks').where('api_key_id', '=', '').where('task_id', 'in', skipLocked(db, done)).execute();
+}

@@ -1,0 +1,46 @@
+/** The mail with a login link. Strangers can choose the names in it, since anyone may create a workspace for any address. */
+import type { Mail } from '../mailer.ts';
+import { html, type Html } from './html.ts';
+
+interface LoginMail {
+  to: string;
+  /** With its token. */
+  link: string;
+  expiresAt: number;
+  workspaceNames: readonly string[];
+}
+
+const mostNames = 10;
+
+export function loginMail({ to, link, expiresAt, workspaceNames }: LoginMail): Mail {
+  const names = workspaceNames.slice(0, mostNames).map(unlinked);
+  if (workspaceNames.length > mostNames) names.push('and more');
+  const until = `${new Date(expiresAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const asked = 'Someone, presumably you, asked for a link to log in to:';
+  const works = `It works once, until ${until}.`;
+  const ignore = 'If it was not you, do nothing: a link that nobody confirms ends by itself.';
+  return {
+    to,
+    // The same for everyone, so that nobody can put words into the list of a mailbox.
+    subject: 'Your login link',
+    text: [asked, ...names.map((name) => `  ${name}`), '', 'Open this link to log in:', link, '', works, '', ignore, ''].join('\n'),
+    html: page(html`
+<p>${asked}</p>
+<ul>${names.map((name) => html`<li>${name}</li>`)}</ul>
+<p><a href="${link}">Log in</a></p>
+<p>${works}</p>
+<p>${ignore}</p>`),
+  };
+}
+
+const page = (body: Html): string =>
+  html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Your login link</title></head>
+<body>${body}
+</body>
+</html>
+`.text;
+
+/** Mail programs make links of what looks like one; with a space in it, a name stays a name. */
+const unlinked = (name: string): string => name.replace(/[.。．｡](?=\S)|:(?=\/\/)/gu, '$& ').slice(0, 200);

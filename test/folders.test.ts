@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as folders from '../server/folders/store.ts';
+import { putDocuments, putFolders, whoHasAccess } from './content.ts';
+import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+/** The access type of each document, as Get Documents shows it. */
+async function accessTypes({ client }: Tenant): Promise<{ [documentId: string]: string }> {
+  const { data } = await client.getDocuments({ organizationId: 'acme' });
+  return Object.fromEntries(data.map(({ id, accessType }) => [id, accessType]));
+}
+
+describe('POST /v2/organizations/folders/access/update', () => {
+  it('sets an access type, which the documents in the folder and in folders that inherit from it take', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await putFolders(service, tenant, {
+      top: {},
+      middle: { parentFolderId: 'top' },
+      bottom: { parentFolderId: 'middle' },
+      apart: { parentFolderId: 'top', accessType: 'restricted' },
+    });
+    await putDocuments(service, tenant, {
+      deep: { folderId: 'bottom' },
+      own: { folderId: 'bottom', accessType: 'restricted' },
+      aside: { folderId: 'apart' },
+      nowhere: {},
+    });
+    expect(await accessTypes(tenant)).toEqual({ deep: 'organizationPrivate', own: 'restricted', aside: 'restricted', nowhere: 'organizationPrivate' });
+
+    const { message, data } = await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['top'], accessType: 'public' });
+    expect(message).toBe('Folder access updated.');
+    expect(data).toEqual({ top: { success: true, accessType: 'public', message: 'Access updated.' } });
+    expect(await accessTypes(tenant)).toEqual({ deep: 'public', own: 'restricted', aside: 'restricted', nowhere: 'organizationPrivate' });
+
+    await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['middle', 'apart'], accessType: 'restricted', inheritFromParent: false });
+    expect(await accessTypes(tenant)).toMatchObject({ deep: 'restricted', aside: 'restricted' });
+
+    const inherited = await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['middle', 'apart'], inheritFromParent: true });
+    const result = { success: true, inheritFromParent: true, accessType: null, message: 'Access is inherited from the parent.' };
+    expect(inherited.data).toEqual({ middle: result, apart: result });
+    expect(await accessTypes(tenant)).toEqual({ deep: 'public', own: 'restricted', aside: 'public', nowhere: 'organizationPrivate' });
+  });
+
+  it('lets folders at the top take the default of the API key, which new keys have from the configuration', async () => {
+    const other = await startTestService({ defaultFolderAccess: 'restricted' });
+    try {
+      const tenant = await aTenantWithAcme(other);
+      await putFolders(other, tenant, { top: { accessType: 'public' }, below: { parentFolderId: 'top' } });
+      await putDocuments(other, tenant, { plan: { folderId: 'below' } });
+      await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['top', 'below'], inheritFromParent: true });
+      expect(await accessTypes(tenant)).toEqual({ plan: 'restricted' });
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('decides who has access from the next call on, and leaves grants as they are', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await putFolders(service, tenant, { top: { accessType: 'restricted' }, below: { parentFolderId: 'top' } });
+    await putDocuments(service, tenant, { plan: { folderId: 'below' } });
+    await tenant.client.addPermissions({
+      user: { userId: 'granted above' },
+      permissions: { resources: [{ type: 'folder', id: 'top', organizationId: 'acme', accessRole: 'viewer' }] },
+    });
+    const people = ['granted above', 'stranger'];
+    expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['granted above']);
+    await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['top'], accessType: 'public' });
+    expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(people);
+    await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['below'], accessType: 'restricted' });
+    expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['granted above']);
+  });
+
+  it('fails an item for a folder that does not exist, which is not made, and updates the others', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await putFolders(service, tenant, { toString: {} });
+    const folderIds = ['toString', '__proto__'];
+    const { message, data } = await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds, accessType: 'public' });
+    expect(message).toBe('1 of 2 folders updated.');
+    expect(Object.entries(data)).toEqual([
+      ['toString', { success: true, accessType: 'public', message: 'Access updated.' }],
+      ['__proto__', { success: false, accessType: null, message: 'The folder "__proto__" does not exist.' }],
+    ]);
+    await expect(tenant.client.getDocuments({ organizationId: 'acme', folderId: '__proto__' })).rejects.toMatchObject({ status: 'NOT_FOUND' });
+  });
+
+  it('changes nothing of another API key or another organization, and answers as if their folders did not exist', async () => {
+    const owner = await aTenantWithAcme(service);
+    await putFolders(service, owner, { plans: { accessType: 'restricted' } });
+    await putDocuments(service, owner, { secret: { folderId: 'plans' } });
+    const stranger = await aTenantWithAcme(service);
+    const update = { folderIds: ['plans'], accessType: 'public' as const };
+    const failed = { plans: { success: false, accessType: null, message: 'The folder "plans" does not exist.' } };
+    expect((await stranger.client.updateAccessForFolders({ organizationId: 'acme', ...update })).data).toEqual(failed);
+    await owner.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+    expect((await owner.client.updateAccessForFolders({ organizationId: 'globex', ...update })).data).toEqual(failed);
+    expect(await accessTypes(owner)).toEqual({ secret: 'restricted' });
+  });
+
+  it('refuses an organization that does not exist, and the same folder twice, and updates nothing', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await putFolders(service, tenant, { plans: { accessType: 'restricted' } });
+    await putDocuments(service, tenant, { plan: { folderId: 'plans' } });
+    await expect(
+      tenant.client.updateAccessForFolders({ organizationId: 'acme-labs', folderIds: ['plans'], accessType: 'public' }),
+    ).rejects.toMatchObject({ status: 'NOT_FOUND', message: 'The organization "acme-labs" does not exist.' });
+    await expect(
+      tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['plans', 'plans'], accessType: 'public' }),
+    ).rejects.toMatchObject({ status: 'INVALID_ARGUMENT', details: [{ field: '/data/folderIds/1', reason: 'DUPLICATE' }] });
+    expect(await accessTypes(tenant)).toEqual({ plan: 'restricted' });
+  });
+
+  it('updates a thousand folders in one call', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const folderIds = Array.from({ length: 1000 }, (_, i) => `folder-${i}`);
+    await putFolders(service, tenant, Object.fromEntries(folderIds.map((id) => [id, {}])));
+    const { data } = await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds, accessType: 'public' });
+    expect(Object.values(data).filter(({ success }) => success)).toHaveLength(1000);
+  });
+});
+
+describe('Folders in folders', () => {
+  it('are followed up to the top, each folder once', async () => {
+    const { apiKey } = await prepared({ top: { accessType: 'public' }, middle: { parentFolderId: 'top' }, bottom: { parentFolderId: 'middle' } });
+    const chains = await folders.chainsOf(service.service.environment.db, apiKey, 'acme', ['bottom', 'top', 'unknown']);
+    expect(Object.fromEntries(chains)).toEqual({
+      bottom: [
+        { folderId: 'bottom', accessType: null },
+        { folderId: 'middle', accessType: null },
+        { folderId: 'top', accessType: 'public' },
+      ],
+      top: [{ folderId: 'top', accessType: 'public' }],
+    });
+  });
+
+  it('that contain each other end the search, and take the default', async () => {
+    const tenant = await prepared({ hen: { parentFolderId: 'egg' }, egg: { parentFolderId: 'hen' }, alone: { parentFolderId: 'alone' } });
+    await putDocuments(service, tenant, { first: { folderId: 'hen' }, second: { folderId: 'alone' } });
+    expect(await accessTypes(tenant)).toEqual({ first: 'organizationPrivate', second: 'organizationPrivate' });
+    const chains = await folders.chainsOf(service.service.environment.db, tenant.apiKey, 'acme', ['hen']);
+    expect(chains.get('hen')?.map(({ folderId }) => folderId)).toEqual(['hen', 'egg']);
+  });
+
+  it('are followed a hundred deep', async () => {
+    const levels = Array.from({ length: 100 }, (_, i) => i);
+    const tenant = await prepared(
+      Object.fromEntries(levels.map((i) => [`level-${i}`, i === 0 ? { accessType: 'public' as const } : { parentFolderId: `level-${i - 1}` }])),
+    );
+    await putDocuments(service, tenant, { deep: { folderId: 'level-99' } });
+    expect(await accessTypes(tenant)).toEqual({ deep: 'public' });
+  });
+
+  async function prepared(wanted: Parameters<typeof putFolders>[2]): Promise<Tenant> {
+    const tenant = await aTenantWithAcme(service);
+    await putFolders(service, tenant, wanted);
+    return tenant;
+  }
+});

@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+
+/** A document that follows every rule, to be broken in one place. */
+function sound() {
+  const failure = (status: string) => ({
+    description: 'No.',
+    content: { 'application/json': { schema: { type: 'object' }, examples: { no: { summary: 'No', value: { status } } } } },
+  });
+  const id = { description: 'An id.', type: 'string', maxLength: 9 };
+  const items = { $ref: '#/components/schemas/Id' };
+  const noMembers: string[] = [];
+  const request = {
+    description: 'A request.',
+    type: 'object',
+    properties: {
+      data: {
+        description: 'Input.',
+        type: 'object',
+        properties: {
+          ids: { description: 'Ids.', type: 'array', maxItems: 9, items, 'x-unique-by': noMembers },
+          count: { description: 'A number.', type: 'integer', exclusiveMinimum: 0, maximum: 9 },
+          since: { description: 'A date.', type: ['string', 'null'], format: 'date' },
+        },
+      },
+    },
+  };
+  const data = { description: 'Data.', type: 'object', properties: {} };
+  const result = { description: 'The result.', type: 'object', properties: { data } };
+  const response = { description: 'A response.', type: 'object', properties: { result } };
+  const operation = {
+    operationId: 'getAllThings',
+    summary: 'Get All Things',
+    description: 'Gets them.',
+    tags: ['things'],
+    security: [{ Key: [] }],
+    'x-idempotent': true,
+    'x-decision': 'Get, since it only reads.',
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: request, examples: { all: { summary: 'All', value: {} } } } },
+    },
+    responses: {
+      200: {
+        description: 'Yes.',
+        content: { 'application/json': { schema: response, examples: { yes: { summary: 'Yes', value: {} } } } },
+      },
+      ...Object.fromEntries(['400', '401', '413', '415', '429', '500', '501', '503'].map((status) => [status, failure(status)])),
+    },
+  };
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Things', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/' }],
+    tags: [{ name: 'things', description: 'Things.' }],
+    paths: { '/things/get': { post: operation } },
+    components: {
+      securitySchemes: { Key: { type: 'apiKey', in: 'header', name: 'x-key' } },
+      schemas: { Id: id },
+    },
+  };
+  return {
+    document,
+    operation,
+    request: operation.requestBody.content['application/json'],
+    input: request.properties.data.properties,
+    result: result.properties,
+    output: data.properties,
+  };
+}
+
+type Sound = ReturnType<typeof sound>;
+
+interface Problem {
+  ruleId: string;
+  location: [{ source: { ref: string } }];
+}
+
+const without = (object: object, ...names: string[]) => names.forEach((name) => Reflect.deleteProperty(object, name));
+const jobId = { jobId: { description: 'A job.', type: 'string' } };
+const pages = { pageSize: '/data/count', pageToken: '/data/since', nextPageToken: '/result/pageToken', items: '/result/data' };
+const poll = { operationId: 'getAllThings', data: {}, until: { pointer: '/result/data', in: [true] } };
+
+const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][] = [
+  [
+    'rule/post-only',
+    'a GET',
+    ({ document: { paths }, operation }) =>
+      Object.assign(paths['/things/get'], { get: { ...operation, summary: 'X', operationId: 'x' } }),
+  ],
+  ['rule/one-tag', 'two tags', ({ operation }) => operation.tags.push('things')],
+  ['rule/one-tag', 'no tag', ({ operation }) => operation.tags.pop()],
+  ['operation-tag-defined', 'a tag that is not declared', ({ operation }) => operation.tags.splice(0, 1, 'stuff')],
+  ['contract/operation-id', 'an id that is not the summary', ({ operation }) => (operation.operationId = 'getThings')],
+  ['contract/responses', 'no 501', ({ operation }) => without(operation.responses, '501')],
+  ['contract/responses', 'no 401', ({ operation }) => without(operation.responses, '401')],
+  ['contract/examples', 'no examples of the request', ({ request }) => without(request, 'examples')],
+  ['contract/examples', 'an example without a summary', ({ request }) => without(request.examples.all, 'summary')],
+  ['contract/examples', 'a response without content', ({ operation }) => without(operation.responses[200], 'content')],
+  ['contract/idempotent', 'no x-idempotent', ({ operation }) => without(operation, 'x-idempotent')],
+  ['contract/extension', 'x-extension: false', ({ operation }) => Object.assign(operation, { 'x-extension': false })],
+  ['contract/decisions', 'an empty decision', ({ operation }) => (operation['x-decision'] = ' ')],
+  ['contract/decisions', 'no words, beside a $ref', ({ input }) => Object.assign(input.ids.items, { 'x-decision': true })],
+  ['contract/pagination', 'a pageToken only', ({ result }) => Object.assign(result, { pageToken: jobId.jobId })],
+  ['contract/pagination', 'pages without a token', ({ operation }) => Object.assign(operation, { 'x-pagination': pages })],
+  ['contract/poll', 'a jobId only', ({ output }) => Object.assign(output, jobId)],
+  ['contract/poll', 'no such operation', ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, operationId: 'x' } })],
+  [
+    'contract/poll',
+    'data from nowhere',
+    ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, data: { ids: '$response.body#/result/ids' } } }),
+  ],
+  ['contract/descriptions', 'a property without one', ({ input }) => without(input.count, 'description')],
+  ['contract/descriptions', 'a $ref to what has none', ({ document }) => without(document.components.schemas.Id, 'description')],
+  ['contract/limits', 'a string without an end', ({ document }) => without(document.components.schemas.Id, 'maxLength')],
+  ['contract/limits', 'a number without an end', ({ input }) => without(input.count, 'exclusiveMinimum')],
+  ['contract/limits', 'a list without an end', ({ input }) => without(input.ids, 'maxItems', 'x-unique-by')],
+  ['contract/unique-by', 'something else than a list', ({ input }) => Object.assign(input.count, { 'x-unique-by': [] })],
+  ['contract/unique-by', 'a member that is not there', ({ input }) => (input.ids['x-unique-by'] = ['id'])],
+  [
+    'contract/named-refs',
+    'a named $ref with more',
+    ({ document, input }) => {
+      Object.assign(document.components.schemas, { ThingId: { $ref: '#/components/schemas/Id', description: 'Its id.' } });
+      input.ids.items.$ref = '#/components/schemas/ThingId';
+    },
+  ],
+];
+// A $ref to what has no description is only a fault where it is a property.
+const asProperty = ({ input }: Sound) => Object.assign(input, { id: { $ref: '#/components/schemas/Id' } });
+
+describe('redocly lint', () => {
+  let folder: string;
+  /** The rules that each document broke, by the document's name. */
+  let found: Map<string, Set<string>>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'lint-'));
+    const { apis: _, plugins, ...config } = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'));
+    const absolute = { ...config, plugins: plugins.map((plugin: string) => join(root, plugin)) };
+    await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(absolute));
+    const names: string[] = [];
+    for (const breakIt of [() => {}, ...broken.map(([, , breakIt]) => breakIt)]) {
+      const name = `${names.length}.json`;
+      const document = sound();
+      asProperty(document);
+      breakIt(document);
+      await writeFile(join(folder, name), JSON.stringify(document.document));
+      names.push(name);
+    }
+    found = new Map(names.map((name) => [name, new Set()]));
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+    const command = [redocly, 'lint', ...names, '--format=json', '--max-problems=1000'];
+    const output = await new Promise<string>((resolve) => {
+      execFile(process.execPath, command, { cwd: folder, env, maxBuffer: 2 ** 24 }, (_, stdout) => resolve(stdout));
+    });
+    // One report after the other, each an object.
+    const reports: { problems: Problem[] }[] = JSON.parse(`[${output.replaceAll(/^\}\s*\{$/gm, '},{')}]`);
+    for (const { ruleId, location } of reports.flatMap(({ problems }) => problems)) {
+      found.get(basename(location[0].source.ref))?.add(ruleId);
+    }
+  });
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('has nothing to say about a document that follows the rules', () => {
+    expect([...(found.get('0.json') ?? ['the document was not read'])]).toEqual([]);
+  });
+
+  it.each(broken.map(([rule, what], i) => ({ rule, what, name: `${i + 1}.json` })))('reports $rule for $what', ({ rule, name }) => {
+    expect([...(found.get(name) ?? [])]).toEqual([rule]);
+  });
+
+  it('has a case for every rule of the house', async () => {
+    const { rules } = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'));
+    expect([...new Set(broken.map(([rule]) => rule))].sort()).toEqual(Object.keys(rules).sort());
+  });
+});

@@ -1,0 +1,71 @@
+/** Where a test finds the mail that was sent: in the files that stand in for an SMTP server, or at an SMTP server of its own. */
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import type { TestService } from './harness.ts';
+
+export interface TestMail {
+  headers: string;
+  text: string;
+  html: string;
+}
+
+/** Those that a service without an SMTP server has sent. */
+export async function mailsOf({ config }: TestService): Promise<TestMail[]> {
+  const folder = join(config.dataDir, 'mail');
+  const names = await readdir(folder).catch(() => []);
+  expect(names.filter((name) => !name.endsWith('.eml'))).toEqual([]);
+  return await Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))));
+}
+
+export function readMail(mail: string): TestMail {
+  const [headers = ''] = mail.split('\r\n\r\n', 1);
+  const boundary = /boundary="(.+)"/.exec(headers)?.[1];
+  const [, text = '', html = ''] = mail.split(`\r\n--${boundary}`).map((part) => {
+    const [partHeaders = '', ...body] = part.split('\r\n\r\n');
+    const content = body.join('\r\n\r\n').replaceAll('\r\n', '\n');
+    if (!partHeaders.includes('quoted-printable')) return content;
+    const bytes = content.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return Buffer.from(bytes, 'latin1').toString();
+  });
+  return { headers, text, html };
+}
+
+/** The one-time token in the link of a mail. */
+export const tokenIn = (mail: TestMail): string => /\/login\?token=([\w-]{43})$/m.exec(mail.text)?.[1] ?? 'no token';
+
+/** An SMTP server for one test, as far as mail needs one. */
+export interface SmtpServer {
+  url: string;
+  /** What it says when it has the whole mail. */
+  answer: string;
+  commands: string[];
+  mails: string[];
+}
+
+export async function anSmtpServer(): Promise<SmtpServer> {
+  const smtp: SmtpServer = { url: '', answer: '250 2.0.0 taken', commands: [], mails: [] };
+  const server = createServer((socket: Socket) => {
+    let received = '';
+    let inMail = false;
+    socket.setEncoding('utf8').on('error', () => {}).write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      received += chunk;
+      for (let end = nextEnd(); end >= 0; end = nextEnd()) {
+        const piece = received.slice(0, end);
+        received = received.slice(end + (inMail ? 5 : 2));
+        (inMail ? smtp.mails : smtp.commands).push(piece);
+        socket.write(inMail ? `${smtp.answer}\r\n` : piece === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
+        inMail = piece === 'DATA';
+        if (piece === 'QUIT') socket.end();
+      }
+    });
+    const nextEnd = () => received.indexOf(inMail ? '\r\n.\r\n' : '\r\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  smtp.url = `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return smtp;
+}

@@ -1,0 +1,425 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Input } from '../generated/client.ts';
+import type { AccessType } from '../server/database/tables.ts';
+import * as documents from '../server/documents/store.ts';
+import { aTenant, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+type NewNotification = Input<'addNotifications'>;
+type Config = Input<'setConfig'>['config'];
+
+const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' };
+const people = (count: number) => Array.from({ length: count }, (_, i) => `user-${String(i).padStart(5, '0')}`);
+const users = (...userIds: string[]) => userIds.map((userId) => ({ userId }));
+
+/** A tenant with the documents `plan` and `prices` in `acme`, and the steps that most tests take. */
+async function aTenantWithPlan() {
+  const tenant = await aTenantWithAcme(service);
+  const { client } = tenant;
+  await addDocument(tenant, 'plan', 'public');
+  await addDocument(tenant, 'prices', 'public');
+  return {
+    ...tenant,
+    /** Maya tells Jonas something, unless the test has it otherwise. A second passes, so that all have an order. */
+    notify: async (notification: Partial<NewNotification> = {}) => {
+      service.advance({ seconds: 1 });
+      const { notifyAll = false, notifyUsers = notifyAll ? [] : users('jonas'), ...others } = notification;
+      const usual = { organizationId: 'acme', documentId: 'plan', actionUser: maya, displayHeadlineMessageTemplate: 'Hello' };
+      return await client.addNotifications({ ...usual, ...others, notifyUsers, notifyAll });
+    },
+    know: (...userIds: string[]) => client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'all', userIds }),
+    /** Who received the newest notification of the document. */
+    recipients: async (documentId = 'plan') => {
+      const { data } = await client.getNotifications({ organizationId: 'acme', documentId });
+      return Object.keys(data[0]?.notifyUsers ?? {}).sort();
+    },
+    inbox: async (userId: string) => (await client.getNotifications({ organizationId: 'acme', userId })).data.map(({ id }) => id),
+    configure: (userId: string, config: Config, ...documentIds: string[]) =>
+      client.setConfig({ organizationId: 'acme', userIds: [userId], config, ...(documentIds.length > 0 ? { documentIds } : {}) }),
+  };
+}
+
+async function addDocument({ apiKey }: Tenant, documentId: string, accessType: AccessType | null, folderId: string | null = null) {
+  const row = { api_key_id: apiKey, organization_id: 'acme', document_id: documentId, document_name: documentId };
+  await documents.upsert(service.service.environment.db, [
+    { ...row, disabled: 0, access_type: accessType, folder_id: folderId, metadata: '{}', created_at: service.now() },
+  ]);
+}
+
+describe('POST /v2/notifications/add', () => {
+  it('keeps all that it is given, and gives it back with every member that a notification has', async () => {
+    const { client, apiKey, notify } = await aTenantWithPlan();
+    const templateData = { actionUser: maya, recipientUser: { userId: 'jonas' }, slide: 'Milestones' };
+    const added = await notify({
+      notificationId: 'one',
+      actionUser: { ...maya, team: 'design' },
+      displayHeadlineMessageTemplate: '{actionUser} commented on {slide}',
+      displayHeadlineMessageTemplateData: templateData,
+      displayBodyMessage: 'Can we ship <earlier>?',
+      notifyUsers: users('jonas', '__proto__'),
+      notificationSourceData: { annotation: { deep: [1, null] }, locationId: 'slide-3' },
+      isNotificationResolverUsed: true,
+    });
+    const oneAt = service.now();
+    const message = 'Notification added.';
+    expect(added).toEqual({ status: 'success', message, data: { success: true, message } });
+    await notify({ notificationId: 'two' });
+    const found = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
+    const metadata = { apiKey, documentId: 'plan', organizationId: 'acme' };
+    const both = Object.fromEntries([['jonas', true], ['__proto__', true]]);
+    expect(found.message).toBe('Notifications found.');
+    expect(found.data).toEqual([
+      {
+        id: 'two',
+        notificationSource: 'custom',
+        notificationSourceData: {},
+        actionUser: maya,
+        displayHeadlineMessageTemplate: 'Hello',
+        displayHeadlineMessageTemplateData: {},
+        displayBodyMessage: '',
+        metadata,
+        notifyUsers: { jonas: true },
+        notifyUsersByUserId: { jonas: true },
+        timestamp: oneAt + 1000,
+      },
+      {
+        id: 'one',
+        notificationSource: 'custom',
+        notificationSourceData: { annotation: { deep: [1, null] }, locationId: 'slide-3' },
+        actionUser: { ...maya, team: 'design' },
+        displayHeadlineMessageTemplate: '{actionUser} commented on {slide}',
+        displayHeadlineMessageTemplateData: templateData,
+        displayBodyMessage: 'Can we ship <earlier>?',
+        metadata,
+        notifyUsers: both,
+        notifyUsersByUserId: both,
+        timestamp: oneAt,
+      },
+    ]);
+  });
+
+  it('reaches everyone known in the organization with notifyAll, however many, but not the actor', async () => {
+    const { notify, know, recipients, configure } = await aTenantWithPlan();
+    const everyone = people(2500);
+    for (let from = 0; from < everyone.length; from += 500) await know(...everyone.slice(from, from + 500), 'maya');
+    await notify({ notifyAll: true });
+    expect(await recipients()).toEqual(everyone);
+
+    await configure('user-00003', { inbox: 'NONE' });
+    await configure('user-02499', { inbox: 'MINE' });
+    await notify({ notifyAll: true, notifyUsers: users('maya', 'someone new', 'user-02499', 'user-00004') });
+    expect(await recipients()).toEqual(['maya', 'someone new', ...everyone.filter((userId) => userId !== 'user-00003')]);
+
+    await notify({ notifyAll: true, verifyUserPermissions: true });
+    const wantAll = everyone.filter((userId) => userId !== 'user-00003' && userId !== 'user-02499');
+    expect(await recipients()).toEqual(['someone new', ...wantAll]);
+  });
+
+  it('makes the actor and the recipients known in the organization, and nobody who did not receive it', async () => {
+    const { notify, recipients, configure } = await aTenantWithPlan();
+    await configure('priya', { inbox: 'NONE' });
+    await notify({ notifyUsers: users('jonas', 'priya') });
+    await configure('priya', { inbox: 'ALL' });
+    await notify({ notifyAll: true, actionUser: { userId: 'somebody else' } });
+    expect(await recipients()).toEqual(['jonas', 'maya']);
+  });
+
+  it('succeeds when nobody is left, and keeps the notification', async () => {
+    const { notify, recipients, client } = await aTenantWithPlan();
+    await notify({ notificationId: 'for nobody', notifyAll: true });
+    expect(await recipients()).toEqual([]);
+    expect((await client.getNotifications({ organizationId: 'acme', documentId: 'plan' })).data[0]?.id).toBe('for nobody');
+  });
+
+  it.each([
+    ['nothing', {}, 'The organization "globex" does not exist.'],
+    ['the document only', { createDocument: true }, 'The organization "globex" does not exist.'],
+    ['the organization only', { createOrganization: true }, 'The document "roadmap" does not exist.'],
+    ['both', { createOrganization: true, createDocument: true }, undefined],
+  ])('makes what it is told to make and does not exist: %s', async (_, create, refusal) => {
+    const { client, notify } = await aTenantWithPlan();
+    const call = () => notify({ organizationId: 'globex', documentId: 'roadmap', notificationId: 'one', ...create });
+    const look = () => client.getNotifications({ organizationId: 'globex', documentId: 'roadmap' });
+    if (refusal === undefined) {
+      await call();
+      await notify({ organizationId: 'globex', documentId: 'roadmap', notificationId: 'two' });
+      expect((await look()).data.map(({ id }) => id)).toEqual(['two', 'one']);
+      const again = await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+      expect(again.data.globex).toMatchObject({ success: false });
+    } else {
+      await expect(call()).rejects.toMatchObject({ httpStatus: 404, status: 'NOT_FOUND', message: refusal });
+      await expect(look()).rejects.toMatchObject({ httpStatus: 404, message: 'The organization "globex" does not exist.' });
+    }
+  });
+
+  describe('with a notificationId', () => {
+    it('notifies nobody twice when the call is repeated, whatever else it says by then', async () => {
+      const { notify, inbox, know, client } = await aTenantWithPlan();
+      await notify({ notificationId: 'one' });
+      await know('priya');
+      const createDocument = true;
+      const toPriya = { notifyUsers: users('priya') };
+      const others = [{ notifyAll: true }, { documentId: 'lost' }, { documentId: 'new', createDocument }, toPriya];
+      for (const other of others) expect((await notify({ notificationId: 'one', ...other })).data.success).toBe(true);
+      expect(await inbox('jonas')).toEqual(['one']);
+      expect(await inbox('priya')).toEqual([]);
+      await expect(notify({ documentId: 'new' })).rejects.toMatchObject({ message: 'The document "new" does not exist.' });
+      await notify({ organizationId: 'globex', notificationId: 'one', createOrganization: true, createDocument });
+      expect((await client.getNotifications({ organizationId: 'globex', userId: 'jonas' })).data).toHaveLength(1);
+    });
+
+    it('notifies once when many calls come at once', async () => {
+      const { notify, inbox, know, recipients } = await aTenantWithPlan();
+      await know(...people(300));
+      await Promise.all(Array.from({ length: 6 }, () => notify({ notificationId: 'one', notifyAll: true })));
+      expect(await recipients()).toEqual(people(300));
+      expect(await inbox('user-00001')).toEqual(['one']);
+    });
+  });
+
+  describe('with verifyUserPermissions', () => {
+    const resource = { organizationId: 'acme', accessRole: 'viewer' } as const;
+    const grants = [
+      ['on the document', { ...resource, type: 'document', id: 'secret' }],
+      ['on its folder', { ...resource, type: 'folder', id: 'inner' }],
+      ['on a folder above', { ...resource, type: 'folder', id: 'outer' }],
+      ['on the organization', { type: 'organization', id: 'acme', accessRole: 'viewer' }],
+      ['elsewhere', { ...resource, type: 'document', id: 'plan' }],
+    ] as const;
+    const everyone = [...grants.map(([userId]) => userId), 'in a group', 'nothing'].sort();
+
+    it.each([
+      ['public', everyone],
+      ['organizationPrivate', everyone.filter((userId) => userId !== 'nothing')],
+      ['restricted', ['on a folder above', 'on its folder', 'on the document', 'on the organization']],
+    ] as const)('reaches only those with access to a document that is %s, named or not', async (accessType, expected) => {
+      const tenant = await aTenantWithPlan();
+      const { client, apiKey, notify, recipients } = tenant;
+      const folder = { api_key_id: apiKey, organization_id: 'acme', access_type: null, created_at: service.now() };
+      const inner = { ...folder, folder_id: 'inner', folder_name: 'Inner', parent_folder_id: 'outer' };
+      const outer = { ...folder, folder_id: 'outer', folder_name: 'Outer', parent_folder_id: null };
+      await service.service.environment.db.insertInto('folders').values([inner, outer]).execute();
+      await addDocument(tenant, 'secret', accessType, 'inner');
+      for (const [userId, grant] of grants) await client.addPermissions({ user: { userId }, permissions: { resources: [grant] } });
+      await client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'all', userIds: ['in a group'] });
+
+      await notify({ documentId: 'secret', verifyUserPermissions: true, notifyUsers: users(...everyone) });
+      expect(await recipients('secret')).toEqual(expected);
+      await notify({ documentId: 'secret', notifyUsers: users('nothing') });
+      await notify({ documentId: 'secret', verifyUserPermissions: true, notifyAll: true });
+      expect((await recipients('secret')).filter((userId) => userId !== 'maya')).toEqual(expected);
+    });
+
+    it('takes a grant that has ended for none, from that millisecond on', async () => {
+      const tenant = await aTenantWithPlan();
+      await addDocument(tenant, 'secret', 'restricted');
+      const grant = { ...resource, type: 'document', id: 'secret', expiresAt: service.now() + 5000 } as const;
+      await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources: [grant] } });
+      // Each notification is a second later than the one before.
+      service.advance({ milliseconds: 3999 });
+      await tenant.notify({ documentId: 'secret', verifyUserPermissions: true });
+      expect(await tenant.recipients('secret')).toEqual(['jonas']);
+      service.advance({ milliseconds: -999 });
+      await tenant.notify({ documentId: 'secret', verifyUserPermissions: true });
+      expect(await tenant.recipients('secret')).toEqual([]);
+    });
+  });
+
+  it.each([
+    ['has another value in one of the fields', { department: 'marketing', region: 'asia' }, false],
+    ['lacks one of the fields', { department: 'marketing' }, false],
+    ['has the same in each, and more', { department: 'marketing', region: 'europe', floor: '3' }, true],
+    ['has no context permissions', null, false],
+  ])('asks for context permissions: a user who %s', async (_, context, expected) => {
+    const { notify, know, recipients, apiKey } = await aTenantWithPlan();
+    await know('jonas');
+    const { db } = service.service.environment;
+    await db.updateTable('users').set({ context: context && JSON.stringify(context) }).where('api_key_id', '=', apiKey).execute();
+    const access = { department: 'marketing', region: 'europe' };
+    await notify({ context: { access } });
+    expect(await recipients()).toEqual(expected ? ['jonas'] : []);
+    await notify({ context: { access }, notifyAll: true, actionUser: { userId: 'somebody else' } });
+    expect(await recipients()).toEqual(expected ? ['jonas'] : []);
+    await notify({ context: { access: Object.fromEntries([['__proto__', 'x'], ['toString', 'y']]) } });
+    expect(await recipients()).toEqual([]);
+  });
+
+  it("makes nothing known to another API key, and finds nothing of another's", async () => {
+    const [{ notify, inbox }, stranger] = [await aTenantWithPlan(), await aTenantWithPlan()];
+    await notify({ notificationId: 'one' });
+    for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }, { userId: 'jonas', notificationIds: ['one'] }]) {
+      expect((await stranger.client.getNotifications({ organizationId: 'acme', ...where })).data).toEqual([]);
+    }
+    await stranger.notify({ notificationId: 'one', notifyAll: true });
+    expect(await stranger.recipients()).toEqual([]);
+    expect(await inbox('jonas')).toEqual(['one']);
+    const { client } = await aTenant(service);
+    await expect(client.getNotifications({ organizationId: 'acme', userId: 'jonas' })).rejects.toMatchObject({ httpStatus: 404 });
+  });
+});
+
+describe('POST /v1/notifications/get', () => {
+  it.each([
+    ['by document', { documentId: 'plan' }, ['e', 'd', 'b', 'a']],
+    ['by document and location', { documentId: 'plan', locationId: 'slide-3' }, ['d', 'b']],
+    ['by user', { userId: 'jonas' }, ['f', 'c', 'b', 'a']],
+    ['by document and user', { documentId: 'plan', userId: 'jonas' }, ['b', 'a']],
+    ['by location and user', { locationId: 'slide-3', userId: 'jonas' }, ['f', 'b']],
+    ['by document, location and user', { documentId: 'plan', locationId: 'slide-3', userId: 'jonas' }, ['b']],
+    ['by document and ids', { documentId: 'plan', notificationIds: ['a', 'c', 'e', 'unknown'] }, ['e', 'a']],
+    ['by document, location and ids', { documentId: 'plan', locationId: 'slide-3', notificationIds: ['a', 'b', 'c'] }, ['b']],
+    ['by user and ids', { userId: 'jonas', notificationIds: ['c', 'd', 'f'] }, ['f', 'c']],
+    ['of a document that does not exist', { documentId: 'lost', userId: 'jonas' }, []],
+    ['of a user who does not exist', { userId: 'nobody' }, []],
+    ['of a location that does not exist', { documentId: 'plan', locationId: 'slide-4' }, []],
+  ])('finds notifications %s, the newest first', async (_, where, expected) => {
+    const { client, notify } = await aTenantWithPlan();
+    await notify({ notificationId: 'a' });
+    await notify({ notificationId: 'b', notificationSourceData: { locationId: 'slide-3' } });
+    const location = { id: 'slide-3' };
+    await notify({ notificationId: 'c', documentId: 'prices', notificationSourceData: { locationId: 'slide-1', location } });
+    await notify({ notificationId: 'd', notifyUsers: users('priya'), notificationSourceData: { location } });
+    const noLocation = { locationId: 3, location: 'slide-3' };
+    await notify({ notificationId: 'e', notifyUsers: users('priya'), notificationSourceData: noLocation });
+    await notify({ notificationId: 'f', documentId: 'prices', notificationSourceData: { locationId: '', location } });
+    const found = await client.getNotifications({ organizationId: 'acme', ...where });
+    expect(found.data.map(({ id }) => id)).toEqual(expected);
+    expect(found.message).toBe('Notifications found.');
+  });
+
+  it('gives the newest 1,000, and says when there are more', async () => {
+    const { client, notify } = await aTenantWithPlan();
+    const ids = people(1001);
+    for (let from = 0; from < ids.length; from += 100) {
+      service.advance({ seconds: 1 });
+      await Promise.all(ids.slice(from, from + 100).map((notificationId) => notify({ notificationId })));
+    }
+    for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }]) {
+      const { data, message } = await client.getNotifications({ organizationId: 'acme', ...where });
+      expect(message).toBe('The newest notifications found; there are more. Narrow the request to see them.');
+      expect(data.map(({ id }) => id)).toHaveLength(1000);
+      expect(data.map(({ timestamp }) => timestamp)).toEqual(data.map(({ timestamp }) => timestamp).sort((a, b) => b - a));
+      expect(data.every(({ notifyUsers }) => notifyUsers.jonas)).toBe(true);
+      const exactly = await client.getNotifications({ organizationId: 'acme', ...where, notificationIds: ids.slice(1) });
+      expect(exactly).toMatchObject({ message: 'Notifications found.', data: { length: 1000 } });
+    }
+  });
+
+  it.each([
+    ['source data', { notificationSourceData: { text: 'x'.repeat(1_000_000) } }, 8],
+    ['recipients', { notifyAll: true }, 9],
+  ] as const)('gives at most 8 MiB, and says when there are more: much %s', async (_, what, expected) => {
+    const { client, notify, know } = await aTenantWithPlan();
+    const ids = people(10_000).map((userId) => userId.padEnd(36, '-'));
+    for (let from = 0; from < ids.length && 'notifyAll' in what; from += 1000) await know(...ids.slice(from, from + 1000));
+    for (let i = 0; i < 12; i++) await notify({ notificationId: `n-${10 + i}`, ...what });
+    const { data, message } = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
+    expect(message).toContain('there are more');
+    expect(data.map(({ id }) => id)).toEqual(Array.from({ length: expected }, (_, i) => `n-${21 - i}`));
+    expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(8 * 1024 * 1024);
+    if ('notifyAll' in what) expect(Object.keys(data.at(-1)?.notifyUsers ?? {})).toHaveLength(10_000);
+  });
+
+  it('names the document by the id that it has now', async () => {
+    const { client, notify } = await aTenantWithPlan();
+    await notify({ notificationId: 'one' });
+    await client.migrateDocuments({ organizationId: 'acme', documentId: 'plan', newDocumentId: 'master-plan' });
+    await service.work();
+    const { data } = await client.getNotifications({ organizationId: 'acme', userId: 'jonas' });
+    expect(data.map(({ metadata }) => metadata.documentId)).toEqual(['master-plan']);
+  });
+});
+
+describe('POST /v2/notifications/config/set', () => {
+  it.each<[string, Config['inbox'], Config['inbox'], { named?: boolean; acted?: boolean }, boolean]>([
+    ['nothing is set', undefined, undefined, {}, true],
+    ['ALL in the organization', 'ALL', undefined, {}, true],
+    ['NONE in the organization', 'NONE', undefined, { acted: true }, false],
+    ['NONE in the organization, for whom it names', 'NONE', undefined, { named: true }, false],
+    ['NONE in the organization, ALL for the document', 'NONE', 'ALL', {}, true],
+    ['ALL in the organization, NONE for the document', 'ALL', 'NONE', { named: true, acted: true }, false],
+    ['MINE in the organization', 'MINE', undefined, {}, false],
+    ['MINE in the organization, for whom it names', 'MINE', undefined, { named: true }, true],
+    ['MINE in the organization, for who acted before', 'MINE', undefined, { acted: true }, true],
+    ['NONE in the organization, MINE for the document, for who acted before', 'NONE', 'MINE', { acted: true }, true],
+    ['ALL in the organization, MINE for the document', 'ALL', 'MINE', {}, false],
+  ])('decides what reaches the inbox: %s', async (_, ofOrganization, ofDocument, { named, acted }, expected) => {
+    const { notify, know, configure, recipients } = await aTenantWithPlan();
+    await know('jonas');
+    if (ofOrganization !== undefined) await configure('jonas', { inbox: ofOrganization });
+    if (ofDocument !== undefined) await configure('jonas', { inbox: ofDocument }, 'plan');
+    const jonasActs = { actionUser: { userId: 'jonas' }, notifyUsers: users('priya') };
+    await notify({ documentId: 'prices', ...jonasActs });
+    if (acted === true) await notify(jonasActs);
+    const toJonas = named === true ? { notifyUsers: users('jonas') } : { notifyAll: true };
+    await notify(toJonas);
+    expect((await recipients()).includes('jonas')).toBe(expected);
+    await notify({ ...toJonas, verifyUserPermissions: true });
+    expect((await recipients()).includes('jonas')).toBe(expected);
+  });
+
+  it('takes an annotation in the document for an act there', async () => {
+    const { notify, know, configure, recipients, apiKey } = await aTenantWithPlan();
+    const { db } = service.service.environment;
+    await know('jonas', 'priya');
+    for (const userId of ['jonas', 'priya']) await configure(userId, { inbox: 'MINE' });
+    const document_key = (await documents.findPresent(db, apiKey, 'acme', ['plan'])).get('plan') ?? '';
+    const where = { api_key_id: apiKey, organization_id: 'acme', document_key, annotation_id: 'a' };
+    await db
+      .insertInto('annotations')
+      .values({ ...where, kind: 'comment', author_id: 'jonas', content: '{}', created_at: service.now() })
+      .execute();
+    await notify({ notifyAll: true });
+    expect(await recipients()).toEqual(['jonas']);
+  });
+
+  it('sets only the members that it is given', async () => {
+    const { notify, recipients, configure } = await aTenantWithPlan();
+    await configure('jonas', { inbox: 'NONE', email: 'ALL' });
+    await configure('jonas', { email: 'MINE', slack: 'NONE' });
+    await configure('jonas', { email: 'MINE' }, 'plan');
+    await notify();
+    expect(await recipients()).toEqual([]);
+    await configure('jonas', { inbox: 'ALL' });
+    await notify();
+    expect(await recipients()).toEqual(['jonas']);
+  });
+
+  it('answers for each user: with the last document, the first that does not exist, or none for the organization', async () => {
+    const { client, notify, recipients } = await aTenantWithPlan();
+    const wanted: Input<'setConfig'> = { organizationId: 'acme', userIds: ['jonas', '__proto__'], config: { inbox: 'NONE' } };
+    const whole = await client.setConfig({ ...wanted, userIds: ['priya'] });
+    const set = { success: true, documentId: null, message: 'Notification config set.' };
+    expect(whole).toEqual({ status: 'success', message: 'Notification config set.', data: { priya: { ...set, userId: 'priya' } } });
+    const several = await client.setConfig({ ...wanted, documentIds: ['plan', 'prices'] });
+    const result = (userId: string) => [userId, { ...set, userId, documentId: 'prices' }];
+    expect(Object.entries(several.data)).toEqual(wanted.userIds.map(result));
+
+    const some = await client.setConfig({ ...wanted, config: { inbox: 'ALL' }, documentIds: ['lost', 'plan', 'gone'] });
+    expect(some.message).toBe('Notification config set where possible.');
+    const message = 'The document "lost" does not exist.';
+    expect(some.data.jonas).toEqual({ success: false, userId: 'jonas', documentId: 'lost', message });
+    await notify({ notifyUsers: users('jonas', '__proto__') });
+    expect(await recipients()).toEqual(['__proto__', 'jonas']);
+    const none = await client.setConfig({ ...wanted, documentIds: ['gone'] });
+    expect(none.data.jonas).toMatchObject({ success: false, documentId: 'gone' });
+  });
+
+  it('sets nothing for an API key whose option is switched off, or in an organization that does not exist', async () => {
+    const { client, apiKey, configure, notify, recipients } = await aTenantWithPlan();
+    const nowhere = client.setConfig({ organizationId: 'acme-labs', userIds: ['jonas'], config: { inbox: 'NONE' } });
+    await expect(nowhere).rejects.toMatchObject({ httpStatus: 404, message: 'The organization "acme-labs" does not exist.' });
+    const { db } = service.service.environment;
+    await db.updateTable('api_keys').set({ notification_config: 0 }).where('api_key_id', '=', apiKey).execute();
+    const message = 'The option "notification config" is switched off in the console for this API key.';
+    const refusal = { httpStatus: 400, status: 'FAILED_PRECONDITION', message };
+    await expect(configure('jonas', { inbox: 'NONE' })).rejects.toMatchObject(refusal);
+    await notify();
+    expect(await recipients()).toEqual(['jonas']);
+  });
+});

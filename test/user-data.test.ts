@@ -1,0 +1,413 @@
+import { Readable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApiError, type ApiKeyClient } from '../generated/client.ts';
+import { transaction } from '../server/database/transaction.ts';
+import { importLines } from '../server/import/import.ts';
+import { readLines } from '../server/import/lines.ts';
+import { startWorker } from '../server/jobs/worker.ts';
+import { erasers, taskKinds } from '../server/tasks.ts';
+import { aService, aTenant, aTenantWithAcme, start, startTestService, type Tenant, type TestService } from './harness.ts';
+
+let shared: TestService;
+beforeAll(async () => {
+  shared = await startTestService();
+});
+afterAll(() => shared.stop());
+
+const organizationId = 'acme';
+const plan = { organizationId, documentId: 'plan' };
+const silent = pino({ level: 'silent' });
+const headline = { displayHeadlineMessageTemplate: 'Hello' };
+
+/** Takes in lines as `npm run import` does; none may be refused. */
+async function importAll({ service }: TestService, { apiKey }: Tenant, lines: readonly object[]): Promise<void> {
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`);
+  const refused: string[] = [];
+  const report = { refused: (number: number, reason: string) => void refused.push(`line ${number}: ${reason}`), progress: () => {} };
+  await importLines(service.environment, apiKey, readLines(Readable.from(text.map((line) => Buffer.from(line))), 2 ** 20), report);
+  expect(refused).toEqual([]);
+}
+
+/** A tenant with the document `plan`, which only grants open. */
+async function aTenantWithPlan(service: TestService): Promise<Tenant> {
+  const tenant = await aTenantWithAcme(service);
+  await importAll(service, tenant, [{ type: 'document', ...plan, documentName: 'Plan', accessType: 'restricted' }]);
+  return tenant;
+}
+
+/** A user does everything that a user can do, and others do it to the user. */
+async function live({ client }: Tenant, userId: string): Promise<void> {
+  const user = { userId, name: `Name of ${userId}` };
+  const resources = [{ type: 'organization' as const, id: organizationId, accessRole: 'viewer' as const }];
+  await client.addPermissions({ user: { userId }, permissions: { resources } });
+  await client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: [userId] });
+  await client.addPresence({ ...plan, users: [user] });
+  await client.setConfig({ organizationId, userIds: [userId], config: { inbox: 'ALL' } });
+  await client.addNotifications({ ...plan, ...headline, notificationId: `by ${userId}`, actionUser: user, notifyUsers: [{ userId: 'maya' }] });
+  await client.addNotifications({ ...plan, ...headline, notificationId: `to ${userId}`, actionUser: { userId: 'maya' }, notifyUsers: [user] });
+}
+
+/** What can be seen of a user through other operations. */
+async function traces({ client }: Tenant, userId: string) {
+  const probe = `probe ${Math.random()}`;
+  const actionUser = { userId: 'the prober' };
+  await client.addNotifications({ ...plan, ...headline, notificationId: probe, actionUser, notifyAll: true });
+  await client.addNotifications({ ...plan, ...headline, notificationId: `${probe} 2`, actionUser, notifyUsers: [{ userId }], verifyUserPermissions: true });
+  const { data: ofDocument } = await client.getNotifications(plan);
+  const received = (id: string) => Object.hasOwn(ofDocument.find((one) => one.id === id)?.notifyUsers ?? {}, userId);
+  const groups = await client.deleteUsersFromGroups({ organizationId, organizationUserGroupId: 'designers', userIds: [userId] });
+  return {
+    isKnown: received(probe),
+    hasAccess: received(`${probe} 2`),
+    hasActed: ofDocument.some((one) => one.actionUser.userId === userId),
+    hasReceived: received(`to ${userId}`),
+    isGrouped: groups.data[userId]?.success,
+  };
+}
+
+const everything = { isKnown: true, hasAccess: true, hasActed: true, hasReceived: true, isGrouped: true };
+const nothing = { isKnown: false, hasAccess: false, hasActed: false, hasReceived: false, isGrouped: false };
+
+const statusOf = async (client: ApiKeyClient, jobId: string) => (await client.getDeleteAllUserDataStatus({ jobId })).data;
+
+/** Each column of each table, as `table.column`, and every value in them. */
+async function columnsOf({ service }: TestService): Promise<string[]> {
+  const tables = await service.environment.db.introspection.getTables();
+  return tables.flatMap((table) => table.columns.map((column) => `${table.name}.${column.name}`));
+}
+
+async function whereIs({ service }: TestService, text: string): Promise<string[]> {
+  const { db } = service.environment;
+  const found: string[] = [];
+  for (const { name } of await db.introspection.getTables()) {
+    const rows: object[] = await db.selectFrom(db.dynamic.table(name).as('t')).selectAll().execute();
+    for (const row of rows) {
+      for (const [column, value] of Object.entries(row)) if (String(value).includes(text)) found.push(`${name}.${column}: ${value}`);
+    }
+  }
+  return found;
+}
+
+/** Does one batch of the task of this kind, as a worker would, and gives what it said. */
+async function oneBatch({ service }: TestService, { apiKey }: Tenant, kind: string): Promise<'done' | 'more'> {
+  const { db } = service.environment;
+  const does = taskKinds(service.environment)[kind];
+  if (does === undefined || !('batch' in does)) throw new Error(`no such kind: ${kind}`);
+  return await transaction(db, async (tx) => {
+    const task = tx.selectFrom('tasks').selectAll().where('api_key_id', '=', apiKey).where('kind', '=', kind);
+    return await does.batch(tx, await task.executeTakeFirstOrThrow());
+  });
+}
+
+describe('POST /v2/users/data/delete', () => {
+  it('answers at once with a task for each user and kind of data, and erases all of the users, and of nobody else', async () => {
+    const tenant = await aTenantWithPlan(shared);
+    const other = await aTenantWithPlan(shared);
+    for (const one of [tenant, other]) for (const userId of ['jonas', '__proto__', 'priya']) await live(one, userId);
+
+    const started = await tenant.client.deleteAllUserData({ userIds: ['jonas', '__proto__', 'nobody knows this one'] });
+    const { jobId, tasksCount } = started.data;
+    expect(started).toEqual({ status: 'success', message: 'Deletion started.', data: { jobId, tasksCount }, statusCode: 202 });
+    expect(tasksCount).toBe(3 * shared.service.environment.eraserKinds.length);
+    expect(await traces(tenant, 'priya')).toEqual(everything);
+    await tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ['priya'] });
+
+    await shared.work();
+    expect(await statusOf(tenant.client, jobId)).toEqual({ isDeleteCompleted: true, tasksLeft: 0, lastTaskCompletedTime: shared.now() });
+    expect(await traces(tenant, 'jonas')).toEqual(nothing);
+    expect(await traces(tenant, '__proto__')).toEqual(nothing);
+    expect(await traces(tenant, 'priya')).toEqual(everything);
+    expect(await traces(other, 'jonas')).toEqual(everything);
+  });
+
+  it('keeps what a user does after the start', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    await live(tenant, 'jonas');
+    await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
+    service.advance({ milliseconds: 1 });
+    await tenant.client.removePermissions({ userId: 'jonas', permissions: { resources: [{ type: 'organization', id: organizationId }] } });
+    await tenant.client.deleteUsersFromGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ['jonas'] });
+    const back = { ...tenant, client: tenant.client };
+    const resources = [{ type: 'document' as const, id: 'plan', organizationId, accessRole: 'editor' as const }];
+    await back.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
+    await back.client.addNotifications({ ...plan, ...headline, actionUser: { userId: 'maya' }, notificationId: 'new', notifyUsers: [{ userId: 'jonas' }] });
+    await service.work();
+    expect(await traces(tenant, 'jonas')).toEqual({ ...nothing, isKnown: true, hasAccess: true });
+    const { data } = await tenant.client.getNotifications({ organizationId, userId: 'jonas' });
+    expect(data.map(({ id }) => id).filter((id) => !id.startsWith('probe'))).toEqual(['new']);
+  });
+
+  it('refuses an organization that does not exist, or is of another API key, and starts nothing', async () => {
+    const service = await aService();
+    const [tenant, other] = [await aTenantWithAcme(service), await aTenant(service)];
+    await other.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+    for (const missing of ['globex', '__proto__']) {
+      const call = tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: [organizationId, missing] });
+      await expect(call).rejects.toMatchObject({ status: 'NOT_FOUND', message: `The organization "${missing}" does not exist.` });
+    }
+    const { db } = service.service.environment;
+    expect(await db.selectFrom('tasks').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('deletion_jobs').selectAll().execute()).toEqual([]);
+  });
+
+  it('begins in the organizations that are named, in batches of at most 500 rows, and ends in all', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+    for (const id of [organizationId, 'globex']) {
+      const resources = Array.from({ length: 600 }, (_, i) => ({ type: 'folder' as const, id: `f${i}`, organizationId: id, accessRole: 'viewer' as const }));
+      await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
+    }
+    await tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: ['globex'] });
+    const left = async () => {
+      const rows = await service.service.environment.db.selectFrom('grants').select('organization_id').execute();
+      return [organizationId, 'globex'].map((id) => rows.filter((row) => row.organization_id === id).length);
+    };
+    expect([await oneBatch(service, tenant, 'erase-permissions'), ...(await left())]).toEqual(['more', 600, 100]);
+    expect([await oneBatch(service, tenant, 'erase-permissions'), ...(await left())]).toEqual(['more', 200, 0]);
+    expect([await oneBatch(service, tenant, 'erase-permissions'), ...(await left())]).toEqual(['done', 0, 0]);
+  });
+
+  it('takes many recipients of many notifications in bounded batches, whoever they are', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const notifyUsers = Array.from({ length: 700 }, (_, i) => ({ userId: `user-${i}` }));
+    for (const notificationId of ['one', 'two']) {
+      await tenant.client.addNotifications({ ...plan, ...headline, notificationId, actionUser: { userId: 'jonas' }, notifyUsers });
+    }
+    await tenant.client.addNotifications({ ...plan, ...headline, notificationId: 'three', actionUser: { userId: 'maya' }, notifyUsers });
+    await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
+    const left = async () => {
+      const { db } = service.service.environment;
+      const [notifications, recipients] = await Promise.all([
+        db.selectFrom('notifications').select('notification_id').execute(),
+        db.selectFrom('notification_recipients').select('user_id').execute(),
+      ]);
+      return [notifications.length, recipients.length];
+    };
+    expect(await left()).toEqual([3, 2100]);
+    expect([await oneBatch(service, tenant, 'erase-notifications'), ...(await left())]).toEqual(['more', 3, 1600]);
+    expect([await oneBatch(service, tenant, 'erase-notifications'), ...(await left())]).toEqual(['more', 3, 1100]);
+    expect([await oneBatch(service, tenant, 'erase-notifications'), ...(await left())]).toEqual(['done', 1, 700]);
+  });
+
+  it('starts a job for 1,000 users in one quick transaction', async () => {
+    const service = await aService();
+    const tenant = await aTenant(service);
+    const organizationIds = Array.from({ length: 1000 }, (_, i) => `organization ${i}`);
+    await tenant.client.addOrganizations({ organizations: organizationIds.map((id) => ({ organizationId: id, organizationName: id })) });
+    const began = performance.now();
+    const { data } = await tenant.client.deleteAllUserData({ userIds: Array.from({ length: 1000 }, (_, i) => `user ${i}`), organizationIds });
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(data.tasksCount).toBe(1000 * erasers.length);
+    expect((await statusOf(tenant.client, data.jobId)).tasksLeft).toBe(data.tasksCount);
+  });
+});
+
+describe('POST /v2/users/data/delete, wherever a user may be', () => {
+  it('has an eraser for every column that can hold a user id', async () => {
+    /** Columns of people who are no users of a tenant, and the reason why no deletion job is about them. */
+    const others = {
+      'workspaces.owner_id': 'the service makes it for the owner of a workspace, whom no API key knows',
+      'tasks.payload': 'a task of a deletion job empties its own',
+    };
+    const holdsUserId = /(^|_)(user|author|owner|actor|member|recipient|creator|editor|person)(_?ids?)?$|(^|_)by$/;
+    const holdsJson = /^(details|content|metadata|context|payload|data|json|body)$/;
+    const covered = new Set(erasers.flatMap(({ covers }) => covers));
+    const columns = await columnsOf(shared);
+    expect(columns).toContain('grants.user_id');
+    const suspects = columns.filter((name) => holdsUserId.test(name.split('.')[1] ?? '') || holdsJson.test(name.split('.')[1] ?? ''));
+    // The user's context permissions go with the user's own row, and name nobody.
+    const exceptions = new Set([...Object.keys(others), 'users.context']);
+    expect(suspects.filter((name) => !covered.has(name) && !exceptions.has(name))).toEqual([]);
+    expect([...covered, ...exceptions].filter((name) => !columns.includes(name))).toEqual([]);
+    expect(new Set(erasers.map(({ kind }) => kind)).size).toBe(erasers.length);
+  });
+
+  it('leaves the user in no row of any table, wherever the API and the import take users', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const { client } = tenant;
+    // What a pattern or JSON could take for something else.
+    const userId = '%erased_"7f3a"\\!';
+    const user = { userId, name: 'Erased-7f3a Person', email: 'erased-7f3a@acme.example' };
+    const manager = { userId: 'maya', manager: user, reports: [{ userId: 'priya' }, user] };
+    await live(tenant, userId);
+    await client.updateOrganizations({ organizations: [{ organizationId, organizationName: 'Acme', contact: user, plan: 'gold' }] });
+    await client.addPresence({ ...plan, users: [manager] });
+    await client.setConfig({ organizationId, documentIds: ['plan'], userIds: [userId], config: { inbox: 'ALL' } });
+    const resources = [
+      { type: 'document' as const, id: 'not there yet', organizationId, accessRole: 'viewer' as const },
+      { type: 'folder' as const, id: 'not there yet', organizationId, accessRole: 'viewer' as const },
+    ];
+    await client.addPermissions({ user: { userId }, permissions: { resources } });
+    const told = {
+      displayHeadlineMessageTemplateData: { actionUser: user, recipientUser: user, assigneeUserId: userId, title: 'Plan' },
+      notificationSourceData: {
+        from: user,
+        comments: [{ from: { userId: 'maya' }, taggedUserContacts: [{ userId, text: '@Erased-7f3a', contact: user }] }],
+        involvedUserIds: [userId, 'maya'],
+        subscribedUsers: { [userId]: true, maya: true },
+        locationId: 'slide-3',
+      },
+    };
+    await client.addNotifications({ ...plan, ...headline, ...told, notificationId: 'named', actionUser: manager, notifyUsers: [user] });
+    // Named only in what the notification says, and no recipient of it.
+    await client.addNotifications({ ...plan, ...headline, ...told, notificationId: 'spoken of', actionUser: { userId: 'maya' }, notifyUsers: [{ userId: 'priya' }] });
+    await client.addNotifications({ ...plan, ...headline, notificationId: 'source', actionUser: { userId: 'maya' }, notifyAll: true, notificationSourceData: user });
+    const annotation = { type: 'annotation', ...plan, kind: 'comment', createdAt: start - 1000 };
+    await importAll(service, tenant, [
+      { type: 'user', organizationId, user, context: { access: { region: 'europe' } } },
+      { type: 'user', organizationId, user: { ...manager, userId: 'priya' } },
+      { type: 'document', organizationId, documentId: 'pricing', documentName: 'Pricing', metadata: { createdBy: user, pages: 3 } },
+      { ...annotation, annotationId: 'a', author: { userId, name: user.name }, text: 'Hi @Maya', mentions: [{ userId: 'maya', name: 'Maya' }] },
+      { ...annotation, annotationId: 'b', author: { userId: 'maya' }, text: `Hi @${user.name}, hi @Priya`, mentions: [{ userId, name: user.name }, { userId: 'priya', name: 'Priya' }] },
+      { ...annotation, annotationId: 'c', author: { userId: 'maya' }, text: `@${userId}`, mentions: [{ userId }] },
+    ]);
+    expect((await whereIs(service, '7f3a')).length).toBeGreaterThan(20);
+
+    await client.deleteAllUserData({ userIds: [userId], organizationIds: [organizationId] });
+    await service.work();
+    // The display name in the notifications' ids is the test's own.
+    expect((await whereIs(service, '7f3a')).filter((place) => !place.startsWith('notification'))).toEqual([]);
+    expect(await whereIs(service, 'Erased-7f3a')).toEqual([]);
+
+    const { data } = await client.getNotifications({ ...plan, notificationIds: ['named', 'spoken of', 'source'] });
+    const kept = Object.fromEntries(data.map((one) => [one.id, one]));
+    expect(kept.named).toMatchObject({ actionUser: { userId: 'maya', reports: [{ userId: 'priya' }] }, notifyUsers: {} });
+    expect(kept.named?.displayHeadlineMessageTemplateData).toEqual({ title: 'Plan' });
+    expect(kept['spoken of']?.notificationSourceData).toEqual({
+      comments: [{ from: { userId: 'maya' }, taggedUserContacts: [] }],
+      involvedUserIds: ['maya'],
+      subscribedUsers: { maya: true },
+      locationId: 'slide-3',
+    });
+    expect(kept.source).toMatchObject({ notificationSourceData: {}, actionUser: { userId: 'maya' } });
+    const { data: documents } = await client.getDocuments({ organizationId, documentIds: ['pricing'] });
+    expect(documents).toMatchObject([{ id: 'pricing', pages: 3 }]);
+    const annotations = await service.service.environment.db.selectFrom('annotations').select(['annotation_id', 'content']).orderBy('annotation_id').execute();
+    expect(annotations.map(({ annotation_id, content }) => [annotation_id, JSON.parse(content).text])).toEqual([
+      ['b', 'Hi @(deleted), hi @Priya'],
+      ['c', '@(deleted)'],
+    ]);
+    const mentions = await service.service.environment.db.selectFrom('annotation_mentions').select(['annotation_id', 'user_id']).execute();
+    expect(mentions).toEqual([{ annotation_id: 'b', user_id: 'priya' }]);
+  });
+
+  it('does not take a text for the user that is only the same', async () => {
+    const tenant = await aTenantWithPlan(shared);
+    const { client } = tenant;
+    const displayHeadlineMessageTemplateData = { actionUser: { userId: 'maya', name: 'plan' }, title: 'plan' };
+    const notificationSourceData = { documentId: 'plan', tags: ['plan'], plan: { page: 1 }, author: { userId: 'planner' } };
+    const notification = { ...plan, ...headline, displayHeadlineMessageTemplateData, notificationSourceData };
+    await client.addNotifications({ ...notification, actionUser: { userId: 'maya' }, notifyUsers: [{ userId: 'maya' }] });
+    const before = await client.getNotifications(plan);
+    await client.deleteAllUserData({ userIds: ['plan'] });
+    await shared.work();
+    expect(await client.getNotifications(plan)).toEqual(before);
+  });
+
+  it('loses no erasure when workers erase several users from the same text at once', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const userIds = Array.from({ length: 12 }, (_, i) => `user-${i}`);
+    const involvedUserIds = [...userIds, 'maya'];
+    const annotations = Array.from({ length: 30 }, (_, i) => ({
+      type: 'annotation',
+      ...plan,
+      annotationId: `a${i}`,
+      kind: 'comment',
+      author: { userId: 'maya' },
+      text: userIds.map((userId) => `@${userId}`).join(' '),
+      mentions: userIds.map((userId) => ({ userId })),
+      createdAt: start - 1,
+    }));
+    await importAll(service, tenant, annotations);
+    for (let i = 0; i < 30; i++) {
+      const notification = { ...plan, ...headline, notificationId: `n${i}`, notificationSourceData: { involvedUserIds } };
+      await tenant.client.addNotifications({ ...notification, actionUser: { userId: 'maya' }, notifyUsers: [{ userId: 'maya' }] });
+    }
+    await tenant.client.deleteAllUserData({ userIds });
+    const { db } = service.service.environment;
+    const others = [1, 2, 3].map(() =>
+      startWorker({ db, kinds: taskKinds(service.service.environment), clock: service.now, log: silent, lookEveryMs: 0 }),
+    );
+    await Promise.all([service.work(), ...others.map((worker) => worker.drain())]);
+    for (let i = 0; i < 3; i++) {
+      service.advance({ hours: 2 });
+      await service.work();
+    }
+    expect(await whereIs(service, 'user-')).toEqual([]);
+    expect((await tenant.client.getNotifications(plan)).data.map((one) => one.notificationSourceData)).toEqual(
+      Array.from({ length: 30 }, () => ({ involvedUserIds: ['maya'] })),
+    );
+  });
+
+  it('looks through any number of rows, a stretch at a time', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const documents = Array.from({ length: 5100 }, (_, i) => ({
+      type: 'document',
+      organizationId,
+      documentId: `d${i}`,
+      documentName: 'Document',
+      metadata: i % 50 === 0 ? { createdBy: { userId: 'jonas' }, page: i } : { page: i },
+    }));
+    await importAll(service, tenant, documents);
+    await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
+    expect(await oneBatch(service, tenant, 'erase-from-documents')).toBe('more');
+    expect((await whereIs(service, '"jonas"')).filter((place) => place.startsWith('documents')).length).toBeGreaterThan(0);
+    await service.work();
+    expect(await whereIs(service, 'jonas')).toEqual([]);
+    expect((await tenant.client.getDocuments({ organizationId, documentIds: ['d100'] })).data).toMatchObject([{ page: 100 }]);
+  });
+});
+
+describe('POST /v1/users/data/delete/status', () => {
+  it('counts down, and keeps a task that fails until it succeeds', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const { db } = service.service.environment;
+    await live(tenant, 'jonas');
+    const { data } = await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
+    expect(await tenant.client.getDeleteAllUserDataStatus(data)).toEqual({
+      status: 'success',
+      message: 'Deletion running.',
+      data: { isDeleteCompleted: false, tasksLeft: data.tasksCount },
+    });
+    service.advance({ seconds: 1 });
+    const firstTime = service.now();
+    await db.schema.alterTable('grants').renameTo('grants_out_of_reach').execute();
+    await service.work();
+    const stuck = { isDeleteCompleted: false, tasksLeft: 1, lastTaskCompletedTime: firstTime };
+    expect(await statusOf(tenant.client, data.jobId)).toEqual(stuck);
+    service.advance({ days: 1 });
+    await service.work();
+    await service.restart();
+    expect(await statusOf(tenant.client, data.jobId)).toEqual(stuck);
+    expect(service.log.filter((line) => line.includes('a task failed and is tried again') && line.includes(data.jobId))).toHaveLength(2);
+    await service.service.environment.db.schema.alterTable('grants_out_of_reach').renameTo('grants').execute();
+    service.advance({ hours: 1 });
+    await service.work();
+    const done = { isDeleteCompleted: true, tasksLeft: 0, lastTaskCompletedTime: service.now() };
+    expect(await tenant.client.getDeleteAllUserDataStatus(data)).toEqual({ status: 'success', message: 'Deletion completed.', data: done });
+    expect(await traces(tenant, 'jonas')).toEqual(nothing);
+  });
+
+  it('answers for an unknown job and for that of another API key with NOT_FOUND and the code', async () => {
+    const [tenant, other] = [await aTenant(shared), await aTenant(shared)];
+    const { data } = await other.client.deleteAllUserData({ userIds: ['jonas'] });
+    for (const jobId of [data.jobId, '__proto__']) {
+      const response = await fetch(`${shared.url}/v1/users/data/delete/status`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken },
+        body: JSON.stringify({ data: { jobId } }),
+      });
+      const error = { message: `The deletion job "${jobId}" does not exist.`, status: 'NOT_FOUND', code: 404 };
+      expect([response.status, await response.json()]).toEqual([404, { error }]);
+    }
+    await expect(tenant.client.getDeleteAllUserDataStatus({ jobId: data.jobId })).rejects.toBeInstanceOf(ApiError);
+  });
+});

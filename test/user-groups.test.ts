@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiKeyClient } from '../generated/client.ts';
+import * as documents from '../server/documents/store.ts';
+import { aTenant, aTenantWithAcme, startTestService, type TestService, type Tenant } from './harness.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const designers = { organizationId: 'acme', organizationUserGroupId: 'designers' };
+const people = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `user-${String(from + i).padStart(5, '0')}`);
+
+const members = async (client: ApiKeyClient) =>
+  Object.keys((await client.deleteUsersFromGroups({ ...designers, deleteAll: true })).data);
+
+/** A document for everyone in `acme`, and for nobody else. */
+async function aPrivateDocument({ apiKey, client }: Tenant): Promise<(userIds: string[]) => Promise<string[]>> {
+  const row = { api_key_id: apiKey, organization_id: 'acme', document_id: 'plan', document_name: 'Plan', metadata: '{}' };
+  await documents.upsert(service.service.environment.db, [
+    { ...row, disabled: 0, access_type: 'organizationPrivate', folder_id: null, created_at: service.now() },
+  ]);
+  return async (userIds) => {
+    const actionUser = { userId: 'the actor' };
+    const added = { organizationId: 'acme', documentId: 'plan', actionUser, displayHeadlineMessageTemplate: 'Hello' };
+    await client.addNotifications({ ...added, verifyUserPermissions: true, notifyUsers: userIds.map((userId) => ({ userId })) });
+    service.advance({ seconds: 1 });
+    const { data } = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
+    return Object.keys(data[0]?.notifyUsers ?? {});
+  };
+}
+
+describe('POST /v1/organizations/usergroups/users/add', () => {
+  it('makes a group with its first members, each with a result under an id that may be any', async () => {
+    const { client } = await aTenantWithAcme(service);
+    const added = await client.addUsersToGroups({ ...designers, userIds: ['maya', '__proto__'] });
+    const result = { success: true, organizationUserGroupId: 'designers', message: 'User added to the group.' };
+    expect(added.message).toBe('Users added to the group.');
+    expect(Object.entries(added.data)).toEqual([['maya', result], ['__proto__', result]]);
+    expect((await members(client)).sort()).toEqual(['__proto__', 'maya']);
+  });
+
+  it('succeeds for a member, who stays in the group once, also when two calls add the same people at once', async () => {
+    const { client } = await aTenantWithAcme(service);
+    const userIds = people(200);
+    await client.addUsersToGroups({ ...designers, userIds });
+    const again = await Promise.all([
+      client.addUsersToGroups({ ...designers, userIds }),
+      client.addUsersToGroups({ ...designers, userIds: userIds.toReversed() }),
+    ]);
+    for (const { data } of again) expect(Object.values(data).every(({ success }) => success)).toBe(true);
+    expect((await members(client)).sort()).toEqual(userIds);
+  });
+
+  it('gives its users access to what is for the organization, for as long as they are in a group', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const withAccess = await aPrivateDocument(tenant);
+    expect(await withAccess(['maya', 'jonas'])).toEqual([]);
+    await tenant.client.addUsersToGroups({ ...designers, userIds: ['maya', 'jonas'] });
+    expect(await withAccess(['maya', 'jonas'])).toEqual(['jonas', 'maya']);
+    await tenant.client.deleteUsersFromGroups({ ...designers, userIds: ['jonas'] });
+    expect(await withAccess(['maya', 'jonas'])).toEqual(['maya']);
+  });
+
+  it('makes its users known in the organization: they are among everyone', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await aPrivateDocument(tenant);
+    await tenant.client.addUsersToGroups({ ...designers, userIds: ['maya', 'jonas'] });
+    const notification = { organizationId: 'acme', documentId: 'plan', displayHeadlineMessageTemplate: 'Hello' };
+    await tenant.client.addNotifications({ ...notification, actionUser: { userId: 'maya' }, notifyAll: true });
+    const { data } = await tenant.client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
+    expect(data[0]?.notifyUsers).toEqual({ jonas: true });
+  });
+
+  it('answers NOT_FOUND for an organization that does not exist, and the same for that of another API key', async () => {
+    const [{ client }, stranger] = [await aTenantWithAcme(service), await aTenant(service)];
+    const refusal = { httpStatus: 404, status: 'NOT_FOUND', message: 'The organization "acme" does not exist.' };
+    await client.addUsersToGroups({ ...designers, userIds: ['maya'] });
+    await expect(stranger.client.addUsersToGroups({ ...designers, userIds: ['maya'] })).rejects.toMatchObject(refusal);
+    await expect(stranger.client.deleteUsersFromGroups({ ...designers, deleteAll: true })).rejects.toMatchObject(refusal);
+    expect(await members(client)).toEqual(['maya']);
+  });
+});
+
+describe('POST /v1/organizations/usergroups/users/delete', () => {
+  it('removes the members among the listed users, and fails the others', async () => {
+    const { client } = await aTenantWithAcme(service);
+    await client.addUsersToGroups({ ...designers, userIds: ['maya', 'jonas'] });
+    const { data, message } = await client.deleteUsersFromGroups({ ...designers, userIds: ['jonas', 'priya'], deleteAll: false });
+    expect(message).toBe('1 of 2 users removed from the group.');
+    expect(data).toEqual({
+      jonas: { success: true, organizationUserGroupId: 'designers', message: 'User removed from the group.' },
+      priya: { success: false, organizationUserGroupId: 'designers', message: 'The user "priya" is not a member of the group.' },
+    });
+    expect(await members(client)).toEqual(['maya']);
+  });
+
+  it('fails every listed user of a group that does not exist', async () => {
+    const { client } = await aTenantWithAcme(service);
+    const { data, message } = await client.deleteUsersFromGroups({ ...designers, userIds: ['jonas'] });
+    expect(message).toBe('0 of 1 users removed from the group.');
+    expect(data.jonas).toMatchObject({ success: false, message: 'The user group "designers" does not exist.' });
+  });
+
+  it('removes everyone with deleteAll and names each of them, from this group of this organization alone', async () => {
+    const { client } = await aTenantWithAcme(service);
+    await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+    const userIds = people(10_200);
+    for (let from = 0; from < userIds.length; from += 1000) {
+      await client.addUsersToGroups({ ...designers, userIds: userIds.slice(from, from + 1000) });
+    }
+    const others = [{ ...designers, organizationUserGroupId: 'painters' }, { ...designers, organizationId: 'globex' }];
+    for (const other of others) await client.addUsersToGroups({ ...other, userIds: ['maya'] });
+
+    const { data, message } = await client.deleteUsersFromGroups({ ...designers, deleteAll: true });
+    expect(message).toBe('Users removed from the group.');
+    expect(Object.keys(data).sort()).toEqual(userIds);
+    const removed = { success: true, organizationUserGroupId: 'designers', message: 'User removed from the group.' };
+    expect(data['user-00007']).toEqual(removed);
+    for (const other of others) {
+      expect(Object.keys((await client.deleteUsersFromGroups({ ...other, deleteAll: true })).data)).toEqual(['maya']);
+    }
+  });
+
+  it.each(['a group that is empty', 'a group that does not exist'])('removes nobody from %s with deleteAll', async (which) => {
+    const { client } = await aTenantWithAcme(service);
+    if (which === 'a group that is empty') {
+      await client.addUsersToGroups({ ...designers, userIds: ['maya'] });
+      await client.deleteUsersFromGroups({ ...designers, userIds: ['maya'] });
+    }
+    const emptied = await client.deleteUsersFromGroups({ ...designers, deleteAll: true });
+    expect(emptied).toMatchObject({ message: 'The group has no users.', data: {} });
+  });
+});

@@ -1,0 +1,582 @@
+import { execFile } from 'node:child_process';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createClient, type Input, type PublicClient } from '../generated/client.ts';
+import { startService } from '../server/service.ts';
+import { isDisposable } from '../server/workspaces/disposable-domains.ts';
+import { networkOf } from '../server/workspaces/network.ts';
+import { aService, aTenant, startTestService, type TestService } from './harness.ts';
+import { anSmtpServer, mailsOf, readMail, type TestMail, tokenIn } from './mailbox.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const maya = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' };
+const unauthenticated = { httpStatus: 401, status: 'UNAUTHENTICATED', message: 'The credentials are missing or not valid.' };
+const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+
+describe('POST /v2/workspace/create', () => {
+  it('makes the owner, the workspace and an API key for testing, with tokens that open what they are for', async () => {
+    const { status, message, data } = await service.client.createWorkspace({ ...maya, avatar: 'https://acme.example/maya.png' });
+    const [apiKey = ''] = Object.keys(data.apiKeyList);
+    expect({ status, message, data }).toEqual({
+      status: 'success',
+      message: 'Workspace created.',
+      data: {
+        id: uuid,
+        name: 'Acme Robotics',
+        owner: { id: uuid, email: 'maya@acme.example', name: 'Maya Chen', avatar: 'https://acme.example/maya.png' },
+        authToken: expect.stringMatching(`^workspace_${data.id}_1_[0-9a-f]{64}$`),
+        apiKeyList: { [apiKey]: { apiKeyName: 'Testing', id: apiKey, type: 'testing' } },
+      },
+    });
+    const workspace = createClient({ baseUrl: service.url, workspaceId: data.id, authToken: data.authToken, retries: 0 });
+    expect((await workspace.getWorkspace({})).data).toEqual(data);
+    const { authToken } = (await workspace.getAuthTokens({ apiKey })).data;
+    const client = createClient({ baseUrl: service.url, apiKey, authToken, retries: 0 });
+    const added = await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+    expect(added.data.acme?.success).toBe(true);
+  });
+
+  it('makes another workspace for an address that owns one', async () => {
+    const [first, second] = [await service.client.createWorkspace(maya), await service.client.createWorkspace(maya)];
+    expect(second.data.id).not.toBe(first.data.id);
+    expect(second.data.owner.avatar).toBe('');
+    expect(Object.keys(second.data.apiKeyList)).not.toEqual(Object.keys(first.data.apiKeyList));
+  });
+
+  it('refuses addresses at disposable domains and at their subdomains, unless the operator says otherwise', async () => {
+    const lists = { disposableDomainsAllowed: ['team.mailinator.com'], disposableDomainsDenied: ['acme.example'] };
+    const { client } = await aService(lists);
+    const refusal = {
+      status: 'INVALID_ARGUMENT',
+      message: '/data/ownerEmail must not be at a disposable email domain.',
+      details: [
+        { field: '/data/ownerEmail', reason: 'DISPOSABLE_DOMAIN', description: 'must not be at a disposable email domain' },
+      ],
+    };
+    for (const domain of ['mailinator.com', 'MailInator.Com', 'any.where.mailinator.com', 'acme.example', 'eu.acme.example']) {
+      await expect(client.createWorkspace({ ...maya, ownerEmail: `maya@${domain}` }), domain).rejects.toMatchObject(refusal);
+    }
+    for (const domain of ['our-mailinator.com', 'team.mailinator.com', 'x.team.mailinator.com', 'mailinator.com.globex.example']) {
+      expect((await client.createWorkspace({ ...maya, ownerEmail: `maya@${domain}` })).status, domain).toBe('success');
+    }
+  });
+
+  it('knows a domain in each way to write it', () => {
+    const lists = { allowed: [], denied: ['müll.example', 'zone.'] };
+    for (const domain of ['mailinator.com.', 'xn--mll-hoa.example', 'MÜLL.example', 'mail.müll.example..', 'any.zone']) {
+      expect(isDisposable(`maya@${domain}`, lists), domain).toBe(true);
+    }
+    expect(isDisposable('mailinator.com@acme.example', lists)).toBe(false);
+  });
+
+  it('takes so many calls an hour from one network, refused ones included, and says when it takes more', async () => {
+    const limited = await aService({ createWorkspaceLimit: 3, trustProxy: 1 });
+    const here = from(limited, '203.0.113.7');
+    await here.createWorkspace(maya);
+    await expect(here.createWorkspace({ ...maya, ownerEmail: 'maya@mailinator.com' })).rejects.toMatchObject({ httpStatus: 400 });
+    limited.advance({ minutes: 25 });
+    await here.createWorkspace(maya);
+    limited.advance({ minutes: 5 });
+    const refused = await post(limited, '/v2/workspace/create', maya, { 'x-forwarded-for': '203.0.113.7' });
+    expect(refused.status).toBe(429);
+    const message = 'Too many requests. Try again in 1800 seconds.';
+    expect(await refused.json()).toEqual({ error: { status: 'RESOURCE_EXHAUSTED', message } });
+    expect(Object.fromEntries(refused.headers)).toMatchObject({
+      'retry-after': '1800',
+      ratelimit: '"create-workspace";r=0;t=1800',
+      'ratelimit-policy': '"create-workspace";q=3;w=3600',
+    });
+    expect((await from(limited, '203.0.113.8').createWorkspace(maya)).status).toBe('success');
+    limited.advance({ minutes: 29, seconds: 59, milliseconds: 999 });
+    await expect(here.createWorkspace(maya)).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 1 });
+    limited.advance({ milliseconds: 1 });
+    for (let call = 1; call <= 3; call++) expect((await here.createWorkspace(maya)).status).toBe('success');
+    await expect(here.createWorkspace(maya)).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 3600 });
+  });
+
+  it('counts for all processes together, each of the calls that come at once, and what came before a restart', async () => {
+    const limited = await aService({ createWorkspaceLimit: 5 });
+    const second = await anotherProcess(limited);
+    for (const { client } of [limited, second, limited]) await client.createWorkspace(maya);
+    const atOnce = await Promise.allSettled(Array.from({ length: 8 }, () => second.client.createWorkspace(maya)));
+    expect(atOnce.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    await limited.restart();
+    await expect(limited.client.createWorkspace(maya)).rejects.toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
+  });
+
+  it('takes an IPv4 address for a network, and 56 bits of an IPv6 address', () => {
+    const networksOf = (...addresses: string[]) => [...new Set(addresses.map(networkOf))];
+    expect(networksOf('192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201', '192.0.2.1:50123')).toEqual(['192.0.2.1']);
+    const ours = ['2001:db8:0:1234::1', '2001:DB8::12ff:ffff:ffff:0:1', '2001:0db8:0:1200:0:0:0:9%eth0', '[2001:db8:0:1200::]:4'];
+    expect(networksOf(...ours)).toEqual(['2001:db8:0:1200::/56']);
+    expect(networksOf('2001:db8:0:1300::1', '2001:db8::')).toEqual(['2001:db8:0:1300::/56', '2001:db8:0:0::/56']);
+    expect(networksOf('::1', '::ffff:0:192.0.2.1')).toEqual(['0:0:0:0::/56']);
+  });
+});
+
+describe('POST /v2/workspace/get', () => {
+  it('returns what Create Workspace returned, also after a restart', async () => {
+    const { data } = await service.client.createWorkspace(maya);
+    await service.restart();
+    const workspace = createClient({ baseUrl: service.url, workspaceId: data.id, authToken: data.authToken, retries: 0 });
+    const reply = await workspace.getWorkspace({});
+    expect(reply).toEqual({ status: 'success', message: 'Workspace found.', data });
+  });
+
+  it('answers NOT_FOUND for an unknown workspace whatever the token, and UNAUTHENTICATED for any token but its own', async () => {
+    const [one, other] = [await aTenant(service), await aTenant(service)];
+    const get = (workspaceId: string, authToken: string) =>
+      createClient({ baseUrl: service.url, workspaceId, authToken, retries: 0 }).getWorkspace({});
+    const unknown = '60b1e7d4-93a2-4f58-8c0d-5e7f2a91b3c6';
+    for (const token of [one.workspaceToken, 'nonsense', one.workspaceToken.replaceAll(one.workspaceId, unknown)]) {
+      const message = `The workspace "${unknown}" does not exist.`;
+      await expect(get(unknown, token)).rejects.toMatchObject({ httpStatus: 404, status: 'NOT_FOUND', message });
+    }
+    const ownMac = one.workspaceToken.slice(-64);
+    const forged = [
+      other.workspaceToken,
+      other.workspaceToken.replaceAll(other.workspaceId, one.workspaceId),
+      one.authToken,
+      one.workspaceToken.replace('_1_', '_2_'),
+      one.workspaceToken.replace(ownMac, ownMac.startsWith('0') ? `1${ownMac.slice(1)}` : `0${ownMac.slice(1)}`),
+      one.workspaceToken.slice(0, -1),
+      `${one.workspaceToken}0`,
+      one.workspaceToken.toUpperCase(),
+    ];
+    for (const token of forged) await expect(get(one.workspaceId, token), token).rejects.toMatchObject(unauthenticated);
+    expect((await get(one.workspaceId, one.workspaceToken)).data.id).toBe(one.workspaceId);
+  });
+});
+
+describe('POST /v2/workspace/authtokens/get', () => {
+  it('gives the token of an API key, the same each time and after a restart', async () => {
+    const { workspaceId, workspaceToken, apiKey, authToken } = await aTenant(service);
+    expect(authToken).toMatch(new RegExp(`^key_${apiKey}_1_[0-9a-f]{64}$`));
+    await service.restart();
+    const workspace = createClient({ baseUrl: service.url, workspaceId, authToken: workspaceToken, retries: 0 });
+    const reply = await workspace.getAuthTokens({ apiKey });
+    expect(reply).toEqual({ status: 'success', message: 'Auth token found.', data: { apiKey, authToken } });
+  });
+
+  it('answers for an API key of another workspace as for one that does not exist', async () => {
+    const [one, other] = [await aTenant(service), await aTenant(service)];
+    for (const apiKey of [other.apiKey, '2a9d6c15-70e8-4b3f-9d42-c81f5e0a7b63', one.workspaceId, '__proto__']) {
+      const failure = { httpStatus: 404, status: 'NOT_FOUND', message: `The API key "${apiKey}" does not exist.`, details: [] };
+      await expect(one.workspace.getAuthTokens({ apiKey })).rejects.toMatchObject(failure);
+    }
+  });
+
+  it('answers UNAUTHENTICATED for a workspace that does not exist, as for a wrong token', async () => {
+    const { workspaceToken, workspaceId } = await aTenant(service);
+    const unknown = '60b1e7d4-93a2-4f58-8c0d-5e7f2a91b3c6';
+    for (const [id, authToken] of [[unknown, workspaceToken], [workspaceId, 'nonsense']] as const) {
+      const workspace = createClient({ baseUrl: service.url, workspaceId: id, authToken, retries: 0 });
+      await expect(workspace.getAuthTokens({ apiKey: 'any' })).rejects.toMatchObject(unauthenticated);
+    }
+  });
+});
+
+describe('Calls with an API key', () => {
+  it('are limited for each key and minute where the operator says so', async () => {
+    const limited = await aService({ apiKeyLimit: 2 });
+    const [{ client }, other] = [await aTenant(limited), await aTenant(limited)];
+    const add = (organizationId: string) => client.addOrganizations({ organizations: [{ organizationId, organizationName: 'A' }] });
+    await add('one');
+    await add('two');
+    await expect(add('three')).rejects.toMatchObject({ httpStatus: 429, status: 'RESOURCE_EXHAUSTED', retryAfterSeconds: 60 });
+    await other.client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
+    limited.advance({ minutes: 1 });
+    expect((await add('three')).status).toBe('success');
+  });
+});
+
+describe('POST /v2/workspace/email/send-login-link', () => {
+  it('answers alike for every address, and sends a mail to owners alone', async () => {
+    const collaboration = await aLoginService();
+    const continueUrl = 'https://acme.example/console';
+    const answers: unknown[] = [];
+    for (const email of ['maya@acme.example', 'nobody@acme.example']) {
+      const reply = await post(collaboration, '/v2/workspace/email/send-login-link', { email, continueUrl });
+      const headers = [...reply.headers].filter(([name]) => name !== 'x-request-id' && name !== 'date');
+      answers.push([reply.status, headers, await reply.json()]);
+    }
+    const message = 'If the address owns a workspace, a login link is on its way to it.';
+    expect(answers[0]).toEqual([200, expect.anything(), { result: { status: 'success', message, data: null } }]);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(await mailsOf(collaboration)).toEqual([]);
+    await collaboration.work();
+    const mails = await mailsOf(collaboration);
+    expect(mails.map(({ headers }) => headers)).toEqual([expect.stringMatching(/^To: maya@acme\.example\r?$/m)]);
+    expect(mails[0]?.headers).toMatch(/^Subject: Your login link\r?$/m);
+    expect(mails[0]?.headers).toMatch(/^Date: Fri, 20 Nov 2026 10:00:00 \+0000\r?$/m);
+    expect(mails[0]?.text).toContain('\n  Acme Robotics\n');
+    expect(mails[0]?.text).toContain('\nhttps://collaboration.example/login?token=');
+    expect(mails[0]?.text).toContain('until 2026-11-20 10:15 UTC');
+  });
+
+  it('finds the owner in whatever letter case, and writes to the address as the owner gave it', async () => {
+    const collaboration = await aService({ publicUrl });
+    await collaboration.client.createWorkspace({ ...maya, ownerEmail: 'Maya.Chen@Acme.example' });
+    await collaboration.client.sendLoginLink({ email: 'maya.chen@ACME.example', continueUrl: 'https://acme.example' });
+    await collaboration.work();
+    expect((await mailsOf(collaboration))[0]?.headers).toMatch(/^To: Maya\.Chen@/m);
+  });
+
+  it('takes https anywhere and http at a loopback host, and refuses every other continueUrl', async () => {
+    const ask = (continueUrl: string) => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
+    const taken = ['https://acme.example', 'HTTPS://acme.example:8443/a?b#c', 'http://localhost:30', 'http://127.1', 'http://[::1]'];
+    for (const url of taken) {
+      expect((await ask(url)).status, url).toBe('success');
+    }
+    await expect(ask('http://acme.example/console')).rejects.toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      message: '/data/continueUrl must be an absolute https URL.',
+      details: [{ field: '/data/continueUrl', reason: 'FORMAT', description: 'must be an absolute https URL' }],
+    });
+    const refused = [
+      'javascript:alert(1)', 'data:text/html,hi', '/console', '//acme.example', 'https:acme.example', 'https://',
+      'ftp://acme.example/', 'http://127.0.0.1.evil.example/', 'http://localhost.evil.example/', 'http://[::2]/',
+      'https://maya@acme.example/', 'https://maya:secret@acme.example/', 'https://acme.example\\@evil.example/', 'https://acme.example/a\r\nset-cookie: b=c',
+      'https://acme.example/\t', ' https://acme.example', 'https://acme.example:99999', `https://acme.example/${'x'.repeat(2028)}`,
+    ];
+    const aboutIt = expect.objectContaining({ field: '/data/continueUrl' });
+    for (const url of refused) {
+      await expect(ask(url), url).rejects.toMatchObject({ status: 'INVALID_ARGUMENT', details: expect.arrayContaining([aboutIt]) });
+    }
+  });
+
+  it('leads only to hosts that the operator allows, where the operator names any', async () => {
+    const { client } = await aService({ loginHosts: ['acme.example', 'localhost:3000'] });
+    const ask = (continueUrl: string) => client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
+    for (const url of ['https://ACME.example/console', 'http://localhost:3000/']) expect((await ask(url)).status).toBe('success');
+    for (const url of ['https://evil.example/', 'https://eu.acme.example/', 'https://acme.example./', 'http://localhost:3001/']) {
+      await expect(ask(url), url).rejects.toMatchObject({
+        message: '/data/continueUrl must be at a host that is allowed here.',
+        details: [{ field: '/data/continueUrl', reason: 'HOST', description: 'must be at a host that is allowed here' }],
+      });
+    }
+  });
+
+  it('takes so many calls an hour from one network, and for one e-mail address, whether or not it owns a workspace', async () => {
+    const limited = await aService({ loginLinkLimit: 2, trustProxy: 1 });
+    const continueUrl = 'https://acme.example';
+    const ask = (network: string, email: string) => from(limited, network).sendLoginLink({ email, continueUrl });
+    await ask('203.0.113.1', 'a@acme.example');
+    await ask('203.0.113.1', 'b@acme.example');
+    await expect(ask('203.0.113.1', 'c@acme.example')).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 3600 });
+    await ask('203.0.113.2', 'A@acme.example');
+    await expect(ask('203.0.113.2', 'a@Acme.example')).rejects.toMatchObject({ httpStatus: 429, status: 'RESOURCE_EXHAUSTED' });
+    limited.advance({ hours: 1 });
+    expect((await ask('203.0.113.1', 'a@acme.example')).status).toBe('success');
+  });
+
+  it('lets nobody write into a mail: names are text and no links, and the subject is the same for everyone', async () => {
+    const collaboration = await aService({ publicUrl });
+    const workspaceName = '<img src=x onerror=alert(1)> http://evil.example/now';
+    await collaboration.client.createWorkspace({ ...maya, workspaceName });
+    const { token, mail } = await aLink(collaboration);
+    expect(mail.headers).toMatch(/^Subject: Your login link\r?$/m);
+    expect(mail.text).toContain('http: //evil. example/now');
+    for (const document of [mail.html, await (await fetch(`${collaboration.url}/login?token=${token}`)).text()]) {
+      expect(document).toContain('&#60;img src=x onerror=alert(1)&#62;');
+      expect(document).not.toContain('<img');
+    }
+  });
+
+  it('keeps the mail safe for its reader alone, and the token in nothing but the mail', async () => {
+    const collaboration = await aLoginService();
+    const { token } = await aLink(collaboration);
+    await login(collaboration, token);
+    const folder = join(collaboration.config.dataDir, 'mail');
+    for (const [name, mode] of [['.', 0o700], ...(await readdir(folder)).map((file) => [file, 0o600] as const)] as const) {
+      expect((await stat(join(folder, name))).mode & 0o777, name).toBe(mode);
+    }
+    expect(collaboration.log.join()).toContain('/login');
+    expect(collaboration.log.join()).not.toContain(token);
+    const { rows, text } = await stored(collaboration);
+    expect(rows.login_links).toBe(1);
+    expect(text).not.toContain(token);
+  });
+
+  it('sends the mail after a restart, when there was none before', async () => {
+    const collaboration = await aLoginService();
+    await collaboration.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
+    await collaboration.restart();
+    await collaboration.work();
+    expect(await mailsOf(collaboration)).toHaveLength(1);
+    await collaboration.restart();
+    await collaboration.work();
+    expect(await mailsOf(collaboration)).toHaveLength(1);
+  });
+
+  it('hands the mail to the SMTP server, again after growing pauses when it is refused, and once when it is taken', async () => {
+    const smtp = await anSmtpServer();
+    const collaboration = await aLoginService({ smtpUrl: smtp.url, mailFrom: 'Collaboration <no-reply@collaboration.example>' });
+    await collaboration.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
+    smtp.answer = '451 4.3.0 try again later';
+    for (const pauseSeconds of [0, 2, 4, 8]) {
+      const before = smtp.mails.length;
+      if (pauseSeconds > 0) {
+        collaboration.advance({ seconds: pauseSeconds, milliseconds: -1 });
+        await collaboration.work();
+        expect(smtp.mails).toHaveLength(before);
+        collaboration.advance({ milliseconds: 1 });
+      }
+      if (pauseSeconds === 8) smtp.answer = '250 2.0.0 taken';
+      await collaboration.work();
+      await collaboration.work();
+      expect(smtp.mails).toHaveLength(before + 1);
+    }
+    collaboration.advance({ hours: 1 });
+    await collaboration.work();
+    expect(smtp.mails).toHaveLength(4);
+    expect(smtp.commands.slice(-3)).toEqual(['MAIL FROM:<no-reply@collaboration.example>', 'RCPT TO:<maya@acme.example>', 'DATA']);
+    const tokens = smtp.mails.map((mail) => tokenIn(readMail(mail)));
+    expect(new Set(tokens).size).toBe(4);
+    expect(collaboration.log.join()).toContain('try again later');
+    for (const token of tokens) expect(`${collaboration.log.join()} ${(await stored(collaboration)).text}`).not.toContain(token);
+  });
+
+  it('gives up after 15 minutes, when a link is of no use any more', async () => {
+    const smtp = await anSmtpServer();
+    const collaboration = await aLoginService({ smtpUrl: smtp.url });
+    smtp.answer = '451 4.3.0 try again later';
+    await collaboration.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
+    await collaboration.work();
+    smtp.answer = '250 2.0.0 taken';
+    collaboration.advance({ minutes: 15 });
+    await collaboration.work();
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it('forgets links, requests and quotas that are over', async () => {
+    const collaboration = await aLoginService({ loginLinkLimit: 5 });
+    await aLink(collaboration);
+    collaboration.advance({ days: 2 });
+    await aLink(collaboration, { email: 'MAYA@acme.example' });
+    const { rows } = await stored(collaboration);
+    expect(rows).toEqual({ login_links: 1, tasks: 1, rate_limits: 2 });
+  });
+});
+
+describe('GET /login', () => {
+  it('names the workspaces and where the link leads, as often as it is opened, and lets nothing else in', async () => {
+    const collaboration = await aLoginService();
+    await collaboration.client.createWorkspace({ ...maya, workspaceName: 'Acme "Labs" & Co' });
+    await collaboration.client.createWorkspace({ ...maya, ownerEmail: 'jonas@acme.example', workspaceName: 'Globex' });
+    const { token } = await aLink(collaboration, { continueUrl: 'https://app.acme.example:8443/console' });
+    for (let time = 1; time <= 2; time++) {
+      const reply = await fetch(`${collaboration.url}/login?token=${token}`);
+      expect(reply.status).toBe(200);
+      const page = await reply.text();
+      for (const text of ['Acme Robotics', 'Acme &#34;Labs&#34; &#38; Co', 'app.acme.example:8443']) expect(page).toContain(text);
+      for (const text of ['Globex', 'console', '<script', '<link', 'src=']) expect(page).not.toContain(text);
+      expect(Object.fromEntries(reply.headers)).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'; style-src 'sha256-[^;]+'; form-action 'self' https:; base-uri 'none'; frame-ancestors 'none'$/,
+        ),
+      });
+    }
+    expect((await login(collaboration, token)).status).toBe(303);
+  });
+
+  it('says in a friendly page that a link is used up, over, or unknown', async () => {
+    const collaboration = await aLoginService();
+    const [used, over] = [await aLink(collaboration), await aLink(collaboration)];
+    await login(collaboration, used.token);
+    const open = async (query: string) => {
+      const reply = await fetch(`${collaboration.url}/login${query}`);
+      return `${reply.status} ${/<h1>(.*)<\/h1>/.exec(await reply.text())?.[1]}`;
+    };
+    expect(await open(`?token=${used.token}`)).toBe('410 This link was used already');
+    collaboration.advance({ minutes: 14, seconds: 59, milliseconds: 999 });
+    expect(await open(`?token=${over.token}`)).toBe('200 Log in');
+    collaboration.advance({ milliseconds: 1 });
+    expect(await open(`?token=${over.token}`)).toBe('410 This link has ended');
+    for (const query of ['', '?token=', '?token=a&token=b', '?token[$ne]=x', `?token=${over.token.slice(1)}`, '?token=%00']) {
+      expect(await open(query), query).toBe('404 This link is not known');
+    }
+  });
+
+  it('leaves all other paths to the API', async () => {
+    const others = [['GET /login/', 404], ['GET /Login', 404], ['PUT /login', 404], ['GET /v2/workspace/get', 405]] as const;
+    for (const [line, status] of others) {
+      const [method, path] = line.split(' ');
+      const reply = await fetch(`${service.url}${path}`, { method: method ?? '' });
+      expect([reply.status, await reply.json()], line).toEqual([status, { error: expect.anything() }]);
+    }
+  });
+});
+
+describe('POST /login', () => {
+  it('leads on to continueUrl as it was given, with nothing added, and works once', async () => {
+    const collaboration = await aLoginService();
+    const continueUrl = 'https://acme.example/a%20b/%7Bc%7D?d=e%26&f=(g)#/h';
+    const { token } = await aLink(collaboration, { continueUrl });
+    const replies = await Promise.all(Array.from({ length: 5 }, () => login(collaboration, token)));
+    const [first, ...others] = replies.sort((a, b) => a.status - b.status);
+    expect(first?.status).toBe(303);
+    expect(first?.headers.get('location')).toBe(continueUrl);
+    expect(first?.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(first?.headers.get('set-cookie')).toBeNull();
+    expect(others.map(({ status }) => status)).toEqual([410, 410, 410, 410]);
+    await collaboration.restart();
+    expect((await login(collaboration, token)).status).toBe(410);
+  });
+
+  it('refuses a link that is over or unknown, and anything that is not the form', async () => {
+    const collaboration = await aLoginService();
+    const { token } = await aLink(collaboration);
+    expect((await login(collaboration, `${token}x`)).status).toBe(404);
+    const json = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) };
+    expect((await fetch(`${collaboration.url}/login?token=${token}`, json)).status).toBe(404);
+    collaboration.advance({ minutes: 15 });
+    expect((await login(collaboration, token)).status).toBe(410);
+  });
+});
+
+describe('npm run revoke', () => {
+  it('ends the tokens of an API key; the new one, from Get Auth Tokens, works at once', async () => {
+    const { client, workspace, apiKey, authToken } = await aTenant(service);
+    const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
+    await client.addOrganizations({ organizations });
+    const { code, stdout } = await run(service, 'revoke', apiKey);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Get Auth Tokens returns the new one.');
+    const renewed = (await workspace.getAuthTokens({ apiKey })).data.authToken;
+    expect(renewed).not.toBe(authToken);
+    const again = createClient({ baseUrl: service.url, apiKey, authToken: renewed, retries: 0 });
+    expect((await again.updateOrganizations({ organizations })).data.acme?.success).toBe(true);
+    await expect(client.updateOrganizations({ organizations })).rejects.toMatchObject(unauthenticated);
+  });
+
+  it('ends the tokens of a workspace, within the time that processes remember them, and tells its new one', async () => {
+    const { workspace, workspaceId, workspaceToken, apiKey, client } = await aTenant(service);
+    await workspace.getWorkspace({});
+    const { code, stdout } = await run(service, 'revoke', workspaceId);
+    expect(code).toBe(0);
+    const [authToken = ''] = /workspace_\S+/.exec(stdout) ?? [];
+    expect(stdout).toContain(`npm run revoke -- ${apiKey}`);
+    service.advance({ seconds: 5 });
+    await expect(workspace.getWorkspace({})).rejects.toMatchObject(unauthenticated);
+    const renewed = createClient({ baseUrl: service.url, workspaceId, authToken, retries: 0 });
+    expect((await renewed.getWorkspace({})).data.authToken).toBe(authToken);
+    expect(authToken).not.toBe(workspaceToken);
+    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+  });
+
+  it('says so when there is nothing with this id', async () => {
+    const stderr = 'There is no workspace and no API key "nothing".\n';
+    expect(await run(service, 'revoke', 'nothing')).toEqual({ code: 1, stdout: '', stderr });
+    expect(await run(service, 'revoke')).toMatchObject({ code: 1, stderr: expect.stringContaining('Usage: npm run revoke -- ID') });
+  });
+});
+
+describe('npm run settings', () => {
+  it('shows and changes the switches of an API key', async () => {
+    const { apiKey } = await aTenant(service);
+    const before = 'advancedQueries on\nnotificationConfig on\ndefaultFolderAccess organizationPrivate\n';
+    expect(await run(service, 'settings', apiKey)).toEqual({ code: 0, stdout: before, stderr: '' });
+    await run(service, 'settings', apiKey, 'advancedQueries', 'off');
+    await run(service, 'settings', apiKey, 'notificationConfig', 'off');
+    await run(service, 'settings', apiKey, 'defaultFolderAccess', 'restricted');
+    const changed = 'advancedQueries on\nnotificationConfig off\ndefaultFolderAccess restricted\n';
+    expect((await run(service, 'settings', apiKey, 'advancedQueries', 'on')).stdout).toBe(changed);
+  });
+
+  it('says what is allowed', async () => {
+    const { apiKey } = await aTenant(service);
+    const stderr = async (...words: string[]) => (await run(service, 'settings', ...words)).stderr;
+    expect(await stderr(apiKey, 'advancedQueries', 'yes')).toBe('advancedQueries must be one of on, off, and is "yes".\n');
+    expect(await stderr(apiKey, 'defaultFolderAccess', 'off')).toContain('must be one of public, organizationPrivate, restricted');
+    expect(await stderr(apiKey, 'constructor', 'on')).toMatch(/^There is no setting "constructor"\.\nUsage:.*\n.*on \| off/);
+    expect(await stderr('nothing', 'advancedQueries', 'on')).toBe('There is no API key "nothing".\n');
+  });
+});
+
+const publicUrl = 'https://collaboration.example';
+
+/** A service of its own where Maya owns Acme Robotics. */
+async function aLoginService(config: Parameters<typeof aService>[0] = {}): Promise<TestService> {
+  const test = await aService({ publicUrl, ...config });
+  await test.client.createWorkspace(maya);
+  return test;
+}
+
+/** Asks for a link, and finds it in the mail. */
+async function aLink(test: TestService, asked: Partial<Input<'sendLoginLink'>> = {}): Promise<{ token: string; mail: TestMail }> {
+  const before = (await mailsOf(test)).map(tokenIn);
+  await test.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example/console', ...asked });
+  await test.work();
+  const mail = (await mailsOf(test)).find((one) => !before.includes(tokenIn(one)));
+  if (mail === undefined) throw new Error('No mail was sent.');
+  return { token: tokenIn(mail), mail };
+}
+
+/** What the button of the page does. */
+const login = (test: TestService, token: string): Promise<Response> =>
+  fetch(`${test.url}/login`, { method: 'POST', body: new URLSearchParams({ token }), redirect: 'manual' });
+
+/** What the database holds for a while, in one text, and how many rows of it. */
+async function stored({ service: { environment } }: TestService): Promise<{ rows: { [table: string]: number }; text: string }> {
+  const names = ['login_links', 'tasks', 'rate_limits'] as const;
+  const tables = await Promise.all(
+    names.map(async (name) => [name, await environment.db.selectFrom(name).selectAll().execute()] as const),
+  );
+  return { rows: Object.fromEntries(tables.map(([name, rows]) => [name, rows.length])), text: JSON.stringify(tables) };
+}
+
+/** A call whose reply the test reads itself. */
+async function post(test: TestService, path: string, data: unknown, headers: { [name: string]: string } = {}): Promise<Response> {
+  const body = JSON.stringify({ data });
+  return await fetch(`${test.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+}
+
+/** A client at another network address, as a proxy would tell. */
+const from = (test: TestService, address: string): PublicClient =>
+  createClient({
+    baseUrl: test.url,
+    retries: 0,
+    fetch: (request) => {
+      request.headers.set('x-forwarded-for', address);
+      return fetch(request);
+    },
+  });
+
+/** A second service on the same data. */
+async function anotherProcess({ config, now }: TestService): Promise<{ client: PublicClient }> {
+  const second = await startService({ config, log: pino({ level: 'silent' }), clock: now, lookEveryMs: 0 });
+  onTestFinished(() => second.stop());
+  return { client: createClient({ baseUrl: second.url, retries: 0 }) };
+}
+
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** A command as an operator runs it: a process of its own. */
+async function run({ config }: TestService, command: string, ...words: string[]): Promise<Outcome> {
+  const { dataDir, databaseUrl = '', tokenSecrets } = config;
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TOKEN_SECRET: tokenSecrets.join(',') };
+  const file = join(import.meta.dirname, `../server/commands/${command}.ts`);
+  return await new Promise((resolve) => {
+    execFile(process.execPath, [file, ...words], { cwd: dataDir, env }, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
+    });
+  });
+}
+
