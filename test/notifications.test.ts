@@ -325,6 +325,22 @@ describe('POST /v1/notifications/get', () => {
     if ('notifyAll' in what) expect(Object.keys(data.at(-1)?.notifyUsers ?? {})).toHaveLength(10_000);
   });
 
+  it('gives one that is too large for any reply with as many of its recipients as fit', async () => {
+    const { client, notify, know } = await aTenantWithPlan();
+    const ids = people(9000).map((userId) => userId + '🦊'.repeat(118));
+    for (let from = 0; from < ids.length; from += 1000) await know(...ids.slice(from, from + 1000));
+    await notify({ notificationId: 'older' });
+    await notify({ notificationId: 'large', notifyAll: true });
+    const { data, message } = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
+    expect(message).toContain('there are more');
+    expect(data.map(({ id }) => id)).toEqual(['large']);
+    const bytes = Buffer.byteLength(JSON.stringify(data));
+    expect(bytes).toBeLessThan(8 * 1024 * 1024);
+    expect(bytes).toBeGreaterThan(8 * 1024 * 1024 - 3000);
+    const shown = Object.keys(data[0]?.notifyUsers ?? {});
+    expect(shown).toEqual(['jonas', ...ids].slice(0, shown.length));
+  });
+
   it('names the document by the id that it has now', async () => {
     const { client, notify } = await aTenantWithPlan();
     await notify({ notificationId: 'one' });
@@ -388,6 +404,18 @@ describe('POST /v2/notifications/config/set', () => {
     await configure('jonas', { inbox: 'ALL' });
     await notify();
     expect(await recipients()).toEqual(['jonas']);
+  });
+
+  it('sets for many users in many documents', async () => {
+    const tenant = await aTenantWithPlan();
+    const [userIds, documentIds] = [people(1000), people(21)];
+    for (const documentId of documentIds) await addDocument(tenant, documentId, 'public');
+    const { data } = await tenant.client.setConfig({ organizationId: 'acme', userIds, documentIds, config: { inbox: 'NONE' } });
+    expect(Object.keys(data)).toEqual(userIds);
+    for (const documentId of ['user-00000', 'user-00009', 'user-00010', 'user-00020', 'plan']) {
+      await tenant.notify({ documentId, notifyUsers: users('user-00000', 'user-00999') });
+      expect(await tenant.recipients(documentId)).toEqual(documentId === 'plan' ? ['user-00000', 'user-00999'] : []);
+    }
   });
 
   it('answers for each user: with the last document, the first that does not exist, or none for the organization', async () => {

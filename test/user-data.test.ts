@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ApiError, type ApiKeyClient } from '../generated/client.ts';
+import { type ApiKeyClient, createClient } from '../generated/client.ts';
 import { transaction } from '../server/database/transaction.ts';
 import { importLines } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
@@ -37,15 +38,15 @@ async function aTenantWithPlan(service: TestService): Promise<Tenant> {
 }
 
 /** A user does everything that a user can do, and others do it to the user. */
-async function live({ client }: Tenant, userId: string): Promise<void> {
+async function live({ client }: Tenant, userId: string, label = userId): Promise<void> {
   const user = { userId, name: `Name of ${userId}` };
   const resources = [{ type: 'organization' as const, id: organizationId, accessRole: 'viewer' as const }];
   await client.addPermissions({ user: { userId }, permissions: { resources } });
   await client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: [userId] });
   await client.addPresence({ ...plan, users: [user] });
   await client.setConfig({ organizationId, userIds: [userId], config: { inbox: 'ALL' } });
-  await client.addNotifications({ ...plan, ...headline, notificationId: `by ${userId}`, actionUser: user, notifyUsers: [{ userId: 'maya' }] });
-  await client.addNotifications({ ...plan, ...headline, notificationId: `to ${userId}`, actionUser: { userId: 'maya' }, notifyUsers: [user] });
+  await client.addNotifications({ ...plan, ...headline, notificationId: `by ${label}`, actionUser: user, notifyUsers: [{ userId: 'maya' }] });
+  await client.addNotifications({ ...plan, ...headline, notificationId: `to ${label}`, actionUser: { userId: 'maya' }, notifyUsers: [user] });
 }
 
 /** What can be seen of a user through other operations. */
@@ -81,7 +82,7 @@ async function whereIs({ service }: TestService, text: string): Promise<string[]
   const { db } = service.environment;
   const found: string[] = [];
   for (const { name } of await db.introspection.getTables()) {
-    const rows: object[] = await db.selectFrom(db.dynamic.table(name).as('t')).selectAll().execute();
+    const { rows } = await sql<{ [column: string]: unknown }>`select * from ${sql.table(name)}`.execute(db);
     for (const row of rows) {
       for (const [column, value] of Object.entries(row)) if (String(value).includes(text)) found.push(`${name}.${column}: ${value}`);
     }
@@ -129,10 +130,9 @@ describe('POST /v2/users/data/delete', () => {
     service.advance({ milliseconds: 1 });
     await tenant.client.removePermissions({ userId: 'jonas', permissions: { resources: [{ type: 'organization', id: organizationId }] } });
     await tenant.client.deleteUsersFromGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ['jonas'] });
-    const back = { ...tenant, client: tenant.client };
     const resources = [{ type: 'document' as const, id: 'plan', organizationId, accessRole: 'editor' as const }];
-    await back.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
-    await back.client.addNotifications({ ...plan, ...headline, actionUser: { userId: 'maya' }, notificationId: 'new', notifyUsers: [{ userId: 'jonas' }] });
+    await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
+    await tenant.client.addNotifications({ ...plan, ...headline, actionUser: { userId: 'maya' }, notificationId: 'new', notifyUsers: [{ userId: 'jonas' }] });
     await service.work();
     expect(await traces(tenant, 'jonas')).toEqual({ ...nothing, isKnown: true, hasAccess: true });
     const { data } = await tenant.client.getNotifications({ organizationId, userId: 'jonas' });
@@ -234,7 +234,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const userId = '%erased_"7f3a"\\!';
     const user = { userId, name: 'Erased-7f3a Person', email: 'erased-7f3a@acme.example' };
     const manager = { userId: 'maya', manager: user, reports: [{ userId: 'priya' }, user] };
-    await live(tenant, userId);
+    await live(tenant, userId, 'somebody');
     await client.updateOrganizations({ organizations: [{ organizationId, organizationName: 'Acme', contact: user, plan: 'gold' }] });
     await client.addPresence({ ...plan, users: [manager] });
     await client.setConfig({ organizationId, documentIds: ['plan'], userIds: [userId], config: { inbox: 'ALL' } });
@@ -270,9 +270,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
 
     await client.deleteAllUserData({ userIds: [userId], organizationIds: [organizationId] });
     await service.work();
-    // The display name in the notifications' ids is the test's own.
-    expect((await whereIs(service, '7f3a')).filter((place) => !place.startsWith('notification'))).toEqual([]);
-    expect(await whereIs(service, 'Erased-7f3a')).toEqual([]);
+    expect(await whereIs(service, '7f3a')).toEqual([]);
 
     const { data } = await client.getNotifications({ ...plan, notificationIds: ['named', 'spoken of', 'source'] });
     const kept = Object.fromEntries(data.map((one) => [one.id, one]));
@@ -371,29 +369,30 @@ describe('POST /v1/users/data/delete/status', () => {
     const tenant = await aTenantWithPlan(service);
     const { db } = service.service.environment;
     await live(tenant, 'jonas');
-    const { data } = await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
-    expect(await tenant.client.getDeleteAllUserDataStatus(data)).toEqual({
+    const { jobId, tasksCount } = (await tenant.client.deleteAllUserData({ userIds: ['jonas'] })).data;
+    expect(await tenant.client.getDeleteAllUserDataStatus({ jobId })).toEqual({
       status: 'success',
       message: 'Deletion running.',
-      data: { isDeleteCompleted: false, tasksLeft: data.tasksCount },
+      data: { isDeleteCompleted: false, tasksLeft: tasksCount },
     });
     service.advance({ seconds: 1 });
     const firstTime = service.now();
     await db.schema.alterTable('grants').renameTo('grants_out_of_reach').execute();
     await service.work();
     const stuck = { isDeleteCompleted: false, tasksLeft: 1, lastTaskCompletedTime: firstTime };
-    expect(await statusOf(tenant.client, data.jobId)).toEqual(stuck);
+    expect(await statusOf(tenant.client, jobId)).toEqual(stuck);
     service.advance({ days: 1 });
     await service.work();
     await service.restart();
-    expect(await statusOf(tenant.client, data.jobId)).toEqual(stuck);
-    expect(service.log.filter((line) => line.includes('a task failed and is tried again') && line.includes(data.jobId))).toHaveLength(2);
+    const client = createClient({ baseUrl: service.url, apiKey: tenant.apiKey, authToken: tenant.authToken, retries: 0 });
+    expect(await statusOf(client, jobId)).toEqual(stuck);
+    expect(service.log.filter((line) => line.includes('a task failed and is tried again') && line.includes(jobId))).toHaveLength(2);
     await service.service.environment.db.schema.alterTable('grants_out_of_reach').renameTo('grants').execute();
     service.advance({ hours: 1 });
     await service.work();
     const done = { isDeleteCompleted: true, tasksLeft: 0, lastTaskCompletedTime: service.now() };
-    expect(await tenant.client.getDeleteAllUserDataStatus(data)).toEqual({ status: 'success', message: 'Deletion completed.', data: done });
-    expect(await traces(tenant, 'jonas')).toEqual(nothing);
+    expect(await client.getDeleteAllUserDataStatus({ jobId })).toEqual({ status: 'success', message: 'Deletion completed.', data: done });
+    expect(await traces({ ...tenant, client }, 'jonas')).toEqual(nothing);
   });
 
   it('answers for an unknown job and for that of another API key with NOT_FOUND and the code', async () => {
@@ -408,6 +407,5 @@ describe('POST /v1/users/data/delete/status', () => {
       const error = { message: `The deletion job "${jobId}" does not exist.`, status: 'NOT_FOUND', code: 404 };
       expect([response.status, await response.json()]).toEqual([404, { error }]);
     }
-    await expect(tenant.client.getDeleteAllUserDataStatus({ jobId: data.jobId })).rejects.toBeInstanceOf(ApiError);
   });
 });

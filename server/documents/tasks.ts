@@ -2,6 +2,7 @@ import type { Environment } from '../context.ts';
 import type { Tx } from '../database/open.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import * as migrations from './migrations.ts';
+import * as documents from './store.ts';
 
 /** Names the kind in the queue, where it outlives a deployment: never rename it. */
 export const migrateDocument = 'migrate-document';
@@ -32,6 +33,8 @@ export const documentTasks = ({ clock }: Environment): TaskKinds => ({
  */
 async function move(tx: Tx, now: number, migration: migrations.MigrationRow): Promise<void> {
   const { api_key_id: apiKeyId, organization_id: organizationId, document_key: to, document_id: id, new_document_id: newId } = migration;
+  // With a row of its own, the new id cannot be taken before this transaction ends.
+  await documents.keysFor(tx, apiKeyId, now, [{ organizationId, documentId: newId }]);
   const held = await migrations.hold(tx, apiKeyId, organizationId, [id, newId]);
   const waiting = held.get(newId);
   const isPossible = held.get(id)?.documentKey === to && waiting?.isPresent !== true;

@@ -36,7 +36,9 @@ export function readBytes(req: IncomingMessage): Promise<Buffer> {
     });
     req.on('end', () => resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
     req.on('error', reject);
-    req.on('close', () => reject(invalidArgument({ field: '', reason: 'SYNTAX', description: 'was not received whole' })));
+    req.on('close', () => {
+      if (!req.complete) reject(invalidArgument({ field: '', reason: 'SYNTAX', description: 'was not received whole' }));
+    });
   });
 }
 

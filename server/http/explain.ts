@@ -1,28 +1,36 @@
 /** Why a message does not fit its schema, in words for people: the validators' errors, reduced to what the reader must change. */
-import type { ErrorObject } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import formatsModule from 'ajv-formats';
+import { createRequire } from 'node:module';
+import type { Ajv, ErrorObject } from 'ajv';
 import type { ErrorDetail } from '../errors.ts';
 import type { Schema } from './contract.ts';
 
-const addFormats = formatsModule.default;
 const maxDetails = 50;
 const maxTextLength = 1000;
 
 type Check = (value: unknown) => readonly ErrorObject[];
 
+/** A boundary: what is required is typed by hand. */
 function checks(allErrors: boolean): (schema: Schema) => Check {
-  const ajv = addFormats(new Ajv2020({ allErrors, verbose: true, strict: false, validateFormats: true }));
+  let ajv: Ajv | undefined;
   const compiled = new WeakMap<Schema, Check>();
   return (schema) => {
     let check = compiled.get(schema);
     if (check === undefined) {
+      ajv ??= loadAjv(allErrors);
       const validate = ajv.compile(schema);
       check = (value) => (validate(value) ? [] : (validate.errors ?? []));
       compiled.set(schema, check);
     }
     return check;
   };
+}
+
+/** Loaded for the first message that is refused: a server that refuses none starts without it. */
+function loadAjv(allErrors: boolean): Ajv {
+  const require = createRequire(import.meta.url);
+  const { Ajv2020 }: typeof import('ajv/dist/2020.js') = require('ajv/dist/2020.js');
+  const addFormats: typeof import('ajv-formats').default = require('ajv-formats');
+  return addFormats(new Ajv2020({ allErrors, verbose: true, strict: false, validateFormats: true }));
 }
 
 /** Of a small message every error is worth knowing; a large one could have as many as it has bytes, so there the first will do. */

@@ -5,7 +5,7 @@ import type { ErrorDetail } from '../errors.ts';
 export function repeated(unique: OperationFacts['unique'], data: unknown): ErrorDetail[] {
   return unique.flatMap(({ pointer, by }) => {
     const items = pointer.slice(1).split('/').reduce(member, data);
-    if (!Array.isArray(items)) return [];
+    if (!Array.isArray(items) || items.length < 2) return [];
     const seen = new Map<string, number>();
     for (const [i, item] of items.entries()) {
       const identity = by.length === 0 ? String(item) : JSON.stringify(by.map((name) => member(item, name) ?? null));

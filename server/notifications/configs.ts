@@ -12,7 +12,7 @@ export interface Choices {
   slack?: NotificationLevel;
 }
 
-/** Sets what is chosen for each of the users in each of the places, as one statement; what is not chosen stays as it was. */
+/** Sets what is chosen for each of these users in each of these places; what is not chosen stays as it was. */
 export async function set(
   db: Db,
   apiKeyId: string,
@@ -20,7 +20,6 @@ export async function set(
   organizationId: string,
   { userIds, documentKeys, choices }: { userIds: readonly string[]; documentKeys: readonly string[]; choices: Choices },
 ): Promise<void> {
-  if (documentKeys.length === 0) return;
   await db
     .insertInto('notification_configs')
     .columns(['api_key_id', 'organization_id', 'user_id', 'document_key', 'inbox', 'email', 'slack', 'updated_at'])

@@ -44,14 +44,11 @@ interface Facts {
   document: documents.DocumentAccess | undefined;
 }
 
-/** Everyone but the actor. */
+/** Everyone but the actor, page by page: statements that each engine answers from an index, however large the organization. */
 async function deliverToEveryone(facts: Facts, actorId: string): Promise<void> {
-  const { db, delivery, checks } = facts;
-  // Where nothing is checked, only those who chose an inbox of their own need a closer look; all others are one statement.
-  const isChecked = checks.access || checks.context !== undefined;
-  if (!isChecked) await recipients.addWhoWantAll(db, delivery, actorId);
+  const { db, delivery } = facts;
   for (let after: string | undefined = ''; after !== undefined; ) {
-    const known: string[] = await recipients.findKnown(db, delivery, { after, limit: together, onlyChoosy: !isChecked });
+    const known: string[] = await recipients.findKnown(db, delivery, after, together);
     const received = await whoReceives(facts, known.filter((userId) => userId !== actorId), false);
     await recipients.add(db, delivery, received, false);
     after = known.length < together ? undefined : known.at(-1);

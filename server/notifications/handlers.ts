@@ -19,6 +19,9 @@ import * as store from './store.ts';
 const found = 'Notifications found.';
 const foundMore = 'The newest notifications found; there are more. Narrow the request to see them.';
 
+/** Settings of one statement. A call may hold a million, and a statement of that size would keep the process from all else. */
+const mostConfigs = 10_000;
+
 export const notifications: NotificationsHandlers<Contexts> = {
   async getNotifications({ organizationId, documentId, locationId, userId, notificationIds }, { db, apiKeyId }) {
     await mustExist(db, apiKeyId, organizationId);
@@ -53,13 +56,15 @@ export const notifications: NotificationsHandlers<Contexts> = {
       };
       const checks = { access: data.verifyUserPermissions === true, context: data.context?.access };
       const received = await deliver(tx, delivery, addressees, checks);
-      const met = [...notifyUsers.filter(({ userId }) => received.has(userId)), actionUser];
-      await contacts.meet(tx, apiKeyId, now, [organizationId], [...new Map(met.map((user) => [user.userId, user])).values()]);
+      const met = new Map(notifyUsers.filter(({ userId }) => received.has(userId)).map((user) => [user.userId, user]));
+      const inOrder = [...met.set(actionUser.userId, actionUser).values()].toSorted(byUserId);
+      await contacts.meet(tx, apiKeyId, now, [organizationId], inOrder);
     });
     return success('Notification added.', { success: true, message: 'Notification added.' });
   },
 
   async setConfig({ organizationId, documentIds, userIds, config }, { db, clock, apiKeyId }) {
+    const now = clock();
     const apiKey = await workspaces.findApiKey(db, apiKeyId);
     if (apiKey?.notification_config === 0) {
       throw new Failure('FAILED_PRECONDITION', 'The option "notification config" is switched off in the console for this API key.');
@@ -68,7 +73,11 @@ export const notifications: NotificationsHandlers<Contexts> = {
       await mustExist(tx, apiKeyId, organizationId);
       const keys = await documents.findPresent(tx, apiKeyId, organizationId, documentIds ?? []);
       const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
-      await configs.set(tx, apiKeyId, clock(), organizationId, { userIds, documentKeys, choices: config });
+      const together = Math.max(1, Math.floor(mostConfigs / userIds.length));
+      for (let from = 0; from < documentKeys.length; from += together) {
+        const some = documentKeys.slice(from, from + together);
+        await configs.set(tx, apiKeyId, now, organizationId, { userIds, documentKeys: some, choices: config });
+      }
       return documentIds?.find((documentId) => !keys.has(documentId));
     });
     const result = (userId: string): Schema<'SetConfigResult'> =>
@@ -93,8 +102,8 @@ async function organizationFor(tx: Db, apiKeyId: string, now: number, data: NewN
 
 async function documentFor(tx: Db, apiKeyId: string, now: number, data: NewNotification): Promise<string> {
   const { organizationId, documentId, createDocument } = data;
-  const found = await findDocument(tx, apiKeyId, organizationId, documentId);
-  if (found !== undefined) return found;
+  const existing = await findDocument(tx, apiKeyId, organizationId, documentId);
+  if (existing !== undefined) return existing;
   if (createDocument !== true) throw notFound('document', documentId);
   return await documents.create(tx, apiKeyId, now, organizationId, documentId);
 }
@@ -107,3 +116,6 @@ const contentOf = (data: NewNotification): Content => ({
   notificationSourceData: data.notificationSourceData ?? {},
   isNotificationResolverUsed: data.isNotificationResolverUsed ?? false,
 });
+
+/** One order in every call, so that calls for the same people wait for each other and not for ever. */
+const byUserId = (a: { userId: string }, b: { userId: string }): number => (a.userId < b.userId ? -1 : 1);

@@ -38,10 +38,14 @@ export async function readPage(db: Db, apiKeyId: string, query: store.Query): Pr
 
   const notifications: Notification[] = [];
   let room = mostBytes;
+  let more = headings.length < newest.length;
   const recipientsInOrder = readRecipients(db, apiKeyId, organizationId, ids);
   for (const { notification_id, document_id, created_at } of headings) {
     const { value: userIds = [] } = await recipientsInOrder.next();
-    const { isNotificationResolverUsed: _, ...content }: Content = JSON.parse(contents.get(notification_id) ?? '{}');
+    const given = contents.get(notification_id);
+    // Erased since it was found.
+    if (given === undefined) continue;
+    const { isNotificationResolverUsed: _, ...content }: Content = JSON.parse(given);
     const notification: Notification = {
       id: notification_id,
       notificationSource: 'custom',
@@ -53,12 +57,15 @@ export async function readPage(db: Db, apiKeyId: string, query: store.Query): Pr
     };
     const fit = whoFit(userIds, room - Buffer.byteLength(JSON.stringify(notification)) - 1);
     // One that is too large for any reply is shown with as many recipients as fit: otherwise nobody could see what is older.
-    if (fit.room < 0 && notifications.length > 0) break;
+    if (fit.room < 0 && notifications.length > 0) {
+      more = true;
+      break;
+    }
     room = fit.room;
     const notified = Object.fromEntries(fit.userIds.map((userId): [string, true] => [userId, true]));
     notifications.push({ ...notification, notifyUsers: notified, notifyUsersByUserId: notified });
   }
-  return { notifications, more: notifications.length < newest.length };
+  return { notifications, more };
 }
 
 /** How many of them a reply can hold as far as their content goes; the first always. */

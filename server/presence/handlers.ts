@@ -40,4 +40,5 @@ export const presence: PresenceHandlers<Contexts> = {
 };
 
 /** One order in every call, so that calls for the same people wait for each other and not for ever. */
-const byUserId = (a: { user: { userId: string } }, b: { user: { userId: string } }): number => (a.user.userId < b.user.userId ? -1 : 1);
+const byUserId = ({ user: a }: { user: { userId: string } }, { user: b }: { user: { userId: string } }): number =>
+  a.userId < b.userId ? -1 : 1;

@@ -1,0 +1,91 @@
+/**
+ * `npm run bench`: what the contract costs. Every server answers the same request with the same reply, in a process of its own, in
+ * interleaved rounds, so that a slow moment of the machine slows all. `-- --json FILE` also writes the figures.
+ */
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import expressPackage from 'express/package.json' with { type: 'json' };
+import validatorPackage from 'express-openapi-validator/package.json' with { type: 'json' };
+import fastifyPackage from 'fastify/package.json' with { type: 'json' };
+import { type Figure, figure, table, writeFigures } from './figures.ts';
+import { post } from './load.ts';
+import { launch, load, residentMegabytes, type Running } from './process.ts';
+import { path } from './servers/reply.ts';
+
+const { values } = parseArgs({ options: { json: { type: 'string' }, rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '1' } } });
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+
+const contenders: { name: string; file: string; env: { [name: string]: string } }[] = [
+  { name: 'Express, bare', file: 'servers/bare-express.ts', env: {} },
+  { name: 'this contract, compiled', file: 'servers/ours.ts', env: { VALIDATION: 'compiled' } },
+  { name: 'this contract, express-openapi-validator', file: 'servers/ours.ts', env: { VALIDATION: 'express-openapi-validator' } },
+  { name: 'Fastify with schemas', file: 'servers/fastify.ts', env: {} },
+  { name: 'express-openapi-validator alone', file: 'servers/express-openapi-validator.ts', env: {} },
+  { name: 'the mock (Prism)', file: 'servers/prism.ts', env: {} },
+];
+
+const body = {
+  data: { user: { userId: 'maya' }, permissions: { resources: [{ type: 'document', id: 'launch-plan', organizationId: 'acme', accessRole: 'editor' }] } },
+};
+const credentials = { 'x-svc-api-key': 'key', 'x-svc-auth-token': 'token' };
+const headers = { ...credentials, 'content-type': 'application/json' };
+const requests = [post(path, credentials, body)];
+
+/** Each contender's values, round by round. */
+async function interleaved(measure: (one: (typeof contenders)[number], running: Running) => Promise<number>): Promise<number[][]> {
+  const running = [];
+  for (const { file, env } of contenders) running.push(await launch(file, env));
+  const results: number[][] = contenders.map(() => []);
+  for (let round = -1; round < rounds; round++) {
+    for (const [i, contender] of contenders.entries()) {
+      const server = running[i];
+      if (server === undefined) continue;
+      const value = await measure(contender, server);
+      // The first round warms up.
+      if (round >= 0) results[i]?.push(value);
+    }
+  }
+  for (const server of running) await server.stop();
+  return results;
+}
+
+const figures: Figure[] = [];
+const add = (title: string, unit: string, results: number[][]) => {
+  const group = contenders.map(({ name }, i) => figure(`${title}: ${name}`, unit, results[i] ?? [], results[0] ?? []));
+  figures.push(...group);
+  console.log(table(title, group.map((one, i) => ({ ...one, name: contenders[i]?.name ?? '' }))));
+};
+
+console.log(
+  `Node.js ${process.version}, Express ${expressPackage.version}, Fastify ${fastifyPackage.version}, ` +
+    `express-openapi-validator ${validatorPackage.version}; ${cpus().length} cores; 64 connections, ${rounds} rounds of ${seconds} s\n`,
+);
+add(
+  'Throughput',
+  'requests/s',
+  await interleaved(async ({ name }, { port }) => {
+    const { requestsPerSecond, refused } = await load({ port, connections: 64, seconds, requests });
+    if (refused > 0) throw new Error(`${name} refused ${refused} requests.`);
+    return requestsPerSecond;
+  }),
+);
+
+const starts: number[][] = contenders.map(() => []);
+const memory: number[][] = contenders.map(() => []);
+for (let round = -1; round < rounds; round++) {
+  for (const [i, { file, env }] of contenders.entries()) {
+    const begun = performance.now();
+    // What Node.js has compiled is kept for the next start, as it is in production.
+    const server = await launch(file, { ...env, NODE_COMPILE_CACHE: join(tmpdir(), 'collaboration-bench') });
+    await (await fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).text();
+    if (round >= 0) starts[i]?.push(performance.now() - begun);
+    await load({ port: server.port, connections: 64, seconds: seconds / 2, requests });
+    if (round >= 0) memory[i]?.push(await residentMegabytes(server));
+    await server.stop();
+  }
+}
+add('Start', 'ms until the first answer', starts);
+add('Memory', 'MB resident after load', memory);
+if (values.json !== undefined) await writeFigures(values.json, figures);

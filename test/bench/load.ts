@@ -1,0 +1,88 @@
+/**
+ * The load generator, a process of its own: keeps `connections` busy with the same requests in turn for `seconds`, and says what came
+ * of it. It looks at no more of a reply than its status and length, so that it is not what is measured.
+ */
+import { connect, type Socket } from 'node:net';
+
+export interface LoadOrder {
+  port: number;
+  connections: number;
+  seconds: number;
+  /** Whole requests, header and body; each connection goes through them in turn. */
+  requests: string[];
+}
+
+export interface LoadResult {
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Replies whose status was not 2xx. */
+  refused: number;
+}
+
+/** An HTTP/1.1 POST as it goes over the wire. */
+export function post(path: string, headers: { [name: string]: string }, body: unknown): string {
+  const text = JSON.stringify(body);
+  const lines = Object.entries({ host: '127.0.0.1', 'content-type': 'application/json', ...headers, 'content-length': Buffer.byteLength(text) });
+  return `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`;
+}
+
+async function run({ port, connections, seconds, requests }: LoadOrder): Promise<LoadResult> {
+  const bytes = requests.map((request) => Buffer.from(request));
+  const latencies: number[] = [];
+  let refused = 0;
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let turn = 0;
+
+  const worker = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket: Socket = connect(port, '127.0.0.1');
+      socket.setNoDelay(true);
+      let sent = 0;
+      let received = 0;
+      let expected = -1;
+      const send = () => {
+        sent = performance.now();
+        if (sent >= end) return void socket.end(resolve);
+        received = 0;
+        expected = -1;
+        socket.write(bytes[turn++ % bytes.length] ?? '');
+      };
+      socket.on('connect', send);
+      socket.on('error', reject);
+      socket.on('data', (chunk) => {
+        if (expected < 0) {
+          const head = chunk.toString('latin1', 0, Math.min(chunk.length, 2000));
+          const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+          if (length === undefined) return void reject(new Error(`A reply without content-length: ${head.slice(0, 300)}`));
+          expected = head.indexOf('\r\n\r\n') + 4 + Number(length);
+          if (head[9] !== '2') refused += 1;
+        }
+        received += chunk.length;
+        if (received >= expected) {
+          latencies.push(performance.now() - sent);
+          send();
+        }
+      });
+    });
+
+  await Promise.all(Array.from({ length: connections }, worker));
+  const elapsed = (performance.now() - start) / 1000;
+  latencies.sort((a, b) => a - b);
+  const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
+  return { requestsPerSecond: latencies.length / elapsed, p50: at(0.5), p99: at(0.99), refused };
+}
+
+if (import.meta.main) {
+  process.once('message', (order: LoadOrder) => {
+    run(order).then(
+      (result) => process.send?.(result, () => process.disconnect()),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+}

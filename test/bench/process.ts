@@ -1,0 +1,47 @@
+/** A measured server in a process of its own. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { LoadOrder, LoadResult } from './load.ts';
+
+export interface Running {
+  port: number;
+  process: ChildProcess;
+  /** Milliseconds from the launch until it listened. */
+  startMs: number;
+  stop(): Promise<void>;
+}
+
+export async function launch(file: string, env: { [name: string]: string } = {}, args: string[] = []): Promise<Running> {
+  const started = performance.now();
+  const child = fork(join(import.meta.dirname, file), args, { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const message: unknown = await Promise.race([
+    once(child, 'message').then(([first]) => first),
+    once(child, 'exit').then(() => Promise.reject(new Error(`${file} ended before it was ready.`))),
+  ]);
+  if (typeof message !== 'object' || message === null || !('port' in message) || typeof message.port !== 'number') {
+    throw new Error(`${file} did not tell its port.`);
+  }
+  const stop = async () => {
+    const exited = once(child, 'exit');
+    child.kill();
+    await exited;
+  };
+  return { port: message.port, process: child, startMs: performance.now() - started, stop };
+}
+
+/** Puts load on a server, from another process than this one. */
+export async function load(order: LoadOrder): Promise<LoadResult> {
+  const child = fork(join(import.meta.dirname, 'load.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const answer = once(child, 'message');
+  child.send(order);
+  const [result] = await Promise.race([answer, once(child, 'exit').then(() => Promise.reject(new Error('The load generator failed.')))]);
+  return result;
+}
+
+export async function residentMegabytes({ process: child }: Running): Promise<number> {
+  const answer = once(child, 'message');
+  child.send('memory');
+  const [{ rss }] = await answer;
+  return rss / 1e6;
+}

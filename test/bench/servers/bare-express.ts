@@ -1,0 +1,8 @@
+/** Express as it comes: its JSON parser, its defaults, no validation at all. */
+import express from 'express';
+import { path, ready, reply } from './reply.ts';
+
+const app = express();
+app.use(express.json());
+app.post(path, (_req, res) => void res.json(reply));
+const server = app.listen(0, '127.0.0.1', () => ready(server));

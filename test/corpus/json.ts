@@ -1,0 +1,64 @@
+/** JSON values as they are: read, changed without touching the original, and written. */
+
+export interface JsonObject {
+  readonly [key: string]: unknown;
+}
+
+export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A place in a value: the keys and indexes that lead to it. */
+export type Path = readonly string[];
+
+export const pointer = (path: Path): string => path.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+export const valueAt = (value: unknown, path: Path): unknown => path.reduce(child, value);
+
+/** Own members only: what `constructor` and `__proto__` inherit is not there. */
+const child = (parent: unknown, key: string): unknown =>
+  typeof parent === 'object' && parent !== null ? Object.getOwnPropertyDescriptor(parent, key)?.value : undefined;
+
+/** The value with another one at the path; `undefined` takes away what is there. */
+export function withValue(value: unknown, path: Path, wanted: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return wanted;
+  const changed = withValue(child(value, key), rest, wanted);
+  if (Array.isArray(value)) return changed === undefined ? value.toSpliced(Number(key), 1) : value.toSpliced(Number(key), 1, changed);
+  const members = new Map(Object.entries(isObject(value) ? value : {}));
+  if (changed === undefined) members.delete(key);
+  else members.set(key, changed);
+  // Whatever the key: an assignment would lose `__proto__`.
+  return Object.fromEntries(members);
+}
+
+export const withMember = (value: unknown, key: string, member: unknown): unknown => withValue(value, [key], member);
+
+/** What is sent for a value. Infinity is sent as 1e400, which is what a reader makes of it, and -0 keeps its sign. */
+export const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_key, item: unknown) => {
+    if (item === Infinity) return '\u0001e400';
+    return Object.is(item, -0) ? '\u00010' : item;
+  })
+    .replaceAll('"\\u0001e400"', '1e400')
+    .replaceAll('"\\u00010"', '-0');
+
+/** Levels of arrays and objects. */
+export function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+}
+
+/** Every text in a value: strings and keys. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => [key, ...textsIn(item)]);
+}
+
+/** Every place in a value, the value itself first. */
+export function pathsIn(value: unknown, path: Path = []): Path[] {
+  const children = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [path, ...children.flatMap(([key, item]) => pathsIn(item, [...path, key]))];
+}

@@ -1,0 +1,105 @@
+/**
+ * Whether a value fits a schema of the document, decided without Ajv: it stands behind every validator of this project, so that what
+ * it got wrong would be wrong everywhere, and nobody would notice.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { Schema } from '../../server/http/contract.ts';
+import { limits } from '../../generated/server.ts';
+import { depthOf, isObject, listOf, textsIn, valueAt } from './json.ts';
+
+type Check = (limit: unknown, value: unknown, schema: Schema) => boolean;
+
+/** A length is counted in code points. */
+const lengthOf = (text: string): number => [...text].length;
+
+const ofStrings = (check: (limit: unknown, text: string) => boolean): Check => (limit, value) => typeof value !== 'string' || check(limit, value);
+const ofNumbers = (check: (limit: number, value: number) => boolean): Check => (limit, value) =>
+  typeof value !== 'number' || check(Number(limit), value);
+const ofLists = (check: (limit: unknown, items: readonly unknown[]) => boolean): Check => (limit, value) =>
+  !Array.isArray(value) || check(limit, value);
+const ofObjects = (check: (limit: unknown, entries: [string, unknown][], schema: Schema) => boolean): Check => (limit, value, schema) =>
+  !isObject(value) || check(limit, Object.entries(value), schema);
+
+const accepted = (schemas: unknown, value: unknown): number => listOf(schemas).filter((schema) => fits(schema, value)).length;
+
+const checks: { readonly [keyword: string]: Check } = {
+  type: (types, value) => [types].flat().some((type) => isOfType(type, value)),
+  const: (wanted, value) => isDeepStrictEqual(value, wanted),
+  enum: (allowed, value) => listOf(allowed).some((one) => isDeepStrictEqual(value, one)),
+  oneOf: (schemas, value) => accepted(schemas, value) === 1,
+  anyOf: (schemas, value) => accepted(schemas, value) > 0,
+  allOf: (schemas, value) => accepted(schemas, value) === listOf(schemas).length,
+  minLength: ofStrings((limit, text) => lengthOf(text) >= Number(limit)),
+  maxLength: ofStrings((limit, text) => lengthOf(text) <= Number(limit)),
+  pattern: ofStrings((pattern, text) => new RegExp(String(pattern), 'u').test(text)),
+  format: ofStrings((format, text) => isInFormat(format, text)),
+  minimum: ofNumbers((limit, value) => value >= limit),
+  exclusiveMinimum: ofNumbers((limit, value) => value > limit),
+  maximum: ofNumbers((limit, value) => value <= limit),
+  minItems: ofLists((limit, items) => items.length >= Number(limit)),
+  maxItems: ofLists((limit, items) => items.length <= Number(limit)),
+  items: ofLists((schema, items) => items.every((item) => fits(schema, item))),
+  'x-unique-by': ofLists((by, items) => new Set(items.map((item) => identity(listOf(by), item))).size === items.length),
+  minProperties: ofObjects((limit, entries) => entries.length >= Number(limit)),
+  maxProperties: ofObjects((limit, entries) => entries.length <= Number(limit)),
+  required: ofObjects((names, entries) => listOf(names).every((name) => entries.some(([key]) => key === name))),
+  propertyNames: ofObjects((schema, entries) => entries.every(([key]) => fits(schema, key))),
+  properties: ofObjects((schemas, entries) => entries.every(([key, item]) => fits(valueAt(schemas, [key]) ?? true, item))),
+  additionalProperties: ofObjects((schema, entries, { properties }) =>
+    entries.every(([key, item]) => valueAt(properties, [key]) !== undefined || fits(schema, item)),
+  ),
+};
+
+/** Keywords that change nothing. */
+const words = new Set(['title', 'description', 'default', 'example', 'examples', 'x-decision', 'x-pattern-in-words']);
+
+export function fits(schema: unknown, value: unknown): boolean {
+  if (!isObject(schema)) return schema === true;
+  return Object.entries(schema).every(([keyword, limit]) => {
+    const check = checks[keyword];
+    if (check === undefined && !words.has(keyword)) throw new Error(`The judge does not know the keyword ${keyword}.`);
+    return check === undefined || check(limit, value, schema);
+  });
+}
+
+/** Whether a request with this body is accepted: the schema holds, and so do the limits of every request. */
+export const fitsRequest = (schema: Schema, body: unknown): boolean =>
+  fits(schema, body) && depthOf(body) <= limits.bodyDepth && textsIn(body).every((text) => text.isWellFormed() && !text.includes('\0'));
+
+function isOfType(type: unknown, value: unknown): boolean {
+  switch (type) {
+    case 'null':
+      return value === null;
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return isObject(value);
+    case 'integer':
+      return Number.isInteger(value);
+    case 'number':
+      return Number.isFinite(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+function isInFormat(format: unknown, text: string): boolean {
+  if (format === 'email') {
+    const [local = '', domain = '', ...more] = text.split('@');
+    const atoms = local.split('.');
+    const labels = domain.split('.');
+    return (
+      more.length === 0 &&
+      atoms.every((atom) => /^[a-zA-Z0-9!#$%&'*+/=?^_`{|}~-]+$/.test(atom)) &&
+      labels.length > 1 &&
+      labels.every((label) => /^[a-zA-Z0-9-]+$/.test(label) && !label.startsWith('-') && !label.endsWith('-'))
+    );
+  }
+  // RFC 3986 in ASCII; of the addresses that it allows, the document's patterns leave those with two slashes.
+  if (format === 'uri') return /^[a-zA-Z][a-zA-Z0-9+.-]*:(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-fA-F]{2})*(?:#(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-fA-F]{2})*)?$/.test(text);
+  throw new Error(`The judge does not know the format ${String(format)}.`);
+}
+
+/** What tells an item from others: some of its members, or all that it is. */
+const identity = (by: readonly unknown[], item: unknown): string =>
+  JSON.stringify(by.length === 0 ? item : by.map((name) => valueAt(item, [String(name)]) ?? null));

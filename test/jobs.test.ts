@@ -1,0 +1,280 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { enqueue, progressOf, waiting } from '../server/jobs/queue.ts';
+import { startWorker, type TaskKinds } from '../server/jobs/worker.ts';
+import { aService, aTenantWithAcme, type TestService } from './harness.ts';
+
+const root = join(import.meta.dirname, '..');
+const minute = 60_000;
+
+/** A worker on the service's queue that knows these kinds, and works when it is told to. */
+function aWorker(service: TestService, kinds: TaskKinds) {
+  const stream = { write: (line: string) => void service.log.push(line) };
+  return startWorker({ db: service.service.environment.db, kinds, clock: service.now, log: pino({ base: null }, stream), lookEveryMs: 0 });
+}
+
+const add = (service: TestService, ...kinds: string[]) =>
+  enqueue(service.service.environment.db, service.now(), kinds.map((kind) => ({ kind, payload: {}, apiKeyId: 'key', jobId: 'job' })));
+
+const left = (service: TestService) => waiting(service.service.environment.db, 100);
+
+/** The environment of a process on the service's data. */
+const environmentOf = ({ config }: TestService): NodeJS.ProcessEnv => ({
+  ...process.env,
+  PORT: '0',
+  DATA_DIR: config.dataDir,
+  TOKEN_SECRET: config.tokenSecrets.join(','),
+  ...(config.databaseUrl === undefined ? {} : { DATABASE_URL: config.databaseUrl }),
+});
+
+describe('The queue', () => {
+  it('tries a task that fails again and again, with pauses that double up to an hour, says so, and never drops it', async () => {
+    const service = await aService();
+    let isBroken = true;
+    let attempts = 0;
+    const worker = aWorker(service, {
+      fragile: {
+        batch: async () => {
+          attempts++;
+          if (isBroken) throw new Error(`broken for the ${attempts}. time`);
+          return 'done';
+        },
+      },
+    });
+    await add(service, 'fragile');
+    await worker.drain();
+    const pauses: number[] = [];
+    for (let i = 1; i <= 14; i++) {
+      const [task] = await left(service);
+      expect(task).toMatchObject({ attempts: i, lastError: `broken for the ${i}. time` });
+      const pause = (task?.runAt ?? 0) - service.now();
+      pauses.push(pause / 1000);
+      service.advance({ milliseconds: pause - 1 });
+      await worker.drain();
+      expect(attempts).toBe(i);
+      service.advance({ milliseconds: 1 });
+      await worker.drain();
+    }
+    expect(pauses).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 3600, 3600, 3600]);
+    const lines = service.log.map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'fragile');
+    expect(lines.slice(0, 3)).toMatchObject([
+      { level: 40, job: 'job', attempts: 1, retryInSeconds: 2, err: { message: 'broken for the 1. time' } },
+      { level: 40, attempts: 2, retryInSeconds: 4 },
+      { level: 50, attempts: 3, retryInSeconds: 8 },
+    ]);
+    isBroken = false;
+    service.advance({ hours: 1 });
+    await worker.drain();
+    expect(await left(service)).toEqual([]);
+    expect(await progressOf(service.service.environment.db, 'key', 'job')).toEqual({ tasks: 1, tasksLeft: 0, lastCompletedAt: service.now() });
+  });
+
+  it('leaves nothing of a batch that fails, and goes on with the other tasks', async () => {
+    const service = await aService();
+    const { db } = service.service.environment;
+    const write = (bucket: string) => ({ bucket, window_start: 0, hits: 1 });
+    const worker = aWorker(service, {
+      halfway: {
+        batch: async (tx) => {
+          await tx.insertInto('rate_limits').values(write('halfway')).execute();
+          throw new Error('in the middle');
+        },
+      },
+      whole: {
+        batch: async (tx) => {
+          await tx.insertInto('rate_limits').values(write('whole')).execute();
+          return 'done';
+        },
+      },
+    });
+    await add(service, 'halfway', 'whole', 'halfway');
+    await worker.drain();
+    expect(await db.selectFrom('rate_limits').select('bucket').execute()).toEqual([{ bucket: 'whole' }]);
+    expect((await left(service)).map(({ kind }) => kind)).toEqual(['halfway', 'halfway']);
+  });
+
+  it('keeps tasks of a kind that it does not know, for a version that does', async () => {
+    const service = await aService();
+    await add(service, 'of the next version');
+    await service.work();
+    expect(await left(service)).toMatchObject([{ lastError: 'This version knows no task of the kind "of the next version".' }]);
+    const worker = aWorker(service, { 'of the next version': { batch: async () => 'done' } });
+    service.advance({ seconds: 2 });
+    await worker.drain();
+    expect(await left(service)).toEqual([]);
+  });
+
+  it('gives what is done outside to one worker at a time, for a minute', async () => {
+    const service = await aService();
+    const sent: string[] = [];
+    const hold = Promise.withResolvers<void>();
+    const slow = aWorker(service, {
+      mail: {
+        perform: async () => {
+          sent.push('slow');
+          await hold.promise;
+        },
+      },
+    });
+    const quick = aWorker(service, { mail: { perform: async () => void sent.push('quick') } });
+    await add(service, 'mail');
+    const first = slow.drain();
+    await expect.poll(() => sent).toEqual(['slow']);
+    service.advance({ milliseconds: minute - 1 });
+    await quick.drain();
+    expect(sent).toEqual(['slow']);
+    hold.resolve();
+    await first;
+    service.advance({ hours: 1 });
+    await quick.drain();
+    expect(sent).toEqual(['slow']);
+    expect(await left(service)).toEqual([]);
+  });
+
+  it('gives what is done outside to another worker when the first is gone', async () => {
+    const service = await aService();
+    const sent: string[] = [];
+    const gone = aWorker(service, {
+      mail: {
+        perform: () => {
+          sent.push('gone');
+          return new Promise(() => {});
+        },
+      },
+    });
+    await add(service, 'mail');
+    void gone.drain();
+    await expect.poll(() => sent).toEqual(['gone']);
+    const next = aWorker(service, { mail: { perform: async () => void sent.push('next') } });
+    service.advance({ milliseconds: minute });
+    await next.drain();
+    expect(sent).toEqual(['gone', 'next']);
+    expect(await left(service)).toEqual([]);
+  });
+});
+
+describe('npm run queue', () => {
+  it('lists what waits and why, and says when there is nothing', async () => {
+    const service = await aService();
+    const queue = async () => (await promisify(execFile)(process.execPath, ['server/commands/queue.ts'], { cwd: root, env: environmentOf(service) })).stdout;
+    expect(await queue()).toBe('No tasks are waiting.\n');
+    const worker = aWorker(service, {
+      fragile: {
+        batch: async () => {
+          throw new Error('the disk is full');
+        },
+      },
+    });
+    await add(service, 'fragile');
+    await worker.drain();
+    service.advance({ seconds: 2 });
+    await worker.drain();
+    const { db } = service.service.environment;
+    await enqueue(db, service.now(), [{ kind: 'mail', payload: { to: 'maya@acme.example' } }]);
+    expect(await queue()).toBe(`fragile  API key key  job job  tried 2 times  next try ${new Date(service.now() + 4000).toISOString()}
+    the disk is full
+mail  not tried yet  next try ${new Date(service.now()).toISOString()}
+`);
+  });
+});
+
+/** A process at work on the service's data; see crash.ts. */
+async function aProcess(service: TestService, env: { NOW: string; WORKER?: string }): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'crash.ts')], {
+    env: { ...environmentOf(service), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => kill(child));
+  for await (const line of createInterface(child.stdout)) if (line.includes('at work')) break;
+  child.stdout.resume();
+  return child;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exit;
+}
+
+/** When each task was done that is, by its id. */
+async function completions({ service }: TestService): Promise<Map<string, number | null>> {
+  const rows = await service.environment.db.selectFrom('tasks').select(['task_id', 'completed_at']).where('completed_at', 'is not', null).execute();
+  return new Map(rows.map((row) => [row.task_id, row.completed_at]));
+}
+
+/** How often each task of the kind `count` was done, and by whom. */
+async function counts({ service }: TestService): Promise<{ worker: string; task: string; hits: number }[]> {
+  const rows = await service.environment.db.selectFrom('rate_limits').select(['bucket', 'hits']).execute();
+  return rows.map(({ bucket, hits }) => ({ worker: bucket.split(' ')[0] ?? '', task: bucket.split(' ')[1] ?? '', hits }));
+}
+
+const timesDone = async (service: TestService): Promise<number[]> =>
+  [...Map.groupBy(await counts(service), ({ task }) => task).values()].map((all) => all.reduce((sum, { hits }) => sum + hits, 0));
+
+const patiently = { timeout: 20_000, interval: 20 };
+
+describe('A process that is killed', () => {
+  it('leaves a deletion to the next one, with no task lost and none done twice', async () => {
+    const service = await aService();
+    const { client } = await aTenantWithAcme(service);
+    const { db } = service.service.environment;
+    const organizationId = 'acme';
+    const people = (name: string) => Array.from({ length: 12 }, (_, i) => `${name}-${i}`);
+    for (const userIds of [people('gone'), people('stays')]) {
+      await client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds });
+      await client.setConfig({ organizationId, userIds, config: { inbox: 'ALL' } });
+      for (const userId of userIds) {
+        const resources = Array.from({ length: 100 }, (_, i) => ({ type: 'folder' as const, id: `f${i}`, organizationId, accessRole: 'viewer' as const }));
+        await client.addPermissions({ user: { userId }, permissions: { resources } });
+      }
+    }
+    const rowsOf = async (name: string) => {
+      const found: string[] = [];
+      for (const table of ['grants', 'user_group_members', 'notification_configs', 'users']) {
+        const { rows } = await sql`select * from ${sql.table(table)} where user_id like ${`${name}-%`} order by 1, 2, 3, 4, 5`.execute(db);
+        found.push(...rows.map((row) => JSON.stringify(row)));
+      }
+      return found;
+    };
+    const staying = await rowsOf('stays');
+    expect(staying.length).toBeGreaterThan(1000);
+
+    const { jobId, tasksCount } = (await client.deleteAllUserData({ userIds: people('gone') })).data;
+    await enqueue(db, service.now(), Array.from({ length: 40 }, () => ({ kind: 'count', payload: { batches: 3 } })));
+    let done = new Map<string, number | null>();
+    for (const [i, share] of [0.2, 0.6, 1].entries()) {
+      // Each process has a time of its own, which shows in what it completes.
+      const child = await aProcess(service, { NOW: String(service.now() + i * 1000) });
+      await expect.poll(async () => (await completions(service)).size / (tasksCount + 40), patiently).toBeGreaterThanOrEqual(share);
+      await kill(child);
+      const now = await completions(service);
+      for (const [task, at] of done) expect(now.get(task)).toBe(at);
+      const { tasksLeft } = (await client.getDeleteAllUserDataStatus({ jobId })).data;
+      expect(tasksLeft).toBeLessThanOrEqual(tasksCount);
+      done = now;
+    }
+    expect(new Set(done.values()).size).toBeGreaterThan(1);
+    expect(done.size).toBe(tasksCount + 40);
+    expect((await client.getDeleteAllUserDataStatus({ jobId })).data).toMatchObject({ isDeleteCompleted: true, tasksLeft: 0 });
+    expect(await timesDone(service)).toEqual(Array.from({ length: 40 }, () => 3));
+    expect(await rowsOf('gone')).toEqual([]);
+    expect(await rowsOf('stays')).toEqual(staying);
+  });
+
+  it.runIf(process.env.TEST_ENGINE === 'postgres')('shares the queue with another while both live, and nothing is done twice', async () => {
+    const service = await aService();
+    const { db } = service.service.environment;
+    await Promise.all(['a', 'b'].map((WORKER) => aProcess(service, { NOW: String(service.now()), WORKER })));
+    await enqueue(db, service.now(), Array.from({ length: 200 }, () => ({ kind: 'count', payload: { batches: 2 } })));
+    await expect.poll(async () => (await completions(service)).size, patiently).toBe(200);
+    expect(await timesDone(service)).toEqual(Array.from({ length: 200 }, () => 2));
+    expect([...new Set((await counts(service)).map(({ worker }) => worker))].sort()).toEqual(['a', 'b']);
+  });
+});

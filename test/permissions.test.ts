@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Input } from '../generated/server.ts';
+import { expiryMilliseconds } from '../server/permissions/rules.ts';
+import { putDocuments, putFolders, whoHasAccess } from './content.ts';
+import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+type Resource = Input<'addPermissions'>['permissions']['resources'][number];
+type ResourceName = Input<'removePermissions'>['permissions']['resources'][number];
+
+const acme: Resource = { type: 'organization', id: 'acme', accessRole: 'viewer' };
+const marketing: Resource = { type: 'folder', id: 'marketing', organizationId: 'acme', accessRole: 'viewer' };
+const plan: Resource = { type: 'document', id: 'plan', organizationId: 'acme', accessRole: 'viewer' };
+
+const nameOf = (resource: Resource): ResourceName =>
+  resource.type === 'organization'
+    ? { type: resource.type, id: resource.id }
+    : { type: resource.type, id: resource.id, organizationId: resource.organizationId };
+
+const add = async ({ client }: Tenant, userId: string, ...resources: Resource[]) =>
+  await client.addPermissions({ user: { userId }, permissions: { resources } });
+const remove = async ({ client }: Tenant, userId: string, ...resources: Resource[]) =>
+  await client.removePermissions({ userId, permissions: { resources: resources.map(nameOf) } });
+
+/** `plan`, in `marketing`, and `roadmap`, in no folder: both for those with a grant alone. */
+async function prepared(): Promise<Tenant> {
+  const tenant = await aTenantWithAcme(service);
+  await putFolders(service, tenant, { marketing: { accessType: 'restricted' } });
+  await putDocuments(service, tenant, { plan: { folderId: 'marketing' }, roadmap: { accessType: 'restricted' } });
+  return tenant;
+}
+
+const reach = async ({ client }: Tenant, ...userIds: string[]) => await whoHasAccess(client, 'plan', userIds);
+
+/** No operation shows a role, so it is read where it is kept. */
+const roles = async ({ apiKey }: Tenant) =>
+  (
+    await service.service.environment.db
+      .selectFrom('grants')
+      .select(['user_id', 'resource_type', 'access_role'])
+      .where('api_key_id', '=', apiKey)
+      .orderBy('user_id')
+      .orderBy('resource_type')
+      .execute()
+  ).map(({ user_id, resource_type, access_role }) => `${user_id}: ${access_role} of the ${resource_type}`);
+
+describe('POST /v2/auth/permissions/add', () => {
+  it('gives access to an organization, a folder and a document in one call, each with its own role', async () => {
+    const tenant = await prepared();
+    expect(await add(tenant, 'maya', acme, { ...marketing, accessRole: 'editor' }, plan)).toEqual({ status: 'success', message: 'Permissions added.' });
+    expect(await roles(tenant)).toEqual(['maya: viewer of the document', 'maya: editor of the folder', 'maya: viewer of the organization']);
+    expect(await reach(tenant, 'maya', 'stranger')).toEqual(['maya']);
+  });
+
+  it('replaces role and expiry of a grant that is there, whichever way', async () => {
+    const tenant = await prepared();
+    const soon = service.now() + 1000;
+    await add(tenant, 'shortened', { ...plan, accessRole: 'editor' });
+    await add(tenant, 'shortened', { ...plan, expiresAt: soon });
+    await add(tenant, 'prolonged', { ...plan, expiresAt: soon });
+    await add(tenant, 'prolonged', { ...plan, accessRole: 'editor', expiresAt: soon + 1000 });
+    await add(tenant, 'unlimited', { ...plan, expiresAt: soon });
+    await add(tenant, 'unlimited', plan);
+    expect(await roles(tenant)).toEqual(['prolonged: editor of the document', 'shortened: viewer of the document', 'unlimited: viewer of the document']);
+    service.advance({ seconds: 1 });
+    expect(await reach(tenant, 'shortened', 'prolonged', 'unlimited')).toEqual(['prolonged', 'unlimited']);
+    service.advance({ seconds: 1 });
+    expect(await reach(tenant, 'shortened', 'prolonged', 'unlimited')).toEqual(['unlimited']);
+    await add(tenant, 'shortened', plan);
+    expect(await reach(tenant, 'shortened')).toEqual(['shortened']);
+  });
+
+  it('reads an expiry in seconds or in milliseconds, and ends the grant at that millisecond', async () => {
+    const tenant = await prepared();
+    service.advance({ milliseconds: 1000 - (service.now() % 1000) });
+    const end = service.now() + 60_000;
+    await add(tenant, 'seconds', { ...plan, expiresAt: end / 1000 });
+    await add(tenant, 'fraction', { ...plan, expiresAt: end / 1000 + 0.002 });
+    await add(tenant, 'milliseconds', { ...plan, expiresAt: end });
+    const people = ['seconds', 'fraction', 'milliseconds'] as const;
+    service.advance({ milliseconds: 59_999 });
+    expect(await reach(tenant, ...people)).toEqual(people.toSorted());
+    service.advance({ milliseconds: 1 });
+    expect(await reach(tenant, ...people)).toEqual(['fraction']);
+    service.advance({ milliseconds: 2 });
+    expect(await reach(tenant, ...people)).toEqual([]);
+  });
+
+  it.each([
+    [1, 1000],
+    [1_795_168_800, 1_795_168_800_000],
+    [99_999_999_999, 99_999_999_999_000],
+    [100_000_000_000, 100_000_000_000],
+    [1_795_168_800_000, 1_795_168_800_000],
+    [8_640_000_000_000_000, 8_640_000_000_000_000],
+    [1_795_168_800_000.9, 1_795_168_800_000],
+  ])('reads the expiry %d as the millisecond %d', (expiresAt, milliseconds) => {
+    expect(expiryMilliseconds(expiresAt)).toBe(milliseconds);
+  });
+
+  it('refuses an expiry that is not in the future, names each, and grants nothing of the call', async () => {
+    const tenant = await prepared();
+    const past = (i: number) => ({ field: `/data/permissions/resources/${i}/expiresAt`, reason: 'IN_THE_PAST', description: 'must be in the future' });
+    const now = service.now();
+    await expect(add(tenant, 'maya', plan, { ...acme, expiresAt: now }, { ...marketing, expiresAt: 1 })).rejects.toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      message: '/data/permissions/resources/1/expiresAt must be in the future.',
+      details: [past(1), past(2)],
+    });
+    expect(await reach(tenant, 'maya')).toEqual([]);
+    await add(tenant, 'maya', { ...plan, expiresAt: now + 1 });
+    expect(await reach(tenant, 'maya')).toEqual(['maya']);
+  });
+
+  it('grants nothing of a call that names an organization which does not exist, or is another API key’s', async () => {
+    const tenant = await prepared();
+    const stranger = await prepared();
+    await stranger.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+    for (const resource of [{ ...acme, id: 'globex' }, { ...plan, organizationId: 'globex' }, { ...marketing, organizationId: 'globex' }]) {
+      await expect(add(tenant, 'maya', plan, resource)).rejects.toMatchObject({
+        status: 'NOT_FOUND',
+        message: 'The organization "globex" does not exist.',
+      });
+    }
+    expect(await reach(tenant, 'maya')).toEqual([]);
+    await add(stranger, 'maya', { ...plan, organizationId: 'globex' });
+  });
+
+  it('takes a grant on a folder or a document before that exists, in force once it does', async () => {
+    const tenant = await prepared();
+    const later: Resource[] = [{ ...marketing, id: 'later' }, { ...plan, id: 'later' }];
+    await add(tenant, 'maya', ...later);
+    await add(tenant, 'jonas', ...later.slice(1));
+    await expect(whoHasAccess(tenant.client, 'later', ['maya'])).rejects.toMatchObject({ status: 'NOT_FOUND' });
+    await putDocuments(service, tenant, { later: { accessType: 'restricted' } });
+    expect(await whoHasAccess(tenant.client, 'later', ['maya', 'jonas', 'priya'])).toEqual(['jonas', 'maya']);
+    await putFolders(service, tenant, { later: {} });
+    await putDocuments(service, tenant, { 'in it': { accessType: 'restricted', folderId: 'later' } });
+    expect(await whoHasAccess(tenant.client, 'in it', ['maya', 'jonas'])).toEqual(['maya']);
+  });
+
+  it('takes ids that are names of JavaScript for ids like any other', async () => {
+    const strange = ['__proto__', 'constructor', 'toString', ' ', '😀'];
+    const tenant = await aTenantWithAcme(service);
+    await tenant.client.addOrganizations({ organizations: strange.map((organizationId) => ({ organizationId, organizationName: 'Strange' })) });
+    for (const id of strange) {
+      await add(tenant, id, { ...acme, id }, { ...marketing, id, organizationId: id }, { ...plan, id, organizationId: id }, { ...plan, id });
+    }
+    const wanted = Object.fromEntries(strange.map((id) => [id, { accessType: 'restricted' as const }]));
+    await putDocuments(service, tenant, wanted);
+    for (const id of strange) expect(await whoHasAccess(tenant.client, id, strange)).toEqual([id]);
+    for (const id of strange) await remove(tenant, id, { ...plan, id });
+    for (const id of strange) expect(await whoHasAccess(tenant.client, id, strange)).toEqual([]);
+  });
+
+  it('refuses a resource that is named twice, and grants nothing; the same id of another type or organization is another resource', async () => {
+    const tenant = await prepared();
+    await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+    await expect(add(tenant, 'maya', plan, acme, { ...plan, accessRole: 'editor' })).rejects.toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      details: [{ field: '/data/permissions/resources/2', reason: 'DUPLICATE' }],
+    });
+    expect(await reach(tenant, 'maya')).toEqual([]);
+    await add(tenant, 'maya', plan, { ...plan, organizationId: 'globex' }, { ...marketing, id: 'plan' });
+    expect(await reach(tenant, 'maya')).toEqual(['maya']);
+  });
+
+  it('grants a thousand resources in one call, and the same from several calls at once', async () => {
+    const tenant = await prepared();
+    const resources = Array.from({ length: 999 }, (_, i): Resource => ({ ...plan, id: `document-${i}` }));
+    await Promise.all(['maya', 'jonas', 'priya'].map((userId, i) => add(tenant, userId, plan, ...(i % 2 === 0 ? resources : resources.toReversed()))));
+    await putDocuments(service, tenant, { 'document-998': { accessType: 'restricted' } });
+    expect(await whoHasAccess(tenant.client, 'document-998', ['maya', 'jonas', 'priya'])).toEqual(['jonas', 'maya', 'priya']);
+    expect(await reach(tenant, 'maya', 'jonas', 'priya')).toEqual(['jonas', 'maya', 'priya']);
+  });
+});
+
+describe('POST /v2/auth/permissions/remove', () => {
+  it('takes the access that a user was given, and leaves that of others and on other resources', async () => {
+    const tenant = await prepared();
+    for (const userId of ['maya', 'jonas']) await add(tenant, userId, plan, { ...plan, id: 'roadmap' });
+    expect(await remove(tenant, 'maya', plan)).toEqual({ status: 'success', message: 'Permissions removed.' });
+    expect(await reach(tenant, 'maya', 'jonas')).toEqual(['jonas']);
+    expect(await whoHasAccess(tenant.client, 'roadmap', ['maya', 'jonas'])).toEqual(['jonas', 'maya']);
+  });
+
+  it('takes the listed grants alone: access through the folder or the organization stays', async () => {
+    const tenant = await prepared();
+    await add(tenant, 'maya', acme, marketing, plan);
+    for (const resource of [plan, marketing]) {
+      await remove(tenant, 'maya', resource);
+      expect(await reach(tenant, 'maya')).toEqual(['maya']);
+    }
+    await remove(tenant, 'maya', acme);
+    expect(await reach(tenant, 'maya')).toEqual([]);
+  });
+
+  it('takes a grant that waits for a document or a folder', async () => {
+    const tenant = await prepared();
+    const later: Resource[] = [{ ...marketing, id: 'later' }, { ...plan, id: 'later' }];
+    await add(tenant, 'maya', ...later);
+    await add(tenant, 'jonas', ...later);
+    await remove(tenant, 'maya', ...later);
+    await putFolders(service, tenant, { later: {} });
+    await putDocuments(service, tenant, { later: { accessType: 'restricted', folderId: 'later' } });
+    expect(await whoHasAccess(tenant.client, 'later', ['maya', 'jonas'])).toEqual(['jonas']);
+  });
+
+  it('succeeds where there is nothing to take, and makes nothing', async () => {
+    const tenant = await prepared();
+    const answer = await remove(tenant, 'nobody', acme, { ...marketing, id: 'lost-folder' }, { ...plan, id: 'lost-plan' }, plan);
+    expect(answer).toEqual({ status: 'success', message: 'Permissions removed.' });
+    expect((await tenant.client.getDocuments({ organizationId: 'acme' })).data.map(({ id }) => id)).toEqual(['plan', 'roadmap']);
+  });
+
+  it('takes nothing when the call names an organization that does not exist', async () => {
+    const tenant = await prepared();
+    await add(tenant, 'maya', plan);
+    await expect(remove(tenant, 'maya', plan, { ...acme, id: 'acme-labs' })).rejects.toMatchObject({
+      status: 'NOT_FOUND',
+      message: 'The organization "acme-labs" does not exist.',
+    });
+    expect(await reach(tenant, 'maya')).toEqual(['maya']);
+  });
+
+  it('takes nothing under another API key', async () => {
+    const tenant = await prepared();
+    const stranger = await prepared();
+    await add(tenant, 'maya', plan, marketing, acme);
+    await remove(stranger, 'maya', plan, marketing, acme);
+    expect(await reach(tenant, 'maya')).toEqual(['maya']);
+  });
+
+  it('refuses a resource that is named twice, and takes nothing', async () => {
+    const tenant = await prepared();
+    await add(tenant, 'maya', plan);
+    await expect(remove(tenant, 'maya', plan, plan)).rejects.toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      details: [{ field: '/data/permissions/resources/1', reason: 'DUPLICATE' }],
+    });
+    expect(await reach(tenant, 'maya')).toEqual(['maya']);
+  });
+});
