@@ -29,9 +29,9 @@ export async function keysFor(
   names: readonly DocumentName[],
 ): Promise<(organizationId: string, documentId: string) => string> {
   const keys = new Map<string, string>();
-  const unknown = () => names.filter(({ organizationId, documentId }) => !keys.has(JSON.stringify([organizationId, documentId])));
+  const unknown = () => names.filter((name) => !keys.has(placeOf(name)));
   const learn = (rows: readonly KeyRow[]) => {
-    for (const row of rows) keys.set(JSON.stringify([row.organization_id, row.document_id]), row.document_key);
+    for (const row of rows) keys.set(placeOf({ organizationId: row.organization_id, documentId: row.document_id }), row.document_key);
   };
   // Once round, but for what comes into being between the two statements.
   while (unknown().length > 0) {
@@ -39,7 +39,7 @@ export async function keysFor(
     learn(await makeWaiting(db, apiKeyId, now, unknown()));
   }
   return (organizationId, documentId) => {
-    const key = keys.get(JSON.stringify([organizationId, documentId]));
+    const key = keys.get(placeOf({ organizationId, documentId }));
     if (key === undefined) throw new Error(`No key was asked for of the document "${documentId}".`);
     return key;
   };
@@ -54,6 +54,8 @@ export async function findKeys(db: Db, apiKeyId: string, names: readonly Documen
     if (waiting.length === (await holdWaiting(db, apiKeyId, waiting)).length) return found;
   }
 }
+
+const placeOf = ({ organizationId, documentId }: DocumentName): string => JSON.stringify([organizationId, documentId]);
 
 type KeyRow = Pick<Selectable<Tables['documents']>, 'organization_id' | 'document_id' | 'document_key' | 'present'>;
 
@@ -70,9 +72,11 @@ async function find(db: Db, apiKeyId: string, names: readonly DocumentName[]): P
 /** Makes a row for each of these documents that has none. Those that do not exist are held until the transaction ends: see `holdWaiting`. */
 async function makeWaiting(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<KeyRow[]> {
   if (names.length === 0) return [];
+  // In one order, so that of two calls which name the same documents one waits for the other, and not each for the other.
+  const inOrder = names.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   return await db
     .insertInto('documents')
-    .values(names.map(({ organizationId, documentId }) => ({ ...bare(apiKeyId, now, organizationId, documentId), present: 0 })))
+    .values(inOrder.map(({ organizationId, documentId }) => ({ ...bare(apiKeyId, now, organizationId, documentId), present: 0 })))
     .onConflict((conflict) =>
       conflict.columns(['api_key_id', 'organization_id', 'document_id']).doUpdateSet({ present: 0 }).where('documents.present', '=', 0),
     )
