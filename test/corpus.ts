@@ -39,6 +39,3 @@ export function corpusOf(schema: Schema, examples: { readonly [name: string]: un
   }
   return [...messages.values()];
 }
-
-/** Bodies that are no JSON, or none that the document's schemas could tell from others. */
-export const unreadable: readonly { name: string; body: string | Uint8Array; valid: boolean }[] = [];

@@ -7,7 +7,7 @@ const deps = { interopDefault: false };
 /** What the service promises is held on both engines; the rest needs no database. */
 const parts = [
   'workspaces', 'organizations', 'folders', 'documents', 'permissions', 'user-groups', 'presence', 'notifications', 'user-data',
-  'access', 'database', 'import', 'jobs', 'readme', 'requests',
+  'access', 'database', 'import', 'jobs', 'mock-and-service', 'readme', 'requests',
 ].map((name) => `test/${name}.test.ts`);
 
 const root = join(import.meta.dirname, '..');

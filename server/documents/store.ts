@@ -29,7 +29,8 @@ export async function keysFor(
   names: readonly DocumentName[],
 ): Promise<(organizationId: string, documentId: string) => string> {
   const keys = new Map<string, string>();
-  const unknown = () => names.filter((name) => !keys.has(placeOf(name)));
+  const wanted = [...new Map(names.map((name) => [placeOf(name), name])).values()];
+  const unknown = () => wanted.filter((name) => !keys.has(placeOf(name)));
   const learn = (rows: readonly KeyRow[]) => {
     for (const row of rows) keys.set(placeOf({ organizationId: row.organization_id, documentId: row.document_id }), row.document_key);
   };

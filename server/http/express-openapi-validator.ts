@@ -31,6 +31,8 @@ export function expressOpenapiValidator(): Engine {
     },
     fileUploader: false,
     validateFormats: true,
+    // Its own choice are approximations: a URL with control characters in it would pass.
+    ajvFormats: { mode: 'full' },
   });
   return {
     checkRequest: async (req, res, operation) => {
@@ -42,6 +44,8 @@ export function expressOpenapiValidator(): Engine {
       }
     },
     send: (res, operation, body) => {
+      // This it would answer with a 204, without asking anyone.
+      if (body === null) throw new BadReply(`The reply of ${operation.id} is null.`);
       res.status(operation.success).json(body);
     },
   };
@@ -65,5 +69,10 @@ const taken = (step: RequestHandler, req: Request, res: Response): Promise<void>
 
 const statusOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined);
 
-/** A copy, because the validator changes what it is given. A boundary: the document's type is the validator's word for it. */
-const copy = (value: unknown): Spec => JSON.parse(JSON.stringify(value));
+/**
+ * A copy, because the validator changes what it is given. Without the schemas' defaults, which it would write into requests: a handler
+ * gets what was sent. (A `default` that is an object is not a schema's but something of that name.)
+ * A boundary: the document's type is the validator's word for it.
+ */
+const copy = (value: unknown): Spec =>
+  JSON.parse(JSON.stringify(value), (key, item) => (key === 'default' && (typeof item !== 'object' || item === null) ? undefined : item));

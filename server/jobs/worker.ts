@@ -39,6 +39,7 @@ interface WorkerOptions {
 
 const leaseMs = 60_000;
 const longestPauseMs = 3_600_000;
+const mostUnderWay = 4;
 
 /** Two seconds after the first failure, twice as long after each further one, at most an hour. */
 const pauseAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), longestPauseMs);
@@ -47,10 +48,15 @@ export function startWorker({ db, kinds, clock, log, lookEveryMs }: WorkerOption
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
+  const underWay = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
 
   async function work(): Promise<void> {
-    while (!stopped && (await workOnOne())) again = false;
+    for (;;) {
+      if (!stopped && (await workOnOne())) again = false;
+      else if (underWay.size === 0) return;
+      else await Promise.race(underWay);
+    }
   }
 
   function drain(): Promise<void> {
@@ -91,13 +97,25 @@ export function startWorker({ db, kinds, clock, log, lookEveryMs }: WorkerOption
         return undefined;
       });
       if (claimed === undefined) return false;
-      await outside?.perform(claimed);
-      if (outside !== undefined) await complete(db, claimed, clock());
+      if (outside !== undefined) await begin(outside, claimed);
     } catch (error) {
       if (claimed === undefined) throw error;
       await failed(claimed, error);
     }
     return true;
+  }
+
+  /** Several at once, so that one mail server that does not answer holds up nothing else. */
+  async function begin(kind: OutsideTask, task: Task): Promise<void> {
+    if (underWay.size === mostUnderWay) await Promise.race(underWay);
+    const performed = kind
+      .perform(task)
+      .then(() => complete(db, task, clock()))
+      .catch((error: unknown) => failed(task, error))
+      // The database is out of reach; the task comes back when its lease is over.
+      .catch((error: unknown) => log.error({ err: error, task: task.task_id, kind: task.kind }, 'what became of a task could not be kept'))
+      .finally(() => underWay.delete(performed));
+    underWay.add(performed);
   }
 
   async function failed(task: Task, error: unknown): Promise<void> {

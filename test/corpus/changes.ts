@@ -54,26 +54,17 @@ function* constants(schema: JsonObject): Generator<Change> {
   }
 }
 
-const characters: { readonly [name: string]: string } = {
-  'a letter': 'x',
-  'an astral character': '😀',
-  'a combining character': '\u0301',
-  'a line separator': '\u2028',
-};
-
 const insertions: { readonly [name: string]: string } = {
   NUL: '\0',
-  'U+0001': '\u0001',
-  'a tab': '\t',
   'a line feed': '\n',
   'U+001F': '\u001F',
   'U+007F': '\u007F',
   'U+0080': '\u0080',
   'U+009F': '\u009F',
   'a no-break space': '\u00A0',
+  'a combining character': '\u0301',
+  'a line separator': '\u2028',
   'a byte order mark': '\uFEFF',
-  'U+FFFF': '\uFFFF',
-  'a right-to-left override': '\u202E',
   'a family': '👨‍👩‍👧',
 };
 
@@ -91,10 +82,10 @@ const formatted: { readonly [format: string]: { readonly good: readonly string[]
 function* texts(schema: JsonObject): Generator<Change> {
   const least = Number(schema.minLength ?? 0);
   const most = Number(schema.maxLength ?? 100);
-  for (const [name, character] of Object.entries(characters)) {
+  for (const character of ['x', '😀']) {
     for (const length of new Set([0, least - 1, least, most, most + 1])) {
       const value = length < 0 ? undefined : textOfLength(schema, length, character);
-      if (value !== undefined) yield { name: `has ${length} characters, with ${name}`, value, valid: length >= least && length <= most };
+      if (value !== undefined) yield { name: `has ${length} characters like ${character}`, value, valid: length >= least && length <= most };
     }
   }
   // Whatever a pattern or format allows, it is not control characters.
@@ -103,8 +94,8 @@ function* texts(schema: JsonObject): Generator<Change> {
     const change = { name: `has ${name}`, value: `${String(sampleOf(schema))}${text}` };
     yield /\p{Cc}/u.test(text) && !isPlain ? { ...change, valid: false } : change;
   }
-  for (const value of ['x\uD800', '\uDC00x']) yield { name: `has a lone surrogate, ${JSON.stringify(value)}`, value };
-  for (const value of ['__proto__', 'constructor', 'toString', ' ', '0', 'null']) yield { name: `is ${value}`, value };
+  yield { name: 'has a lone surrogate', value: 'x\uD800' };
+  for (const value of ['__proto__', 'constructor', ' ', '0']) yield { name: `is "${value}"`, value };
   const { good = [], bad = [] } = formatted[String(schema.format)] ?? {};
   for (const value of good) yield { name: `is the ${String(schema.format)} ${value}`, value, valid: true };
   for (const value of bad) yield { name: `is no ${String(schema.format)}: ${value}`, value, valid: false };
@@ -140,7 +131,7 @@ function* arrays(schema: JsonObject, value: readonly unknown[]): Generator<Chang
 const numbered = (by: readonly unknown[], item: unknown, i: number): unknown =>
   by.length === 0 ? `${String(item)}-${i}` : withMember(item, String(by.at(-1)), `example-${i}`);
 
-const hostileKeys = ['unknown', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'a/b~c', '😀', 'length', '0', 'x'.repeat(129), 'tab\t'];
+const hostileKeys = ['unknown', '__proto__', 'constructor', 'toString', '', 'a/b~c', '0', 'x'.repeat(129), 'tab\t'];
 const unreadableKeys = ['\0', 'x\uD800'];
 
 function* objects(schema: JsonObject, value: JsonObject, depth: number): Generator<Change> {
@@ -171,7 +162,7 @@ const isAnything = (schema: unknown): boolean => schema === true || (isObject(sc
 
 /** What an open object takes with it: anything, within the limits of every request. */
 function* openMembers(value: JsonObject, depth: number): Generator<Change> {
-  const harmless = [null, 0, -0, 1e21, 0.1, false, '', 'x'.repeat(10_001), '\u0001', '\u2028', [], [[]], {}, { '': null }, Object.fromEntries([['__proto__', {}]])];
+  const harmless = [null, -0, 1e21, 0.1, false, 'x'.repeat(10_001), '\u0001\u2028', [[]], { '': null }, Object.fromEntries([['__proto__', {}]])];
   for (const [i, member] of harmless.entries()) yield { name: `takes a member along (${i})`, value: withMember(value, 'along', member), valid: true };
   const levels = limits.bodyDepth - depth;
   for (const [name, kind] of [['arrays', nestedArrays], ['objects', nestedObjects]] as const) {

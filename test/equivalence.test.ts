@@ -1,0 +1,240 @@
+/** Two validators behind one door, a judge of our own, and the mock: all of them read the same document, and read it alike. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits, type OperationId } from '../generated/server.ts';
+import { type Mock, startMock } from '../mock/mock.ts';
+import { createApp, type Validation } from '../server/app.ts';
+import { Failure } from '../server/errors.ts';
+import { contractOperations, examplesOf, type Operation, replySchema, requestSchema } from '../server/http/contract.ts';
+import { corpusOf } from './corpus.ts';
+import { type Call, callerOf, type Difference, type Reply } from './corpus/caller.ts';
+import { listOf, textOf, valueAt } from './corpus/json.ts';
+import { fits, fitsRequest } from './corpus/judge.ts';
+import { mutated, mutations } from './corpus/mutations.ts';
+import { writingsOf } from './corpus/writings.ts';
+
+interface Server {
+  call: Call;
+  /** The data that handlers were given last. */
+  handed: Map<OperationId, unknown>;
+  /** What handlers answer; nothing is a 501. */
+  answers: Map<OperationId, unknown>;
+}
+
+const closing: (() => void)[] = [];
+afterAll(() => {
+  for (const close of closing) close();
+});
+
+async function start(validation: Validation): Promise<Server> {
+  const handed = new Map<OperationId, unknown>();
+  const answers = new Map<OperationId, unknown>();
+  const handlers = contractOperations.map(({ id }) => [
+    id,
+    async (data: unknown) => {
+      handed.set(id, data);
+      if (!answers.has(id)) throw new Failure('UNIMPLEMENTED', 'Accepted.');
+      return answers.get(id);
+    },
+  ]);
+  const server = createApp({ validation, handlers: Object.fromEntries(handlers) }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // Of a server that listens on a port, the address is one.
+  const { port } = server.address() as AddressInfo;
+  const { call, close } = callerOf(`http://127.0.0.1:${port}`);
+  closing.push(close, () => server.close());
+  return { call, handed, answers };
+}
+
+let compiled: Server;
+let independent: Server;
+beforeAll(async () => {
+  [compiled, independent] = await Promise.all([start('compiled'), start('express-openapi-validator')]);
+});
+
+/** A message to an operation, and whether it is accepted. */
+interface Case {
+  name: string;
+  body: unknown;
+  valid: boolean;
+  /** The member at fault, where that is known. */
+  field?: string;
+}
+
+function requestsOf(operation: Operation): Case[] {
+  const schema = requestSchema(operation);
+  return corpusOf(schema, examplesOf(operation, 'requestBody')).map((message) => ({ valid: fitsRequest(schema, message.body), ...message }));
+}
+
+function repliesOf(operation: Operation): Case[] {
+  const schema = replySchema(operation, operation.success);
+  const messages = corpusOf(schema, examplesOf(operation, operation.success));
+  return [{ name: 'is nothing', body: undefined, valid: false }, ...messages.map((message) => ({ valid: fits(schema, message.body), ...message }))];
+}
+
+const exampleOf = (operation: Operation): unknown => Object.values(examplesOf(operation, 'requestBody'))[0];
+
+type Finding = string | undefined;
+
+/** Operations side by side, the cases of each in turn; what is not as it should be. */
+async function findings<C extends { name: string }>(casesOf: (operation: Operation) => C[], check: (operation: Operation, one: C) => Promise<Finding>) {
+  const found: string[] = [];
+  const checkAll = async (operation: Operation) => {
+    for (const one of casesOf(operation)) {
+      const finding = await check(operation, one);
+      if (finding !== undefined) found.push(`${operation.id}: ${one.name}: ${finding}`);
+    }
+  };
+  await Promise.all(contractOperations.map(checkAll));
+  return found;
+}
+
+const short = (value: unknown): string => String(JSON.stringify(value)).slice(0, 300);
+const detailsOf = ({ body }: Reply): readonly unknown[] => listOf(valueAt(body, ['error', 'details']));
+
+/** What both answer, or how they differ. */
+async function answerOf(path: string, body: string | Uint8Array, difference?: Difference): Promise<{ reply: Reply; finding: Finding }> {
+  const [reply, other] = await Promise.all([compiled.call(path, body, difference), independent.call(path, body, difference)]);
+  const finding = isDeepStrictEqual(reply, other) ? undefined : `compiled says ${short(reply)}, express-openapi-validator ${short(other)}`;
+  return { reply, finding };
+}
+
+async function checkRequest({ id, path }: Operation, body: string | Uint8Array, valid: boolean, field?: string): Promise<Finding> {
+  const { reply, finding } = await answerOf(path, body);
+  if (finding !== undefined) return finding;
+  if ((reply.status === 501) !== valid) return `should be ${valid ? 'accepted' : 'refused'}: ${short(reply)}`;
+  if (valid) {
+    const sent = valueAt(JSON.parse(String(body)), ['data']);
+    const changed = [compiled, independent].find(({ handed }) => !isDeepStrictEqual(handed.get(id), sent));
+    return changed && `the handler gets ${short(changed.handed.get(id))} instead of ${short(sent)}`;
+  }
+  const isRefusal = reply.status === 400 && valueAt(reply.body, ['error', 'status']) === 'INVALID_ARGUMENT';
+  const isNamed = detailsOf(reply).some((detail) => field === undefined || valueAt(detail, ['field']) === field);
+  return isRefusal && isNamed ? undefined : `does not name ${field ?? 'a member'}: ${short(reply)}`;
+}
+
+async function checkReply(operation: Operation, body: unknown, valid: boolean): Promise<Finding> {
+  for (const { answers } of [compiled, independent]) answers.set(operation.id, body);
+  const { reply, finding } = await answerOf(operation.path, textOf(exampleOf(operation)));
+  for (const { answers } of [compiled, independent]) answers.delete(operation.id);
+  if (finding !== undefined) return finding;
+  if (!valid) return reply.status === 500 && valueAt(reply.body, ['error', 'status']) === 'INTERNAL' ? undefined : `is let out: ${short(reply)}`;
+  return isDeepStrictEqual(reply, { status: operation.success, body: JSON.parse(JSON.stringify(body)) }) ? undefined : `becomes ${short(reply)}`;
+}
+
+describe('The validators', () => {
+  it('are held to messages whose outcome is known: where construction knows it, the judge agrees', () => {
+    const wrong = contractOperations.flatMap((operation) => {
+      const [request, reply] = [requestSchema(operation), replySchema(operation, operation.success)];
+      return [
+        ...requestsOf(operation).filter(({ body, valid }) => valid !== fitsRequest(request, body)),
+        ...repliesOf(operation).filter(({ body, valid }) => valid !== fits(reply, body)),
+      ].map(({ name }) => `${operation.id}: ${name}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('accept the same requests, as they are, and refuse the same, with the same words that name the member at fault', async () => {
+    let count = 0;
+    const found = await findings(requestsOf, async (operation, { body, valid, field }) => {
+      count += 1;
+      return checkRequest(operation, textOf(body), valid, field);
+    });
+    expect(found).toEqual([]);
+    expect(count).toBeGreaterThan(4000);
+  });
+
+  it('take the same writings for JSON', async () => {
+    const cases = (operation: Operation) => writingsOf(exampleOf(operation));
+    expect(await findings(cases, async (operation, { body, valid }) => checkRequest(operation, body, valid))).toEqual([]);
+  });
+
+  it('answer the same to every kind of call', async () => {
+    const kinds: { name: string; status: number; headers?: { [name: string]: string }; method?: string; body?: string; query?: string }[] = [
+      { name: 'with an empty credential', status: 401, headers: { 'x-svc-auth-token': '' } },
+      { name: 'of text', status: 415, headers: { 'content-type': 'text/plain' } },
+      { name: 'of a form', status: 415, headers: { 'content-type': 'multipart/form-data; boundary=x' } },
+      { name: 'of compressed JSON', status: 415, headers: { 'content-encoding': 'gzip' } },
+      { name: 'of too much', status: 413, body: ' '.repeat(limits.bodyBytes + 1) },
+      { name: 'by another method', status: 405, method: 'PUT' },
+      { name: 'of another path', status: 404, query: '/' },
+      { name: 'with a query', status: 501, query: '?data[$ne]=1&x-svc-api-key=other' },
+      { name: 'with a parameter of the media type', status: 501, headers: { 'content-type': 'application/json; charset=UTF-8; v=1' } },
+      { name: 'for another media type', status: 501, headers: { accept: 'text/html' } },
+      { name: 'with cookies', status: 501, headers: { cookie: 'data=1' } },
+    ];
+    const found = await findings(
+      () => kinds,
+      async (operation, { status, body = textOf(exampleOf(operation)), query = '', ...difference }) => {
+        const { reply, finding } = await answerOf(operation.path + query, body, difference);
+        const expected = status === 401 && operation.credentials === 'public' ? 501 : status;
+        return finding ?? (reply.status === expected ? undefined : `is answered with ${short(reply)}`);
+      },
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('let the same replies out, as they are, and keep the same in', async () => {
+    expect(await findings(repliesOf, async (operation, { body, valid }) => checkReply(operation, body, valid))).toEqual([]);
+  });
+
+  it('agree on messages changed at random', async () => {
+    const seed = 20_261_120;
+    const examples = (message: (operation: Operation) => 'requestBody' | number) =>
+      fc.constantFrom(...contractOperations.flatMap((operation) =>
+        Object.values(examplesOf(operation, message(operation))).map((example) => ({ operation, example }))));
+    const requests = fc.asyncProperty(examples(() => 'requestBody'), mutations, async ({ operation, example }, changes) => {
+      const body = mutated(example, changes);
+      expect(await checkRequest(operation, textOf(body), fitsRequest(requestSchema(operation), body)), textOf(body)).toBeUndefined();
+    });
+    const replies = fc.asyncProperty(examples(({ success }) => success), mutations, async ({ operation, example }, changes) => {
+      const body = mutated(example, changes);
+      expect(await checkReply(operation, body, fits(replySchema(operation, operation.success), body)), textOf(body)).toBeUndefined();
+    });
+    await fc.assert(requests, { seed, numRuns: 1000 });
+    await fc.assert(replies, { seed, numRuns: 500 });
+  });
+});
+
+/** Where the mock accepts what the service refuses, by the reason that the service gives, and why it is so. */
+const beyondTheMock: { readonly [reason: string]: string } = {
+  DUPLICATE: 'uniqueItems compares whole items; that two have the same id is what x-unique-by says, which is ours.',
+  DEPTH: 'JSON Schema has no word for how deep a value is.',
+  ENCODING: 'JSON Schema has no word for text that is no Unicode, and where anything may stand, none for NUL.',
+};
+
+describe('The mock', () => {
+  let mock: Mock;
+  beforeAll(async () => {
+    mock = await startMock({ port: 0 });
+  });
+  afterAll(() => mock.close());
+
+  it('accepts and refuses the same requests as the service, but for what JSON Schema cannot say', async () => {
+    const { call, close } = callerOf(mock.url);
+    closing.push(close);
+    /** Some 75 of each operation: enough for every kind of change. */
+    const sampleOf = (operation: Operation) => {
+      const messages = [
+        ...writingsOf(exampleOf(operation)),
+        ...requestsOf(operation).map(({ name, body }) => ({ name, body: textOf(body) })),
+      ];
+      const step = Math.ceil(messages.length / 75);
+      return messages.filter((_, i) => i % step === 0);
+    };
+    const seen = new Set<string>();
+    const found = await findings(sampleOf, async ({ path, success }, { body }) => {
+      const [service, reply] = await Promise.all([compiled.call(path, body), call(path, body)]);
+      if (reply.status === (service.status === 501 ? success : 400)) return undefined;
+      const reasons = detailsOf(service).map((detail) => String(valueAt(detail, ['reason'])));
+      for (const reason of reasons) seen.add(reason);
+      const isKnown = reply.status === success && reasons.length > 0 && reasons.every((reason) => Object.hasOwn(beyondTheMock, reason));
+      return isKnown ? undefined : `the mock says ${reply.status}, the service ${short(service)}`;
+    });
+    expect(found).toEqual([]);
+    expect([...seen].sort()).toEqual(Object.keys(beyondTheMock).sort());
+  });
+});

@@ -1,0 +1,281 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { mostBytes } from '../server/import/check.ts';
+import { importLines, type Summary } from '../server/import/import.ts';
+import { readLines } from '../server/import/lines.ts';
+import { aService, aTenant, start, startTestService, type Tenant, type TestService } from './harness.ts';
+
+const root = join(import.meta.dirname, '..');
+
+let shared: TestService;
+beforeAll(async () => {
+  shared = await startTestService();
+});
+afterAll(() => shared.stop());
+
+type Taken = Partial<Summary> & { reasons: { [line: number]: string } };
+
+/** Takes in a text, in pieces of so many bytes; what is zero in the summary is left out. */
+async function takeIn({ service }: TestService, { apiKey }: Tenant, text: string | Buffer, pieceBytes = 65_536): Promise<Taken> {
+  const bytes = Buffer.from(text);
+  const pieces = Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, i) => bytes.subarray(i * pieceBytes, (i + 1) * pieceBytes));
+  const reasons: Taken['reasons'] = {};
+  const report = { refused: (number: number, reason: string) => void (reasons[number] = reason), progress: () => {} };
+  const summary = await importLines(service.environment, apiKey, readLines(Readable.from(pieces), mostBytes), report);
+  return { ...Object.fromEntries(Object.entries(summary).filter(([, count]) => count > 0)), reasons };
+}
+
+const ndjson = (...lines: unknown[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+
+const organizationId = 'acme';
+const acme = { type: 'organization', organizationId, organizationName: 'Acme Robotics' };
+const folder = (folderId: string, more: object = {}) => ({ type: 'folder', organizationId, folderId, folderName: folderId, ...more });
+const document = (documentId: string, more: object = {}) => ({ type: 'document', organizationId, documentId, documentName: documentId, ...more });
+const user = (userId: string, more: object = {}) => ({ type: 'user', organizationId, user: { userId }, ...more });
+const annotation = (annotationId: string, more: object = {}) => ({
+  type: 'annotation',
+  organizationId,
+  documentId: 'plan',
+  annotationId,
+  kind: 'comment',
+  author: { userId: 'maya', name: 'Maya Chen' },
+  text: 'Hello',
+  createdAt: start - 1000,
+  ...more,
+});
+
+describe('The import', () => {
+  it('adds, updates and leaves alone: a file that is imported again changes nothing', async () => {
+    const tenant = await aTenant(shared);
+    const lines = [
+      { ...acme, metadata: { plan: 'gold' } },
+      folder('marketing', { accessType: 'restricted' }),
+      folder('2027', { parentFolderId: 'marketing' }),
+      document('plan', { folderId: '2027', metadata: { pages: 3, ['__proto__']: 'a member like any other' } }),
+      document('__proto__', { accessType: 'public', disabled: true }),
+      user('maya', { user: { userId: 'maya', name: 'Maya Chen', team: 'design' } }),
+      annotation('a', { mentions: [{ userId: 'jonas', name: 'Jonas' }, { userId: 'priya' }] }),
+      annotation('b', { kind: 'reaction', text: '👍' }),
+    ];
+    expect(await takeIn(shared, tenant, ndjson(...lines))).toEqual({ lines: 8, added: 8, reasons: {} });
+    const before = await tenant.client.getDocuments({ organizationId });
+    expect(before.data).toEqual([
+      { id: '__proto__', documentName: '__proto__', disabled: true, accessType: 'public' },
+      expect.objectContaining({ id: 'plan', documentName: 'plan', disabled: false, accessType: 'restricted', pages: 3 }),
+    ]);
+    expect(Object.hasOwn(before.data[1] ?? {}, '__proto__')).toBe(true);
+
+    shared.advance({ days: 1 });
+    expect(await takeIn(shared, tenant, ndjson(...lines))).toEqual({ lines: 8, unchanged: 8, reasons: {} });
+    expect(await tenant.client.getDocuments({ organizationId })).toEqual(before);
+
+    const changed = [
+      { ...acme, organizationName: 'Acme' },
+      folder('2027', { folderName: 'Next year' }),
+      document('plan', { documentName: 'Launch plan' }),
+      user('maya', { context: { access: { region: 'europe' } } }),
+      annotation('a', { mentions: [{ userId: 'jonas', name: 'Jonas' }] }),
+    ];
+    expect(await takeIn(shared, tenant, ndjson(...lines.slice(0, 3), ...changed))).toEqual({ lines: 8, updated: 5, unchanged: 3, reasons: {} });
+    expect((await tenant.client.getDocuments({ organizationId, documentIds: ['plan'] })).data).toEqual([
+      { id: 'plan', documentName: 'Launch plan', disabled: false, accessType: 'organizationPrivate' },
+    ]);
+    const { db } = shared.service.environment;
+    const mentions = await db.selectFrom('annotation_mentions').select('user_id').where('api_key_id', '=', tenant.apiKey).execute();
+    expect(mentions).toEqual([{ user_id: 'jonas' }]);
+  });
+
+  it('says of each line that it refuses which it is and why, and takes the others', async () => {
+    const tenant = await aTenant(shared);
+    const nested = `${'['.repeat(40)}${']'.repeat(40)}`;
+    const types = '"organization", "folder", "document", "user", "annotation"';
+    const cases: [line: string | Buffer, reason: string][] = [
+      ['{"type":', 'The line must be JSON.'],
+      ['[]', 'The line must be an object.'],
+      ['{}', `/type is required: one of ${types}.`],
+      ['{"type":"organisation"}', `/type must be one of ${types}.`],
+      ['{"type":"__proto__"}', `/type must be one of ${types}.`],
+      [JSON.stringify({ ...acme, organizationName: undefined }), '/organizationName is required.'],
+      [JSON.stringify(document('x', { folder: 'f' })), expect.stringMatching(/^\/folder is not known; allowed here: type, organizationId, documentId, /)],
+      [JSON.stringify(document('')), '/documentId must have at least 1 character.'],
+      [JSON.stringify(document('x', { accessType: 'private' })), '/accessType must be one of "public", "organizationPrivate", "restricted".'],
+      [JSON.stringify(document('x', { metadata: { id: 'y' } })), expect.stringMatching(/^\/metadata /)],
+      [JSON.stringify(document('x')).replace('"x"', '"\\ud800"'), '/documentId must be well-formed Unicode, without lone surrogates.'],
+      [JSON.stringify(document('x')).replace('"x"', '"\\u0000"'), '/documentId must not contain the character U+0000.'],
+      [`{"type":"document","metadata":${nested}}`, 'The line must be at most 32 levels deep.'],
+      [Buffer.from([0x7b, 0xff, 0x7d]), 'The line must be in UTF-8.'],
+      [JSON.stringify(annotation('a', { createdAt: shared.now() + 1 })), '/createdAt must not be in the future.'],
+      [JSON.stringify(annotation('a', { mentions: [{ userId: 'x' }, { userId: 'x', name: 'X' }] })), '/mentions/1 must not repeat an earlier item.'],
+      [`{"type":"document","x":"${'x'.repeat(mostBytes)}"}`, `The line must have at most ${mostBytes} bytes.`],
+    ];
+    const good = Buffer.from(ndjson(acme, document('plan')));
+    const bad = cases.flatMap(([line]) => [Buffer.from(line), Buffer.from('\n')]);
+    const { reasons, ...summary } = await takeIn(shared, tenant, Buffer.concat([good, ...bad, Buffer.from(JSON.stringify(annotation('last')))]));
+    expect(summary).toEqual({ lines: cases.length + 3, added: 3, refused: cases.length });
+    expect(reasons).toEqual(Object.fromEntries(cases.map(([, reason], i) => [i + 3, reason])));
+  });
+
+  it('passes over blank lines and comments, counts them, and takes lines however they come in', async () => {
+    const tenant = await aTenant(shared);
+    const text = `\n> collaboration-backend@1.0.0 demo\n# ☃ a comment\n  \r\n${ndjson(acme).replace('\n', '\r\n')}${JSON.stringify(document('☃ 雪だるま'))}`;
+    expect(await takeIn(shared, tenant, `${text}\n{}`, 1)).toMatchObject({ lines: 3, added: 2, reasons: { 7: expect.any(String) } });
+    expect((await tenant.client.getDocuments({ organizationId })).data).toMatchObject([{ id: '☃ 雪だるま' }]);
+  });
+
+  it('takes only what refers to something that came before, wherever a batch ends', async () => {
+    const [tenant, other] = [await aTenant(shared), await aTenant(shared)];
+    await takeIn(shared, other, ndjson(acme, folder('f'), document('plan')));
+    const missing = (field: string, thing: string, id: string) => `${field} must be the id of ${thing} in an earlier line or in the service, and "${id}" is none.`;
+    const lines: [line: object, reason?: string][] = [
+      [document('early'), missing('/organizationId', 'an organization', 'acme')],
+      [user('early'), missing('/organizationId', 'an organization', 'acme')],
+      [folder('early'), missing('/organizationId', 'an organization', 'acme')],
+      [annotation('early'), missing('/organizationId', 'an organization', 'acme')],
+      [acme],
+      [annotation('early'), missing('/documentId', 'a document', 'plan')],
+      [document('plan', { folderId: 'f' }), missing('/folderId', 'a folder', 'f')],
+      [folder('child', { parentFolderId: 'f' }), missing('/parentFolderId', 'a folder', 'f')],
+      [folder('f')],
+      [folder('child', { parentFolderId: 'f' })],
+      [document('plan', { folderId: 'child' })],
+      [annotation('late')],
+    ];
+    const reasons = Object.fromEntries(lines.flatMap(([, reason], i) => (reason === undefined ? [] : [[i + 1, reason]])));
+    const text = ndjson(...lines.map(([line]) => line));
+    expect(await takeIn(shared, tenant, text)).toEqual({ lines: 12, added: 5, refused: 7, reasons });
+  });
+
+  it('refuses folders that would lie in themselves or too deep, and takes a folder that moves', async () => {
+    const tenant = await aTenant(shared);
+    const chain = Array.from({ length: 101 }, (_, i) => folder(`d${i}`, i === 0 ? {} : { parentFolderId: `d${i - 1}` }));
+    const loop = '/parentFolderId must not be the folder itself or a folder inside it.';
+    const deep = '/parentFolderId must leave the folder at most 100 levels deep.';
+    expect(await takeIn(shared, tenant, ndjson(acme, ...chain))).toEqual({ lines: 102, added: 101, refused: 1, reasons: { 102: deep } });
+    const lines = [
+      folder('d0', { parentFolderId: 'd99' }),
+      folder('d5', { parentFolderId: 'd5' }),
+      folder('new', { parentFolderId: 'd5' }),
+      folder('d5', { parentFolderId: 'new' }),
+      folder('d5'),
+      folder('d0', { parentFolderId: 'd99' }),
+      folder('d4', { parentFolderId: 'd0' }),
+      folder('under the bottom', { parentFolderId: 'd99' }),
+    ];
+    expect(await takeIn(shared, tenant, ndjson(...lines))).toEqual({
+      lines: 8,
+      added: 2,
+      updated: 3,
+      refused: 3,
+      reasons: { 1: loop, 2: loop, 4: loop },
+    });
+  });
+
+  it('goes on where it was broken off, and takes a thing that is stated twice as it is stated last', async () => {
+    const tenant = await aTenant(shared);
+    const documents = Array.from({ length: 1300 }, (_, i) => document(`d${i}`));
+    const text = ndjson(acme, ...documents, document('d7', { documentName: 'Last' }), document('d7', { documentName: 'Last' }));
+    async function* brokenOff() {
+      yield Buffer.from(text.slice(0, text.length * 0.8));
+      throw new Error('the disk is gone');
+    }
+    const report = { refused: () => {}, progress: () => {} };
+    await expect(importLines(shared.service.environment, tenant.apiKey, readLines(brokenOff(), mostBytes), report)).rejects.toThrow('the disk is gone');
+    expect(await takeIn(shared, tenant, text)).toEqual({ lines: 1303, added: 301, updated: 1, unchanged: 1001, reasons: {} });
+    expect((await tenant.client.getDocuments({ organizationId, documentIds: ['d7'] })).data).toMatchObject([{ documentName: 'Last' }]);
+  });
+
+  it('makes documents of what grants wait for, and gives users the context permissions that notifications ask for', async () => {
+    const tenant = await aTenant(shared);
+    const { client } = tenant;
+    await takeIn(shared, tenant, ndjson(acme));
+    const resources = [{ type: 'document' as const, id: 'plan', organizationId, accessRole: 'viewer' as const }];
+    await client.addPermissions({ user: { userId: 'maya' }, permissions: { resources } });
+    const lines = [
+      document('plan', { accessType: 'restricted' }),
+      user('maya', { context: { access: { region: 'europe', department: 'marketing' } } }),
+      user('jonas', { context: { access: { region: 'asia' } } }),
+      user('priya'),
+    ];
+    expect(await takeIn(shared, tenant, ndjson(...lines))).toMatchObject({ added: 3, updated: 1 });
+    const notification = { organizationId, documentId: 'plan', actionUser: { userId: 'the actor' }, displayHeadlineMessageTemplate: 'Hello', notifyAll: true as const };
+    await client.addNotifications({ ...notification, notificationId: 'context', context: { access: { region: 'europe' } } });
+    await client.addNotifications({ ...notification, notificationId: 'access', verifyUserPermissions: true });
+    await client.addNotifications({ ...notification, notificationId: 'all' });
+    const { data } = await client.getNotifications({ organizationId, documentId: 'plan' });
+    expect(Object.fromEntries(data.map(({ id, notifyUsers }) => [id, Object.keys(notifyUsers).sort()]))).toEqual({
+      context: ['maya'],
+      access: ['maya'],
+      all: ['jonas', 'maya', 'priya'],
+    });
+  });
+});
+
+/** What a command said, and how it ended. */
+async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}, input = '') {
+  return await new Promise<{ code: number | string | null | undefined; stdout: string; stderr: string }>((resolve) => {
+    const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };
+    const child = execFile(process.execPath, [join(root, `server/commands/${command}.ts`), ...args], options, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
+    );
+    child.stdin?.end(input);
+  });
+}
+
+describe('npm run demo, npm run import', () => {
+  it('make data that goes in whole, the same for the same options', async () => {
+    const service = await aService();
+    const tenant = await aTenant(service);
+    const { config } = service;
+    const folder = await mkdtemp(join(tmpdir(), 'import-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const env = { DATA_DIR: config.dataDir, TOKEN_SECRET: config.tokenSecrets.join(','), DATABASE_URL: config.databaseUrl ?? '' };
+
+    const options = ['--documents', '600', '--users', '50', '--seed', '7'];
+    const [demo, again, other] = await Promise.all([run('demo', options), run('demo', options), run('demo', [...options.slice(0, 5), '8'])]);
+    expect(again.stdout).toBe(demo.stdout);
+    expect(other.stdout).not.toBe(demo.stdout);
+    const lines = demo.stdout.split('\n').length - 1;
+    const count = (type: string) => demo.stdout.match(new RegExp(`^\\{"type":"${type}"`, 'gm'))?.length;
+    expect([count('document'), count('user')]).toEqual([600, 50]);
+    expect(count('annotation')).toBeGreaterThan(1000);
+
+    const file = join(folder, 'demo.ndjson');
+    await writeFile(file, `> what npm says\n\n${demo.stdout}`);
+    const first = await run('import', [file, '--api-key', tenant.apiKey], env);
+    const number = lines.toLocaleString('en');
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout).toMatch(new RegExp(`^${number} lines: ${number} added, 0 updated, 0 unchanged, 0 refused \\(in [0-9.]+ s, [0-9,]+ a second\\)\\.\\n$`));
+    const { data } = await tenant.client.getDocuments({ organizationId: 'acme-robotics', pageSize: 1000 });
+    expect(data.length).toBe(200);
+
+    const bad = `${(await readFile(file, 'utf8')).replace('"type":"organization"', '"type":"organisation"')}`;
+    const second = await run('import', ['-', '--api-key', tenant.apiKey], env, bad);
+    expect(second.code).toBe(1);
+    expect(second.stdout).toContain(`${(lines - 1).toLocaleString('en')} unchanged, 1 refused`);
+    expect(second.stderr).toBe('line 3: /type must be one of "organization", "folder", "document", "user", "annotation".\n');
+  });
+
+  it('say what is wrong with how they are called', async () => {
+    const service = await aService();
+    const { apiKey } = await aTenant(service);
+    const { config } = service;
+    const env = { DATA_DIR: config.dataDir, TOKEN_SECRET: config.tokenSecrets.join(','), DATABASE_URL: config.databaseUrl ?? '' };
+    const [nothing, unknown, noFile, misspelt, seed] = await Promise.all([
+      run('import', ['lines.ndjson'], env),
+      run('import', ['lines.ndjson', '--api-key', 'nobody'], env),
+      run('import', ['lines.ndjson', '--api-key', apiKey], env),
+      run('import', ['lines.ndjson', '--apikey', apiKey], env),
+      run('demo', ['--seed', 'x']),
+    ]);
+    expect([nothing, unknown, noFile, misspelt, seed].map(({ code, stdout }) => [code, stdout])).toEqual(Array.from({ length: 5 }, () => [1, '']));
+    expect(nothing.stderr).toMatch(/^Usage: npm run import/);
+    expect(unknown.stderr).toBe('There is no API key "nobody".\n');
+    expect(noFile.stderr).toMatch(/^lines\.ndjson cannot be read: ENOENT.*\nUsage/);
+    expect(misspelt.stderr).toMatch(/'--apikey'.*\nUsage/);
+    expect(seed.stderr).toMatch(/^--seed must be a whole number from 0 to 4294967295, and is "x"\nUsage: npm run demo/);
+  });
+});
