@@ -221,7 +221,10 @@ export interface paths {
          *     The job, for each user:
          *     - takes away all access to documents and data;
          *     - removes the user from the list of people to @mention, and from the @mentions that tagged them;
-         *     - removes all that the user made, such as comments and reactions.
+         *     - removes all that the user made, such as comments and reactions;
+         *     - takes the user out of what others gave: out of the data of notifications, and out of metadata of your own. There, every
+         *       object whose `userId` is the user's goes, and so does the id in a member that is named for user ids, such as `userIds`.
+         *       A text that merely equals the id stays.
          *
          *     What you may rely on:
          *     - `organizationIds` only says where to begin, which makes the job faster. Nothing of the users is left in the other

@@ -331,7 +331,8 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
         const said = await oneBatch(service, tenant, task('jonas'), tx);
         second = oneBatch(service, tenant, task('priya'));
         // It has read the text as it was, and waits to write it.
-        await expect.poll(async () => (await sql`select 1 from pg_locks where not granted`.execute(db)).rows.length).toBe(1);
+        const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        await expect.poll(async () => (await waits.execute(db)).rows.length).toBe(1);
         return said;
       });
       expect([first, await second]).toEqual(['done', 'more']);

@@ -51,7 +51,12 @@ export interface Held {
 }
 
 /** What is at these ids, by id; nobody else moves, makes or grants on it until the transaction ends. */
-export async function hold(db: Db, apiKeyId: string, organizationId: string, documentIds: readonly string[]): Promise<Map<string, Held>> {
+export async function hold(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  documentIds: readonly string[],
+): Promise<Map<string, Held>> {
   const rows = await db
     .updateTable('documents')
     .set((row) => ({ present: row.ref('present') }))
@@ -60,7 +65,7 @@ export async function hold(db: Db, apiKeyId: string, organizationId: string, doc
     .where('document_id', 'in', documentIds)
     .returning(['document_id', 'document_key', 'present'])
     .execute();
-  return new Map(rows.map(({ document_id, document_key, present }) => [document_id, { documentKey: document_key, isPresent: present === 1 }]));
+  return new Map(rows.map((row) => [row.document_id, { documentKey: row.document_key, isPresent: row.present === 1 }]));
 }
 
 export async function rename(db: Db, apiKeyId: string, documentKey: string, documentId: string): Promise<void> {
@@ -74,8 +79,15 @@ export async function rename(db: Db, apiKeyId: string, documentKey: string, docu
 
 /** Removes a key that nothing points at any more. */
 export async function removeKey(db: Db, apiKeyId: string, documentKey: string): Promise<void> {
-  await db.deleteFrom('documents').where('api_key_id', '=', apiKeyId).where('document_key', '=', documentKey).where('present', '=', 0).execute();
+  await db
+    .deleteFrom('documents')
+    .where('api_key_id', '=', apiKeyId)
+    .where('document_key', '=', documentKey)
+    .where('present', '=', 0)
+    .execute();
 }
+
+const grantKey = ['api_key_id', 'organization_id', 'resource_type', 'resource_id', 'user_id'] as const;
 
 /** Takes over the grants in force that wait for another key. Where a user has one on both, the later counts, as with any grant. */
 export async function takeGrants(
@@ -86,7 +98,7 @@ export async function takeGrants(
 ): Promise<void> {
   await db
     .insertInto('grants')
-    .columns(['api_key_id', 'organization_id', 'resource_type', 'resource_id', 'user_id', 'access_role', 'expires_at', 'granted_at'])
+    .columns([...grantKey, 'access_role', 'expires_at', 'granted_at'])
     .expression((select) =>
       select
         .selectFrom('grants as waiting')
@@ -108,7 +120,7 @@ export async function takeGrants(
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['api_key_id', 'organization_id', 'resource_type', 'resource_id', 'user_id'])
+        .columns(grantKey)
         .doUpdateSet((row) => ({
           access_role: row.ref('excluded.access_role'),
           expires_at: row.ref('excluded.expires_at'),

@@ -1,8 +1,8 @@
 /**
- * Where the next page begins: `<base64url of "v1." and the last id>.<mark>`. The mark is of the whole query, so that a token is worth
- * nothing with another one, or made by hand.
+ * Where the next page begins: `<base64url of "v1." and the last id>.<mark>`. The mark is of the whole query, so that a token is
+ * worth nothing with another one, or made by hand.
  */
-import { invalidArgument } from '../errors.ts';
+import { type Failure, invalidArgument } from '../errors.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
 
 /** What a token is bound to. */
@@ -29,8 +29,12 @@ export function readPageToken(tokens: Tokens, query: PagedQuery, token: string):
   return lastId;
 }
 
-export const foreignPageToken = () =>
-  invalidArgument({ field: '/data/pageToken', reason: 'PAGE_TOKEN', description: 'must be a pageToken that this same query returned' });
+export const foreignPageToken = (): Failure =>
+  invalidArgument({
+    field: '/data/pageToken',
+    reason: 'PAGE_TOKEN',
+    description: 'must be a pageToken that this same query returned',
+  });
 
 const signedText = ({ apiKeyId, organizationId, folderId }: PagedQuery, lastId: string): string =>
   JSON.stringify([version, apiKeyId, organizationId, folderId ?? null, lastId]);

@@ -32,7 +32,7 @@ export interface Filter {
 
 export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
 
-/** The documents, in the order of their ids. Each form begins at its place in an index, so that a page costs the same at any depth. */
+/** The documents, in the order of their ids. Each page begins at its place in an index: it costs the same at any depth. */
 export async function findDocuments(db: Db, apiKeyId: string, organizationId: string, filter: Filter) {
   return await documentsQuery(db, apiKeyId, organizationId, filter).execute();
 }
@@ -59,7 +59,8 @@ export async function accessTypesIn(
   defaultAccess: AccessType,
   documents: readonly FoundDocument[],
 ): Promise<(document: FoundDocument) => AccessType> {
-  const inheriting = documents.flatMap(({ access_type, folder_id }) => (access_type === null && folder_id !== null ? [folder_id] : []));
-  const inherited = await folders.accessTypesOf(db, apiKeyId, organizationId, [...new Set(inheriting)]);
+  const inheriting = documents.filter(({ access_type }) => access_type === null);
+  const folderIds = new Set(inheriting.flatMap(({ folder_id }) => folder_id ?? []));
+  const inherited = await folders.accessTypesOf(db, apiKeyId, organizationId, [...folderIds]);
   return ({ access_type, folder_id }) => access_type ?? inherited.get(folder_id ?? '') ?? defaultAccess;
 }

@@ -32,7 +32,9 @@ export async function keysFor(
   const wanted = [...new Map(names.map((name) => [placeOf(name), name])).values()];
   const unknown = () => wanted.filter((name) => !keys.has(placeOf(name)));
   const learn = (rows: readonly KeyRow[]) => {
-    for (const row of rows) keys.set(placeOf({ organizationId: row.organization_id, documentId: row.document_id }), row.document_key);
+    for (const { organization_id, document_id, document_key } of rows) {
+      keys.set(placeOf({ organizationId: organization_id, documentId: document_id }), document_key);
+    }
   };
   // Once round, but for what comes into being between the two statements.
   while (unknown().length > 0) {
@@ -70,7 +72,7 @@ async function find(db: Db, apiKeyId: string, names: readonly DocumentName[]): P
     .execute();
 }
 
-/** Makes a row for each of these documents that has none. Those that do not exist are held until the transaction ends: see `holdWaiting`. */
+/** Makes a row for each of these documents that has none. Those that do not exist are held, see `holdWaiting`. */
 async function makeWaiting(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<KeyRow[]> {
   if (names.length === 0) return [];
   // In one order, so that of two calls which name the same documents one waits for the other, and not each for the other.
@@ -79,13 +81,16 @@ async function makeWaiting(db: Db, apiKeyId: string, now: number, names: readonl
     .insertInto('documents')
     .values(inOrder.map(({ organizationId, documentId }) => ({ ...bare(apiKeyId, now, organizationId, documentId), present: 0 })))
     .onConflict((conflict) =>
-      conflict.columns(['api_key_id', 'organization_id', 'document_id']).doUpdateSet({ present: 0 }).where('documents.present', '=', 0),
+      conflict
+        .columns(['api_key_id', 'organization_id', 'document_id'])
+        .doUpdateSet({ present: 0 })
+        .where('documents.present', '=', 0),
     )
     .returning(['organization_id', 'document_id', 'document_key', 'present'])
     .execute();
 }
 
-/** Keeps a migration from merging what waits for these documents until the transaction ends, so that nothing is added or removed behind it. */
+/** Until the transaction ends, no migration takes over what waits for these documents: nothing is added or removed behind its back. */
 async function holdWaiting(db: Db, apiKeyId: string, rows: readonly KeyRow[]): Promise<unknown[]> {
   if (rows.length === 0) return [];
   return await db
@@ -112,9 +117,14 @@ const bare = (apiKeyId: string, now: number, organizationId: string, documentId:
 });
 
 /** The key of the document; undefined where it does not exist. */
-export async function findPresent(db: Db, apiKeyId: string, organizationId: string, documentId: string): Promise<string | undefined>;
+export async function findPresent(db: Db, apiKeyId: string, organizationId: string, id: string): Promise<string | undefined>;
 /** The keys, by id, of those of these documents that exist. */
-export async function findPresent(db: Db, apiKeyId: string, organizationId: string, ids: readonly string[]): Promise<Map<string, string>>;
+export async function findPresent(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>>;
 export async function findPresent(db: Db, apiKeyId: string, organizationId: string, asked: string | readonly string[]) {
   if (asked.length === 0) return new Map();
   const rows = await db
@@ -125,10 +135,11 @@ export async function findPresent(db: Db, apiKeyId: string, organizationId: stri
     .where('document_id', 'in', typeof asked === 'string' ? [asked] : asked)
     .where('present', '=', 1)
     .execute();
-  return typeof asked === 'string' ? rows[0]?.document_key : new Map(rows.map(({ document_id, document_key }) => [document_id, document_key]));
+  if (typeof asked === 'string') return rows[0]?.document_key;
+  return new Map(rows.map(({ document_id, document_key }) => [document_id, document_key]));
 }
 
-/** Makes the document where it does not exist yet, named by its id, and gives its key. What waited for it is its own from now on. */
+/** Makes the document where it does not exist yet, named by its id, and gives its key. What waited for it is its own now. */
 export async function create(db: Db, apiKeyId: string, now: number, organizationId: string, documentId: string): Promise<string> {
   const { document_key } = await db
     .insertInto('documents')
@@ -172,7 +183,9 @@ export async function accessOf(db: Db, apiKeyId: string, documentKey: string): P
     .where('documents.present', '=', 1)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const above = row.folder_id === null ? [] : (await folders.chainsOf(db, apiKeyId, row.organization_id, [row.folder_id])).get(row.folder_id) ?? [];
+  const { folder_id: folderId } = row;
+  const chains = folderId === null ? undefined : await folders.chainsOf(db, apiKeyId, row.organization_id, [folderId]);
+  const above = chains?.get(folderId ?? '') ?? [];
   const inherited = above.find(({ accessType }) => accessType !== null)?.accessType;
   return {
     documentKey,

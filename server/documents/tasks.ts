@@ -28,11 +28,12 @@ export const documentTasks = ({ clock }: Environment): TaskKinds => ({
 });
 
 /**
- * The whole move is one transaction, so that readers find the document under one id or the other. Only grants can wait for a document
- * that does not exist. Taken over in steps, they would let people in early, and one removed in between could come back.
+ * The whole move is one transaction, so that readers find the document under one id or the other. Only grants can wait for a
+ * document that does not exist. Taken over in steps, they would let people in early, and one removed in between could come back.
  */
 async function move(tx: Tx, now: number, migration: migrations.MigrationRow): Promise<void> {
-  const { api_key_id: apiKeyId, organization_id: organizationId, document_key: to, document_id: id, new_document_id: newId } = migration;
+  const { api_key_id: apiKeyId, organization_id: organizationId, document_key: to } = migration;
+  const { document_id: id, new_document_id: newId } = migration;
   // With a row of its own, the new id cannot be taken before this transaction ends.
   await documents.keysFor(tx, apiKeyId, now, [{ organizationId, documentId: newId }]);
   const held = await migrations.hold(tx, apiKeyId, organizationId, [id, newId]);

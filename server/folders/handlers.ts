@@ -10,14 +10,22 @@ export const folders: FoldersHandlers<Contexts> = {
     await mustExist(db, apiKeyId, organizationId);
     const accessType = 'accessType' in data ? data.accessType : null;
     const updated = new Set(await store.setAccess(db, apiKeyId, organizationId, folderIds, accessType));
-    const results = folderIds.map((folderId): [string, Schema<'FolderAccessResult'>] => [folderId, resultOf(folderId, updated.has(folderId), accessType)]);
-    const message = updated.size === folderIds.length ? 'Folder access updated.' : `${updated.size} of ${folderIds.length} folders updated.`;
+    const results = folderIds.map((id): [string, Result] => [id, updated.has(id) ? resultOf(accessType) : missing(id)]);
+    const isWhole = updated.size === folderIds.length;
+    const message = isWhole ? 'Folder access updated.' : `${updated.size} of ${folderIds.length} folders updated.`;
     return success(message, Object.fromEntries(results));
   },
 };
 
-function resultOf(folderId: string, isUpdated: boolean, accessType: Schema<'FolderAccessType'> | null): Schema<'FolderAccessResult'> {
-  if (!isUpdated) return { success: false, accessType: null, message: `The folder "${folderId}" does not exist.` };
-  if (accessType === null) return { success: true, inheritFromParent: true, accessType, message: 'Access is inherited from the parent.' };
-  return { success: true, accessType, message: 'Access updated.' };
-}
+type Result = Schema<'FolderAccessResult'>;
+
+const resultOf = (accessType: Schema<'FolderAccessType'> | null): Result =>
+  accessType === null
+    ? { success: true, inheritFromParent: true, accessType, message: 'Access is inherited from the parent.' }
+    : { success: true, accessType, message: 'Access updated.' };
+
+const missing = (folderId: string): Result => ({
+  success: false,
+  accessType: null,
+  message: `The folder "${folderId}" does not exist.`,
+});

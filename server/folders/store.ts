@@ -85,7 +85,8 @@ const upwards = (
           cte
             .selectFrom('chain')
             .innerJoin('folders', 'folders.folder_id', 'chain.parent_folder_id')
-            .select(['chain.start', 'folders.folder_id', 'folders.parent_folder_id', 'folders.access_type', sql<number>`chain.level + 1`.as('level')])
+            .select(['chain.start', 'folders.folder_id', 'folders.parent_folder_id', 'folders.access_type'])
+            .select(sql<number>`chain.level + 1`.as('level'))
             .where('folders.api_key_id', '=', apiKeyId)
             .where('folders.organization_id', '=', organizationId)
             .where('chain.level', '<', mostLevels)
@@ -97,7 +98,7 @@ const upwards = (
     .orderBy('start')
     .orderBy('level');
 
-/** Makes folders, or replaces all but their time of creation. No two rows may name the same folder, and none may end up inside itself. */
+/** Makes folders, or replaces all but their time of creation. No two rows may name the same folder; none may end up inside itself. */
 export async function upsert(db: Db, folders: readonly FolderRow[]): Promise<void> {
   if (folders.length === 0) return;
   await db

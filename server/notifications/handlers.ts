@@ -57,8 +57,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
       const checks = { access: data.verifyUserPermissions === true, context: data.context?.access };
       const received = await deliver(tx, delivery, addressees, checks);
       const met = new Map(notifyUsers.filter(({ userId }) => received.has(userId)).map((user) => [user.userId, user]));
-      const inOrder = [...met.set(actionUser.userId, actionUser).values()].toSorted(byUserId);
-      await contacts.meet(tx, apiKeyId, now, [organizationId], inOrder);
+      await contacts.meet(tx, apiKeyId, now, [organizationId], [...met.set(actionUser.userId, actionUser).values()]);
     });
     return success('Notification added.', { success: true, message: 'Notification added.' });
   },
@@ -116,6 +115,3 @@ const contentOf = (data: NewNotification): Content => ({
   notificationSourceData: data.notificationSourceData ?? {},
   isNotificationResolverUsed: data.isNotificationResolverUsed ?? false,
 });
-
-/** One order in every call, so that calls for the same people wait for each other and not for ever. */
-const byUserId = (a: { userId: string }, b: { userId: string }): number => (a.userId < b.userId ? -1 : 1);

@@ -1,7 +1,8 @@
 import type { DocumentAccess } from '../documents/store.ts';
 
-/** `expiresAt` in milliseconds: below 100,000,000,000 it counts seconds (that is the year 5138), from there on milliseconds (1973). */
-export const expiryMilliseconds = (expiresAt: number): number => Math.floor(expiresAt < 100_000_000_000 ? expiresAt * 1000 : expiresAt);
+/** `expiresAt` in milliseconds: below 100,000,000,000 it counts seconds (the year 5138), from there on milliseconds (1973). */
+export const expiryMilliseconds = (expiresAt: number): number =>
+  Math.floor(expiresAt < 100_000_000_000 ? expiresAt * 1000 : expiresAt);
 
 /** A grant in force: it has not ended, and what it is on exists. */
 export interface LiveGrant {
@@ -51,7 +52,9 @@ export function usersWithAccess(
   userIds: readonly string[],
 ): Set<string> {
   const grantsOf = Map.groupBy(grants, ({ userId }) => userId);
-  return new Set(
-    userIds.filter((userId) => hasAccess(document, { grants: grantsOf.get(userId) ?? [], isGroupMember: groupMembers.has(userId) })),
-  );
+  const standingOf = (userId: string): Standing => ({
+    grants: grantsOf.get(userId) ?? [],
+    isGroupMember: groupMembers.has(userId),
+  });
+  return new Set(userIds.filter((userId) => hasAccess(document, standingOf(userId))));
 }

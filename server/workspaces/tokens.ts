@@ -12,7 +12,7 @@ export interface Tokens {
   issue(kind: TokenKind, id: string, version: number): string;
   /** The version that a genuine token of this kind and id was issued for; undefined for any other token. */
   verify(kind: TokenKind, id: string, token: string): number | undefined;
-  /** A mark that only this service can put on the text. Marks of one purpose are worth nothing for another, and none is a token's. */
+  /** A mark that only this service can put on the text. Those of one purpose are worth nothing for another, and none is a token's. */
   sign(purpose: string, text: string): string;
   isSigned(purpose: string, text: string, mark: string): boolean;
 }
@@ -23,7 +23,8 @@ const markLength = 32;
 /** The first secret signs, all verify, so that a secret can be replaced without a break. */
 export function createTokens([signing, ...former]: readonly [string, ...string[]]): Tokens {
   const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest();
-  const mark = (secret: string, purpose: string, text: string) => mac(secret, `${purpose} ${text}`).toString('hex').slice(0, markLength);
+  const mark = (secret: string, purpose: string, text: string) =>
+    mac(secret, `${purpose} ${text}`).toString('hex').slice(0, markLength);
   return {
     issue: (kind, id, version) => {
       const text = `${kind}_${id}_${version}`;
