@@ -6,8 +6,8 @@ import type { Contexts, Handlers } from '../generated/server.ts';
 import { compiled } from './http/compiled.ts';
 import { expressOpenapiValidator } from './http/express-openapi-validator.ts';
 import { failures } from './http/failures.ts';
-import { requestLog } from './http/request-log.ts';
-import { type Authenticate, type Missing, serve } from './http/serve.ts';
+import { requestIdHeader, requestLog } from './http/request-log.ts';
+import { type Authenticate, type Missing, refuseUnknownPath, serve } from './http/serve.ts';
 
 export interface AppOptions<C extends Contexts> {
   /** As many as there are; see `missing`. */
@@ -61,7 +61,6 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
   if (corsOrigins.length > 0) {
     app.use(cors({ origin: corsOrigins, methods: ['POST'], exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy'], maxAge: 600 }));
   }
-  for (const page of pages) app.use(page);
   const engine = validation === 'compiled' ? compiled : expressOpenapiValidator();
   const authenticate = 'authenticate' in options ? options.authenticate : undefined;
   app.use(
@@ -69,6 +68,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
       ? serve<CredentialContexts>({ handlers: options.handlers, authenticate: async ({ credentials }) => credentials, missing, engine })
       : serve<C>({ handlers: options.handlers, authenticate, missing, engine }),
   );
+  app.use(requestIdHeader, ...pages, refuseUnknownPath);
   app.use(failures({ log, isUnavailable }));
   return app;
 }

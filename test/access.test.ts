@@ -10,24 +10,26 @@ const accessTypes = ['public', 'organizationPrivate', 'restricted'] as const;
 type Resource = Input<'addPermissions'>['permissions']['resources'][number];
 const inAcme = (type: 'folder' | 'document', id: string): Resource => ({ type, id, organizationId: 'acme', accessRole: 'viewer' });
 
-/** What a grant can be on, as seen from the document `plan` in the folder `launch`, which is in `marketing`; and whether it opens `plan` itself. */
-const grants: { readonly on: string; readonly resource: Resource; readonly live: Omit<LiveGrant, 'userId'>; readonly opens: boolean }[] = [
-  { on: 'the document', resource: inAcme('document', 'plan'), live: { resourceType: 'document', resourceId: 'key-of-plan' }, opens: true },
-  { on: 'its folder', resource: inAcme('folder', 'launch'), live: { resourceType: 'folder', resourceId: 'launch' }, opens: true },
-  { on: 'the folder above', resource: inAcme('folder', 'marketing'), live: { resourceType: 'folder', resourceId: 'marketing' }, opens: true },
-  {
-    on: 'the organization',
-    resource: { type: 'organization', id: 'acme', accessRole: 'viewer' },
-    live: { resourceType: 'organization', resourceId: 'acme' },
-    opens: true,
-  },
-  { on: 'another document', resource: inAcme('document', 'roadmap'), live: { resourceType: 'document', resourceId: 'key-of-roadmap' }, opens: false },
-  { on: 'another folder', resource: inAcme('folder', 'finance'), live: { resourceType: 'folder', resourceId: 'finance' }, opens: false },
-  { on: 'a folder below', resource: inAcme('folder', 'drafts'), live: { resourceType: 'folder', resourceId: 'drafts' }, opens: false },
-  { on: 'a folder with the id of the document', resource: inAcme('folder', 'plan'), live: { resourceType: 'folder', resourceId: 'key-of-plan' }, opens: false },
+/** What a grant can be on, as seen from `plan`, a document in the folder `launch`, which is in `marketing`. */
+const grants: { readonly on: string; readonly resource: Resource; readonly opens: boolean }[] = [
+  { on: 'the document', resource: inAcme('document', 'plan'), opens: true },
+  { on: 'its folder', resource: inAcme('folder', 'launch'), opens: true },
+  { on: 'the folder above', resource: inAcme('folder', 'marketing'), opens: true },
+  { on: 'the organization', resource: { type: 'organization', id: 'acme', accessRole: 'viewer' }, opens: true },
+  { on: 'another document', resource: inAcme('document', 'roadmap'), opens: false },
+  { on: 'another folder', resource: inAcme('folder', 'finance'), opens: false },
+  { on: 'a folder below', resource: inAcme('folder', 'drafts'), opens: false },
+  { on: 'a folder that has the document’s id', resource: inAcme('folder', 'plan'), opens: false },
 ];
 
-const plan = { documentKey: 'key-of-plan', organizationId: 'acme', folderIds: ['launch', 'marketing'] };
+/** The grant as it is kept, where a document has its id for a key. */
+const kept = ({ resource }: { resource: Resource }): LiveGrant => ({
+  userId: 'maya',
+  resourceType: resource.type,
+  resourceId: resource.id,
+});
+
+const plan = { documentKey: 'plan', organizationId: 'acme', folderIds: ['launch', 'marketing'] };
 
 describe('The rule of access', () => {
   const cases = accessTypes.flatMap((accessType) =>
@@ -40,13 +42,13 @@ describe('The rule of access', () => {
           accessType === 'public' ||
           (accessType === 'organizationPrivate' && (isGroupMember || grant !== undefined)) ||
           (accessType === 'restricted' && grant?.opens === true),
-        name: `${accessType}, ${grant === undefined ? 'no grant' : `a grant on ${grant.on}`}, ${isGroupMember ? 'in' : 'not in'} a user group`,
+        name: [accessType, grant === undefined ? 'no grant' : `a grant on ${grant.on}`, isGroupMember ? 'in a group' : 'in none'].join(', '),
       })),
     ),
   );
 
   it.each(cases)('$name: $expected', ({ accessType, grant, isGroupMember, expected }) => {
-    const live = grant === undefined ? [] : [{ userId: 'maya', ...grant.live }];
+    const live = grant === undefined ? [] : [kept(grant)];
     expect(hasAccess({ ...plan, accessType }, { grants: live, isGroupMember })).toBe(expected);
     // The same among others, who have nothing and lend nothing.
     const members = new Set(isGroupMember ? ['maya'] : []);
@@ -55,10 +57,10 @@ describe('The rule of access', () => {
   });
 
   it('takes one grant of many that opens the document', () => {
-    const live = grants.map(({ live: one }) => ({ userId: 'maya', ...one }));
-    expect(hasAccess({ ...plan, accessType: 'restricted' }, { grants: live, isGroupMember: false })).toBe(true);
-    const others = grants.flatMap(({ live: one, opens }) => (opens ? [] : [{ userId: 'maya', ...one }]));
-    expect(hasAccess({ ...plan, accessType: 'restricted' }, { grants: others, isGroupMember: true })).toBe(false);
+    const restricted = { ...plan, accessType: 'restricted' as const };
+    expect(hasAccess(restricted, { grants: grants.map(kept), isGroupMember: false })).toBe(true);
+    const others = grants.filter(({ opens }) => !opens).map(kept);
+    expect(hasAccess(restricted, { grants: others, isGroupMember: true })).toBe(false);
   });
 });
 
@@ -82,7 +84,7 @@ describe('Access to a document', () => {
     return tenant;
   }
 
-  it.each(accessTypes)('%s: holds for each grant until the millisecond at which it ends, and for members of user groups', async (accessType) => {
+  it.each(accessTypes)('%s: lasts for a grant until the millisecond at which it ends, and for group members', async (accessType) => {
     const tenant = await prepared(accessType);
     const end = service.now() + 1000;
     for (const { on, resource } of grants) {
@@ -96,10 +98,11 @@ describe('Access to a document', () => {
     const counting = grants.filter(({ opens }) => accessType === 'organizationPrivate' || opens).map(({ on }) => on);
     const others = accessType === 'organizationPrivate' ? ['member'] : [];
     const staying = [...others, ...counting.map((on) => `stays: ${on}`)];
+    const ending = counting.map((on) => `ends: ${on}`);
     const expected = (some: string[]) => (accessType === 'public' ? people : some.toSorted());
 
     service.advance({ milliseconds: 999 });
-    expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(expected([...staying, ...counting.map((on) => `ends: ${on}`)]));
+    expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(expected([...staying, ...ending]));
     service.advance({ milliseconds: 1 });
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(expected(staying));
   });
@@ -128,7 +131,8 @@ describe('Access to a document', () => {
     ];
     await tenant.client.addPermissions({ user: { userId: 'maya' }, permissions: { resources: elsewhere } });
     await tenant.client.addUsersToGroups({ organizationId: 'globex', organizationUserGroupId: 'designers', userIds: ['maya'] });
-    await stranger.client.addPermissions({ user: { userId: 'maya' }, permissions: { resources: grants.map(({ resource }) => resource) } });
+    const resources = grants.map(({ resource }) => resource);
+    await stranger.client.addPermissions({ user: { userId: 'maya' }, permissions: { resources } });
     expect(await whoHasAccess(tenant.client, 'plan', ['maya'])).toEqual([]);
     expect(await whoHasAccess(stranger.client, 'plan', ['maya'])).toEqual(['maya']);
   });

@@ -22,7 +22,11 @@ export interface TestFolder extends Content {
 }
 
 /** Makes the folders, by id. */
-export async function putFolders(service: TestService, { apiKey }: Tenant, wanted: { [folderId: string]: TestFolder }): Promise<void> {
+export async function putFolders(
+  service: TestService,
+  { apiKey }: Tenant,
+  wanted: { [folderId: string]: TestFolder },
+): Promise<void> {
   await folders.upsert(
     service.service.environment.db,
     Object.entries(wanted).map(([folderId, { accessType = null, parentFolderId = null }]) => ({
@@ -38,18 +42,22 @@ export async function putFolders(service: TestService, { apiKey }: Tenant, wante
 }
 
 /** Makes the documents, by id. */
-export async function putDocuments(service: TestService, { apiKey }: Tenant, wanted: { [documentId: string]: TestDocument }): Promise<void> {
+export async function putDocuments(
+  service: TestService,
+  { apiKey }: Tenant,
+  wanted: { [documentId: string]: TestDocument },
+): Promise<void> {
   await documents.upsert(
     service.service.environment.db,
-    Object.entries(wanted).map(([documentId, { accessType = null, folderId = null, name = documentId, disabled = false, metadata = {} }]) => ({
+    Object.entries(wanted).map(([documentId, { accessType, folderId, name, disabled, metadata }]) => ({
       api_key_id: apiKey,
       organization_id: 'acme',
       document_id: documentId,
-      document_name: name,
-      disabled: disabled ? 1 : 0,
-      access_type: accessType,
-      folder_id: folderId,
-      metadata: JSON.stringify(metadata),
+      document_name: name ?? documentId,
+      disabled: disabled === true ? 1 : 0,
+      access_type: accessType ?? null,
+      folder_id: folderId ?? null,
+      metadata: JSON.stringify(metadata ?? {}),
       created_at: service.now(),
     })),
   );

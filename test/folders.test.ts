@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Input } from '../generated/server.ts';
 import * as folders from '../server/folders/store.ts';
-import { putDocuments, putFolders, whoHasAccess } from './content.ts';
+import { putDocuments, putFolders, type TestFolder, whoHasAccess } from './content.ts';
 import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;
@@ -14,6 +15,12 @@ async function accessTypes({ client }: Tenant): Promise<{ [documentId: string]: 
   const { data } = await client.getDocuments({ organizationId: 'acme' });
   return Object.fromEntries(data.map(({ id, accessType }) => [id, accessType]));
 }
+
+type Change = DistributiveOmit<Input<'updateAccessForFolders'>, 'organizationId'>;
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+
+const update = async ({ client }: Tenant, change: Change, organizationId = 'acme') =>
+  await client.updateAccessForFolders({ organizationId, ...change });
 
 describe('POST /v2/organizations/folders/access/update', () => {
   it('sets an access type, which the documents in the folder and in folders that inherit from it take', async () => {
@@ -30,20 +37,21 @@ describe('POST /v2/organizations/folders/access/update', () => {
       aside: { folderId: 'apart' },
       nowhere: {},
     });
-    expect(await accessTypes(tenant)).toEqual({ deep: 'organizationPrivate', own: 'restricted', aside: 'restricted', nowhere: 'organizationPrivate' });
+    const unaffected = { own: 'restricted', nowhere: 'organizationPrivate' };
+    expect(await accessTypes(tenant)).toEqual({ deep: 'organizationPrivate', aside: 'restricted', ...unaffected });
 
-    const { message, data } = await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['top'], accessType: 'public' });
-    expect(message).toBe('Folder access updated.');
-    expect(data).toEqual({ top: { success: true, accessType: 'public', message: 'Access updated.' } });
-    expect(await accessTypes(tenant)).toEqual({ deep: 'public', own: 'restricted', aside: 'restricted', nowhere: 'organizationPrivate' });
+    const set = await update(tenant, { folderIds: ['top'], accessType: 'public' });
+    expect(set.message).toBe('Folder access updated.');
+    expect(set.data).toEqual({ top: { success: true, accessType: 'public', message: 'Access updated.' } });
+    expect(await accessTypes(tenant)).toEqual({ deep: 'public', aside: 'restricted', ...unaffected });
 
-    await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['middle', 'apart'], accessType: 'restricted', inheritFromParent: false });
-    expect(await accessTypes(tenant)).toMatchObject({ deep: 'restricted', aside: 'restricted' });
+    await update(tenant, { folderIds: ['middle', 'apart'], accessType: 'restricted', inheritFromParent: false });
+    expect(await accessTypes(tenant)).toEqual({ deep: 'restricted', aside: 'restricted', ...unaffected });
 
-    const inherited = await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['middle', 'apart'], inheritFromParent: true });
+    const inherited = await update(tenant, { folderIds: ['middle', 'apart'], inheritFromParent: true });
     const result = { success: true, inheritFromParent: true, accessType: null, message: 'Access is inherited from the parent.' };
     expect(inherited.data).toEqual({ middle: result, apart: result });
-    expect(await accessTypes(tenant)).toEqual({ deep: 'public', own: 'restricted', aside: 'public', nowhere: 'organizationPrivate' });
+    expect(await accessTypes(tenant)).toEqual({ deep: 'public', aside: 'public', ...unaffected });
   });
 
   it('lets folders at the top take the default of the API key, which new keys have from the configuration', async () => {
@@ -52,7 +60,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
       const tenant = await aTenantWithAcme(other);
       await putFolders(other, tenant, { top: { accessType: 'public' }, below: { parentFolderId: 'top' } });
       await putDocuments(other, tenant, { plan: { folderId: 'below' } });
-      await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['top', 'below'], inheritFromParent: true });
+      await update(tenant, { folderIds: ['top', 'below'], inheritFromParent: true });
       expect(await accessTypes(tenant)).toEqual({ plan: 'restricted' });
     } finally {
       await other.stop();
@@ -69,9 +77,9 @@ describe('POST /v2/organizations/folders/access/update', () => {
     });
     const people = ['granted above', 'stranger'];
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['granted above']);
-    await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['top'], accessType: 'public' });
+    await update(tenant, { folderIds: ['top'], accessType: 'public' });
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(people);
-    await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['below'], accessType: 'restricted' });
+    await update(tenant, { folderIds: ['below'], accessType: 'restricted' });
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['granted above']);
   });
 
@@ -79,13 +87,14 @@ describe('POST /v2/organizations/folders/access/update', () => {
     const tenant = await aTenantWithAcme(service);
     await putFolders(service, tenant, { toString: {} });
     const folderIds = ['toString', '__proto__'];
-    const { message, data } = await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds, accessType: 'public' });
+    const { message, data } = await update(tenant, { folderIds, accessType: 'public' });
     expect(message).toBe('1 of 2 folders updated.');
     expect(Object.entries(data)).toEqual([
       ['toString', { success: true, accessType: 'public', message: 'Access updated.' }],
       ['__proto__', { success: false, accessType: null, message: 'The folder "__proto__" does not exist.' }],
     ]);
-    await expect(tenant.client.getDocuments({ organizationId: 'acme', folderId: '__proto__' })).rejects.toMatchObject({ status: 'NOT_FOUND' });
+    const lookup = tenant.client.getDocuments({ organizationId: 'acme', folderId: '__proto__' });
+    await expect(lookup).rejects.toMatchObject({ status: 'NOT_FOUND' });
   });
 
   it('changes nothing of another API key or another organization, and answers as if their folders did not exist', async () => {
@@ -93,11 +102,11 @@ describe('POST /v2/organizations/folders/access/update', () => {
     await putFolders(service, owner, { plans: { accessType: 'restricted' } });
     await putDocuments(service, owner, { secret: { folderId: 'plans' } });
     const stranger = await aTenantWithAcme(service);
-    const update = { folderIds: ['plans'], accessType: 'public' as const };
+    const opening = { folderIds: ['plans'], accessType: 'public' as const };
     const failed = { plans: { success: false, accessType: null, message: 'The folder "plans" does not exist.' } };
-    expect((await stranger.client.updateAccessForFolders({ organizationId: 'acme', ...update })).data).toEqual(failed);
+    expect((await update(stranger, opening)).data).toEqual(failed);
     await owner.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
-    expect((await owner.client.updateAccessForFolders({ organizationId: 'globex', ...update })).data).toEqual(failed);
+    expect((await update(owner, opening, 'globex')).data).toEqual(failed);
     expect(await accessTypes(owner)).toEqual({ secret: 'restricted' });
   });
 
@@ -105,12 +114,14 @@ describe('POST /v2/organizations/folders/access/update', () => {
     const tenant = await aTenantWithAcme(service);
     await putFolders(service, tenant, { plans: { accessType: 'restricted' } });
     await putDocuments(service, tenant, { plan: { folderId: 'plans' } });
-    await expect(
-      tenant.client.updateAccessForFolders({ organizationId: 'acme-labs', folderIds: ['plans'], accessType: 'public' }),
-    ).rejects.toMatchObject({ status: 'NOT_FOUND', message: 'The organization "acme-labs" does not exist.' });
-    await expect(
-      tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['plans', 'plans'], accessType: 'public' }),
-    ).rejects.toMatchObject({ status: 'INVALID_ARGUMENT', details: [{ field: '/data/folderIds/1', reason: 'DUPLICATE' }] });
+    await expect(update(tenant, { folderIds: ['plans'], accessType: 'public' }, 'acme-labs')).rejects.toMatchObject({
+      status: 'NOT_FOUND',
+      message: 'The organization "acme-labs" does not exist.',
+    });
+    await expect(update(tenant, { folderIds: ['plans', 'plans'], accessType: 'public' })).rejects.toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      details: [{ field: '/data/folderIds/1', reason: 'DUPLICATE' }],
+    });
     expect(await accessTypes(tenant)).toEqual({ plan: 'restricted' });
   });
 
@@ -118,14 +129,18 @@ describe('POST /v2/organizations/folders/access/update', () => {
     const tenant = await aTenantWithAcme(service);
     const folderIds = Array.from({ length: 1000 }, (_, i) => `folder-${i}`);
     await putFolders(service, tenant, Object.fromEntries(folderIds.map((id) => [id, {}])));
-    const { data } = await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds, accessType: 'public' });
+    const { data } = await update(tenant, { folderIds, accessType: 'public' });
     expect(Object.values(data).filter(({ success }) => success)).toHaveLength(1000);
   });
 });
 
 describe('Folders in folders', () => {
   it('are followed up to the top, each folder once', async () => {
-    const { apiKey } = await prepared({ top: { accessType: 'public' }, middle: { parentFolderId: 'top' }, bottom: { parentFolderId: 'middle' } });
+    const { apiKey } = await prepared({
+      top: { accessType: 'public' },
+      middle: { parentFolderId: 'top' },
+      bottom: { parentFolderId: 'middle' },
+    });
     const chains = await folders.chainsOf(service.service.environment.db, apiKey, 'acme', ['bottom', 'top', 'unknown']);
     expect(Object.fromEntries(chains)).toEqual({
       bottom: [
@@ -138,7 +153,8 @@ describe('Folders in folders', () => {
   });
 
   it('that contain each other end the search, and take the default', async () => {
-    const tenant = await prepared({ hen: { parentFolderId: 'egg' }, egg: { parentFolderId: 'hen' }, alone: { parentFolderId: 'alone' } });
+    const around = { hen: { parentFolderId: 'egg' }, egg: { parentFolderId: 'hen' }, alone: { parentFolderId: 'alone' } };
+    const tenant = await prepared(around);
     await putDocuments(service, tenant, { first: { folderId: 'hen' }, second: { folderId: 'alone' } });
     expect(await accessTypes(tenant)).toEqual({ first: 'organizationPrivate', second: 'organizationPrivate' });
     const chains = await folders.chainsOf(service.service.environment.db, tenant.apiKey, 'acme', ['hen']);
@@ -146,10 +162,8 @@ describe('Folders in folders', () => {
   });
 
   it('are followed a hundred deep', async () => {
-    const levels = Array.from({ length: 100 }, (_, i) => i);
-    const tenant = await prepared(
-      Object.fromEntries(levels.map((i) => [`level-${i}`, i === 0 ? { accessType: 'public' as const } : { parentFolderId: `level-${i - 1}` }])),
-    );
+    const levels = Array.from({ length: 99 }, (_, i): [string, TestFolder] => [`level-${i + 1}`, { parentFolderId: `level-${i}` }]);
+    const tenant = await prepared({ 'level-0': { accessType: 'public' }, ...Object.fromEntries(levels) });
     await putDocuments(service, tenant, { deep: { folderId: 'level-99' } });
     expect(await accessTypes(tenant)).toEqual({ deep: 'public' });
   });

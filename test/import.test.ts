@@ -103,7 +103,7 @@ describe('The import', () => {
       [JSON.stringify(document('x', { folder: 'f' })), expect.stringMatching(/^\/folder is not known; allowed here: type, organizationId, documentId, /)],
       [JSON.stringify(document('')), '/documentId must have at least 1 character.'],
       [JSON.stringify(document('x', { accessType: 'private' })), '/accessType must be one of "public", "organizationPrivate", "restricted".'],
-      [JSON.stringify(document('x', { metadata: { id: 'y' } })), expect.stringMatching(/^\/metadata /)],
+      [JSON.stringify(document('x', { metadata: { id: 'y' } })), '/metadata must not have members named id, documentName, disabled or accessType.'],
       [JSON.stringify(document('x')).replace('"x"', '"\\ud800"'), '/documentId must be well-formed Unicode, without lone surrogates.'],
       [JSON.stringify(document('x')).replace('"x"', '"\\u0000"'), '/documentId must not contain the character U+0000.'],
       [`{"type":"document","metadata":${nested}}`, 'The line must be at most 32 levels deep.'],

@@ -90,7 +90,7 @@ async function makeWaiting(db: Db, apiKeyId: string, now: number, names: readonl
     .execute();
 }
 
-/** Until the transaction ends, no migration takes over what waits for these documents: nothing is added or removed behind its back. */
+/** Until the transaction ends, no migration takes over what waits for these documents: nothing comes or goes behind its back. */
 async function holdWaiting(db: Db, apiKeyId: string, rows: readonly KeyRow[]): Promise<unknown[]> {
   if (rows.length === 0) return [];
   return await db
@@ -116,26 +116,22 @@ const bare = (apiKeyId: string, now: number, organizationId: string, documentId:
   created_at: now,
 });
 
-/** The key of the document; undefined where it does not exist. */
-export async function findPresent(db: Db, apiKeyId: string, organizationId: string, id: string): Promise<string | undefined>;
 /** The keys, by id, of those of these documents that exist. */
 export async function findPresent(
   db: Db,
   apiKeyId: string,
   organizationId: string,
-  ids: readonly string[],
-): Promise<Map<string, string>>;
-export async function findPresent(db: Db, apiKeyId: string, organizationId: string, asked: string | readonly string[]) {
-  if (asked.length === 0) return new Map();
+  documentIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (documentIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('documents')
     .select(['document_id', 'document_key'])
     .where('api_key_id', '=', apiKeyId)
     .where('organization_id', '=', organizationId)
-    .where('document_id', 'in', typeof asked === 'string' ? [asked] : asked)
+    .where('document_id', 'in', documentIds)
     .where('present', '=', 1)
     .execute();
-  if (typeof asked === 'string') return rows[0]?.document_key;
   return new Map(rows.map(({ document_id, document_key }) => [document_id, document_key]));
 }
 

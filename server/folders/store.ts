@@ -98,7 +98,7 @@ const upwards = (
     .orderBy('start')
     .orderBy('level');
 
-/** Makes folders, or replaces all but their time of creation. No two rows may name the same folder; none may end up inside itself. */
+/** Makes folders, or replaces all but their time of creation. No two rows may name the same folder, and none may be in itself. */
 export async function upsert(db: Db, folders: readonly FolderRow[]): Promise<void> {
   if (folders.length === 0) return;
   await db

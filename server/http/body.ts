@@ -35,10 +35,8 @@ export function readBytes(req: IncomingMessage): Promise<Buffer> {
       else chunks.push(chunk);
     });
     req.on('end', () => resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
-    req.on('error', reject);
-    req.on('close', () => {
-      if (!req.complete) reject(invalidArgument({ field: '', reason: 'SYNTAX', description: 'was not received whole' }));
-    });
+    // Also when the caller goes away before the end.
+    req.on('error', () => reject(invalidArgument({ field: '', reason: 'SYNTAX', description: 'was not received whole' })));
   });
 }
 

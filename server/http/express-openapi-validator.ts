@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { middleware as Middleware } from 'express-openapi-validator';
 import { document } from './contract.ts';
 import { BadReply, type Engine, refusal } from './engine.ts';
+import { sendJson } from './json.ts';
 
 type Spec = Extract<Parameters<typeof Middleware>[0]['apiSpec'], object>;
 
@@ -51,13 +52,13 @@ export function expressOpenapiValidator(): Engine {
   };
 }
 
-/** The last to see a reply before it is sent; the validator has put its own look before this one. */
+/** The last to see a reply before it is sent; the validator puts its own look before this one. */
 function throwBadReplies(res: Response): void {
-  const send = res.json.bind(res);
   res.json = (body) => {
     const { badReply } = res.locals;
     if (badReply !== undefined) throw new BadReply(badReply.message, { cause: badReply });
-    return send(body);
+    sendJson(res, res.statusCode, body);
+    return res;
   };
 }
 

@@ -28,8 +28,7 @@ export function failures({ log, isUnavailable }: FailureHandling): ErrorRequestH
     } else if (failure.httpStatus >= 500 && failure.status !== 'UNIMPLEMENTED') {
       log.error({ err: error, requestId, operation: operation?.id }, 'failed');
     }
-    for (const [name, value] of Object.entries(failure.headers)) res.setHeader(name, value);
-    sendJson(res, failure.httpStatus, envelope(failure, res));
+    sendJson(res, failure.httpStatus, envelope(failure, res), failure.headers);
   };
 }
 

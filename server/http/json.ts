@@ -1,10 +1,16 @@
 import type { Response } from 'express';
 
-/** Writes a JSON body in one piece. Express's own way would look at the body four times before it does. */
-export function sendJson(res: Response, status: number, body: unknown): void {
+/**
+ * Writes a JSON body in one piece, with the headers in one piece too. Express's own way looks at the body four times before it does.
+ * What others have set on the reply stays.
+ */
+export function sendJson(res: Response, status: number, body: unknown, headers?: { readonly [name: string]: string }): void {
   const text = JSON.stringify(body);
-  res.statusCode = status;
-  res.setHeader('content-type', 'application/json; charset=utf-8');
-  res.setHeader('content-length', Buffer.byteLength(text));
+  res.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'x-request-id': res.locals.requestId,
+    ...headers,
+  });
   res.end(text);
 }

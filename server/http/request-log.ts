@@ -1,6 +1,6 @@
 /** A request's id, and its one line in the log. */
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Operation } from './contract.ts';
 
@@ -21,29 +21,44 @@ declare global {
 
 const acceptable = /^[\w.:/+=-]{1,128}$/;
 
-/** Keeps the caller's `x-request-id` where it is harmless, makes one otherwise, and logs the request when it is over. Never its content. */
+/** Keeps the caller's `x-request-id` where it is harmless and makes one otherwise. */
+function requestIdOf(req: Request): string {
+  const sent = req.headers['x-request-id'];
+  return typeof sent === 'string' && acceptable.test(sent) ? sent : randomUUID();
+}
+
+/** Gives each request its id, and logs it when it is over: never its content. */
 export function requestLog(log: Logger): RequestHandler {
   return (req, res, next) => {
-    const sent = req.headers['x-request-id'];
-    const requestId = typeof sent === 'string' && acceptable.test(sent) ? sent : randomUUID();
-    res.locals.requestId = requestId;
-    res.setHeader('x-request-id', requestId);
-    const start = process.hrtime.bigint();
-    res.on('close', () => {
-      const ms = Number(process.hrtime.bigint() - start) / 1e6;
-      const line = {
-        requestId,
-        method: req.method,
-        path: req.originalUrl.split('?')[0]?.slice(0, 200),
-        operation: res.locals.operation?.id,
-        status: res.statusCode,
-        ms: Math.round(ms * 100) / 100,
-        bytes: res.locals.bodyBytes,
-        address: req.ip,
-      };
-      if (res.writableFinished) log.info(line, 'request');
-      else log.warn(line, 'request aborted by the caller');
-    });
+    res.locals.requestId = requestIdOf(req);
+    if (log.isLevelEnabled('warn')) logWhenOver(log, req, res);
     next();
   };
+}
+
+/** For the pages beside the API; the replies of operations have it anyway. */
+export const requestIdHeader: RequestHandler = (_req, res, next) => {
+  res.setHeader('x-request-id', res.locals.requestId);
+  next();
+};
+
+function logWhenOver(log: Logger, req: Request, res: Response): void {
+  const start = performance.now();
+  // Once the socket is gone nobody can say any more where it led.
+  const address = req.ip;
+  res.on('close', () => {
+    const { requestId, operation, bodyBytes } = res.locals;
+    const line = {
+      requestId,
+      method: req.method,
+      path: req.originalUrl.split('?')[0]?.slice(0, 200),
+      operation: operation?.id,
+      status: res.statusCode,
+      ms: Math.round((performance.now() - start) * 100) / 100,
+      bytes: bodyBytes,
+      address,
+    };
+    if (res.writableFinished) log.info(line, 'request');
+    else log.warn(line, 'request aborted by the caller');
+  });
 }

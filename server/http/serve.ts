@@ -11,8 +11,8 @@ import { repeated } from './repeated.ts';
 export interface Call {
   operation: Operation;
   credentials: { readonly [header: string]: string };
-  /** The caller's network address. */
-  address: string;
+  /** The caller's network address; looked up when it is asked for. */
+  address(): string;
 }
 
 /** Turns a call into the context that its handler gets, or throws. */
@@ -21,6 +21,11 @@ export type Authenticate<C extends Contexts> = (call: Call) => Promise<C[Credent
 /** What answers for operations without a handler: 501, or the document's example. */
 export type Missing = 'unimplemented' | 'example';
 
+/** Stands behind all that has an answer. */
+export const refuseUnknownPath: RequestHandler = () => {
+  throw new Failure('NOT_FOUND', 'There is nothing at this path.');
+};
+
 interface Serving<C extends Contexts> {
   handlers: Partial<Handlers<C>>;
   authenticate: Authenticate<C>;
@@ -28,16 +33,17 @@ interface Serving<C extends Contexts> {
   engine: Engine;
 }
 
-/** Refusals come in this order: path, method, credentials, media type, size, content. Nothing is read for a caller who may not come in. */
+/** Leaves other paths to who comes after. Refusals come in this order: method, credentials, media type, size, content. Nothing is read for a caller who may not come in. */
 export function serve<C extends Contexts>({ handlers, authenticate, missing, engine }: Serving<C>): RequestHandler {
   const table = tableOf(handlers, missing);
-  return async (req, res) => {
+  return async (req, res, next) => {
     const operation = operationAt(req);
+    if (operation === undefined) return next();
     res.locals.operation = operation;
     if (req.method !== 'POST') {
       throw new Failure('INVALID_ARGUMENT', 'Every operation is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
     }
-    const context = await authenticate({ operation, credentials: credentialsOf(req, operation), address: req.ip ?? '' });
+    const context = await authenticate({ operation, credentials: credentialsOf(req, operation), address: () => req.ip ?? '' });
     res.locals.context = context;
     checkMediaType(req);
     const bytes = await readBytes(req);
@@ -50,11 +56,8 @@ export function serve<C extends Contexts>({ handlers, authenticate, missing, eng
 }
 
 /** By its exact path: neither case nor a slash at the end is overlooked. */
-function operationAt(req: Request): Operation {
-  const operation = operationsByPath.get(req.originalUrl) ?? operationsByPath.get(req.originalUrl.split('?', 1)[0] ?? '');
-  if (operation === undefined) throw new Failure('NOT_FOUND', 'There is nothing at this path.');
-  return operation;
-}
+const operationAt = ({ originalUrl }: Request): Operation | undefined =>
+  operationsByPath.get(originalUrl) ?? operationsByPath.get(originalUrl.split('?', 1)[0] ?? '');
 
 function credentialsOf(req: Request, { credentials }: Operation): { [header: string]: string } {
   const found: { [header: string]: string } = {};

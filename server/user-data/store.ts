@@ -1,6 +1,5 @@
 /** Deletion jobs. How far one is, the queue knows: its tasks are counted. */
 import type { Db } from '../database/open.ts';
-import type { Task } from '../jobs/queue.ts';
 
 export interface DeletionJob {
   /** Where to begin; empty: anywhere. */
@@ -35,11 +34,11 @@ export interface Work {
 }
 
 /** Keeps what is left of a task's work. Of one that is done nothing is kept: it names the user whose data is gone. */
-export async function keepWork(db: Db, { api_key_id, task_id }: Task, work: Work | undefined): Promise<void> {
+export async function keepWork(db: Db, apiKeyId: string, taskId: string, work: Work | undefined): Promise<void> {
   await db
     .updateTable('tasks')
     .set({ payload: JSON.stringify(work ?? {}) })
-    .where('api_key_id', '=', api_key_id)
-    .where('task_id', '=', task_id)
+    .where('api_key_id', '=', apiKeyId)
+    .where('task_id', '=', taskId)
     .execute();
 }

@@ -34,6 +34,6 @@ async function eraseBatch(tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 
       break;
     }
   }
-  await store.keepWork(tx, task, work);
+  await store.keepWork(tx, task.api_key_id, task.task_id, work);
   return work === undefined ? 'done' : 'more';
 }

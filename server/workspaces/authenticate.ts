@@ -37,7 +37,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     const token = credentials['x-svc-auth-token'] ?? '';
     switch (operation.credentials) {
       case 'public':
-        return { ...environment, address };
+        return { ...environment, address: address() };
       case 'apiKey': {
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
         if (!(await isGenuine('key', apiKeyId, token))) throw unauthenticated();

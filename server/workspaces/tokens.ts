@@ -12,7 +12,7 @@ export interface Tokens {
   issue(kind: TokenKind, id: string, version: number): string;
   /** The version that a genuine token of this kind and id was issued for; undefined for any other token. */
   verify(kind: TokenKind, id: string, token: string): number | undefined;
-  /** A mark that only this service can put on the text. Those of one purpose are worth nothing for another, and none is a token's. */
+  /** A mark that only this service can put on the text: worth nothing for another purpose, and never a token's. */
   sign(purpose: string, text: string): string;
   isSigned(purpose: string, text: string, mark: string): boolean;
 }
