@@ -97,3 +97,22 @@ describe('A reply that breaks the contract', () => {
     }
   });
 });
+
+describe('A page in a browser', () => {
+  it('may call where its origin is named, and reads the headers that it needs; any other may not', async () => {
+    const url = await listening(createApp({ handlers: {}, corsOrigins: ['https://app.acme.example'] }));
+    const path = '/v2/organizations/add';
+    const preflight = (origin: string) =>
+      fetch(url + path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-svc-api-key' } });
+    const allowed = await preflight('https://app.acme.example');
+    expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, 'https://app.acme.example']);
+    expect(allowed.headers.get('access-control-allow-headers')).toBe('x-svc-api-key');
+    expect((await preflight('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull();
+    const called = await fetch(url + path, { method: 'POST', headers: { ...headers, origin: 'https://app.acme.example' }, body: '{}' });
+    expect(called.headers.get('access-control-allow-origin')).toBe('https://app.acme.example');
+    expect(called.headers.get('access-control-expose-headers')).toContain('x-request-id');
+    const closed = await listening(createApp({ handlers: {} }));
+    const refused = await fetch(closed + path, { method: 'OPTIONS', headers: { origin: 'https://app.acme.example' } });
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([405, null]);
+  });
+});
