@@ -42,12 +42,13 @@ describe('The rule of access', () => {
           accessType === 'public' ||
           (accessType === 'organizationPrivate' && (isGroupMember || grant !== undefined)) ||
           (accessType === 'restricted' && grant?.opens === true),
-        name: [accessType, grant === undefined ? 'no grant' : `a grant on ${grant.on}`, isGroupMember ? 'in a group' : 'in none'].join(', '),
+        name: `${accessType}, a grant on ${grant?.on ?? 'nothing'}, in ${isGroupMember ? 'a' : 'no'} user group`,
       })),
     ),
   );
 
-  it.each(cases)('$name: $expected', ({ accessType, grant, isGroupMember, expected }) => {
+  it.each(cases.map((one) => [one.name, one.expected, one] as const))('%s: %s', (_name, expected, one) => {
+    const { accessType, grant, isGroupMember } = one;
     const live = grant === undefined ? [] : [kept(grant)];
     expect(hasAccess({ ...plan, accessType }, { grants: live, isGroupMember })).toBe(expected);
     // The same among others, who have nothing and lend nothing.
@@ -84,7 +85,7 @@ describe('Access to a document', () => {
     return tenant;
   }
 
-  it.each(accessTypes)('%s: lasts for a grant until the millisecond at which it ends, and for group members', async (accessType) => {
+  it.each(accessTypes)('%s: lasts for a grant until the millisecond at which it ends, and for members', async (accessType) => {
     const tenant = await prepared(accessType);
     const end = service.now() + 1000;
     for (const { on, resource } of grants) {

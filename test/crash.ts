@@ -1,6 +1,6 @@
 /**
- * A process of its own, to be killed: the service with its worker at work, on the data that the configuration names. The time stands
- * still at `NOW`. Besides the service's own tasks it does those of the kind `count`, which say who did them and how often.
+ * A process of its own, to be killed: the service with its worker at work, on the data that the configuration names. Its time stands
+ * still at `NOW`. Besides the service's tasks it does those of the kind `count`, which say who did them and how often.
  */
 import { pino } from 'pino';
 import { readConfig } from '../server/config.ts';

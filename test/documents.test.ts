@@ -261,7 +261,7 @@ async function allPages(tenant: Tenant, query: Query, pageSize: number): Promise
 async function aTenantWithPlan(): Promise<Tenant> {
   return await aTenantWith({
     'launch-plan': { name: 'Launch plan', accessType: 'restricted', metadata: { tags: ['a'] } },
-    roadmap: {},
+    roadmap: { accessType: 'restricted' },
   });
 }
 
@@ -337,6 +337,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     const inAnHour = service.now() + 3_600_000;
     const inTwoHours = inAnHour + 3_600_000;
     await grant(tenant, 'own', 'launch-plan');
+    await grant(tenant, 'elsewhere', 'roadmap');
     await grant(tenant, 'waiting', 'launch-2027');
     await grant(tenant, 'ends', 'launch-2027', inAnHour);
     await grant(tenant, 'extended', 'launch-plan', inAnHour);
@@ -357,8 +358,9 @@ describe('POST /v2/organizations/documents/migrate', () => {
     await tenant.client.removePermissions({ userId: 'removed', permissions: { resources } });
     await service.work();
     const staying = ['extended', 'own', 'own had ended', 'waiting'];
-    const people = [...staying, 'ends', 'shortened', 'had ended', 'waiting had ended', 'removed'];
+    const people = [...staying, 'ends', 'shortened', 'had ended', 'waiting had ended', 'removed', 'elsewhere'];
     expect(await whoHasAccess(tenant.client, 'launch-2027', people)).toEqual([...staying, 'ends', 'shortened'].toSorted());
+    expect(await whoHasAccess(tenant.client, 'roadmap', people)).toEqual(['elsewhere']);
     service.advance({ hours: 1 });
     expect(await whoHasAccess(tenant.client, 'launch-2027', people)).toEqual(staying);
   });

@@ -41,6 +41,8 @@ async function start(validation: Validation): Promise<Server> {
     },
   ]);
   const server = createApp({ validation, handlers: Object.fromEntries(handlers) }).listen(0, '127.0.0.1');
+  // Connections stay open while nothing comes: what is being sent on one that just ends would be lost.
+  server.keepAliveTimeout = 0;
   await once(server, 'listening');
   // Of a server that listens on a port, the address is one.
   const { port } = server.address() as AddressInfo;
@@ -64,15 +66,27 @@ interface Case {
   field?: string;
 }
 
-function requestsOf(operation: Operation): Case[] {
+const requestsOf = kept((operation): Case[] => {
   const schema = requestSchema(operation);
-  return corpusOf(schema, examplesOf(operation, 'requestBody')).map((message) => ({ valid: fitsRequest(schema, message.body), ...message }));
-}
+  const messages = corpusOf(schema, examplesOf(operation, 'requestBody'));
+  return messages.map((message) => ({ valid: fitsRequest(schema, message.body), ...message }));
+});
 
-function repliesOf(operation: Operation): Case[] {
+const repliesOf = kept((operation): Case[] => {
   const schema = replySchema(operation, operation.success);
   const messages = corpusOf(schema, examplesOf(operation, operation.success));
-  return [{ name: 'is nothing', body: undefined, valid: false }, ...messages.map((message) => ({ valid: fits(schema, message.body), ...message }))];
+  const nothing = { name: 'is nothing', body: undefined, valid: false };
+  return [nothing, ...messages.map((message) => ({ valid: fits(schema, message.body), ...message }))];
+});
+
+/** Made once for each operation. */
+function kept(make: (operation: Operation) => Case[]): (operation: Operation) => Case[] {
+  const made = new Map<OperationId, Case[]>();
+  return (operation) => {
+    const cases = made.get(operation.id) ?? make(operation);
+    made.set(operation.id, cases);
+    return cases;
+  };
 }
 
 const exampleOf = (operation: Operation): unknown => Object.values(examplesOf(operation, 'requestBody'))[0];
@@ -80,7 +94,10 @@ const exampleOf = (operation: Operation): unknown => Object.values(examplesOf(op
 type Finding = string | undefined;
 
 /** Operations side by side, the cases of each in turn; what is not as it should be. */
-async function findings<C extends { name: string }>(casesOf: (operation: Operation) => C[], check: (operation: Operation, one: C) => Promise<Finding>) {
+async function findings<C extends { name: string }>(
+  casesOf: (operation: Operation) => C[],
+  check: (operation: Operation, one: C) => Promise<Finding>,
+): Promise<string[]> {
   const found: string[] = [];
   const checkAll = async (operation: Operation) => {
     for (const one of casesOf(operation)) {
@@ -96,10 +113,10 @@ const short = (value: unknown): string => String(JSON.stringify(value)).slice(0,
 const detailsOf = ({ body }: Reply): readonly unknown[] => listOf(valueAt(body, ['error', 'details']));
 
 /** What both answer, or how they differ. */
-async function answerOf(path: string, body: string | Uint8Array, difference?: Difference): Promise<{ reply: Reply; finding: Finding }> {
-  const [reply, other] = await Promise.all([compiled.call(path, body, difference), independent.call(path, body, difference)]);
-  const finding = isDeepStrictEqual(reply, other) ? undefined : `compiled says ${short(reply)}, express-openapi-validator ${short(other)}`;
-  return { reply, finding };
+async function answerOf(...message: Parameters<Call>): Promise<{ reply: Reply; finding: Finding }> {
+  const [reply, other] = await Promise.all([compiled.call(...message), independent.call(...message)]);
+  if (isDeepStrictEqual(reply, other)) return { reply, finding: undefined };
+  return { reply, finding: `compiled says ${short(reply)}, express-openapi-validator ${short(other)}` };
 }
 
 async function checkRequest({ id, path }: Operation, body: string | Uint8Array, valid: boolean, field?: string): Promise<Finding> {
@@ -121,8 +138,9 @@ async function checkReply(operation: Operation, body: unknown, valid: boolean): 
   const { reply, finding } = await answerOf(operation.path, textOf(exampleOf(operation)));
   for (const { answers } of [compiled, independent]) answers.delete(operation.id);
   if (finding !== undefined) return finding;
-  if (!valid) return reply.status === 500 && valueAt(reply.body, ['error', 'status']) === 'INTERNAL' ? undefined : `is let out: ${short(reply)}`;
-  return isDeepStrictEqual(reply, { status: operation.success, body: JSON.parse(JSON.stringify(body)) }) ? undefined : `becomes ${short(reply)}`;
+  if (!valid) return reply.status === 500 ? undefined : `is let out: ${short(reply)}`;
+  const expected = { status: operation.success, body: JSON.parse(JSON.stringify(body)) };
+  return isDeepStrictEqual(reply, expected) ? undefined : `becomes ${short(reply)}`;
 }
 
 describe('The validators', () => {
@@ -153,7 +171,7 @@ describe('The validators', () => {
   });
 
   it('answer the same to every kind of call', async () => {
-    const kinds: { name: string; status: number; headers?: { [name: string]: string }; method?: string; body?: string; query?: string }[] = [
+    const kinds: ({ name: string; status: number; body?: string; query?: string } & Difference)[] = [
       { name: 'with an empty credential', status: 401, headers: { 'x-svc-auth-token': '' } },
       { name: 'of text', status: 415, headers: { 'content-type': 'text/plain' } },
       { name: 'of a form', status: 415, headers: { 'content-type': 'multipart/form-data; boundary=x' } },
@@ -162,7 +180,7 @@ describe('The validators', () => {
       { name: 'by another method', status: 405, method: 'PUT' },
       { name: 'of another path', status: 404, query: '/' },
       { name: 'with a query', status: 501, query: '?data[$ne]=1&x-svc-api-key=other' },
-      { name: 'with a parameter of the media type', status: 501, headers: { 'content-type': 'application/json; charset=UTF-8; v=1' } },
+      { name: 'with more of a media type', status: 501, headers: { 'content-type': 'application/json; charset=UTF-8; v=1' } },
       { name: 'for another media type', status: 501, headers: { accept: 'text/html' } },
       { name: 'with cookies', status: 501, headers: { cookie: 'data=1' } },
     ];
@@ -183,16 +201,20 @@ describe('The validators', () => {
 
   it('agree on messages changed at random', async () => {
     const seed = 20_261_120;
-    const examples = (message: (operation: Operation) => 'requestBody' | number) =>
-      fc.constantFrom(...contractOperations.flatMap((operation) =>
-        Object.values(examplesOf(operation, message(operation))).map((example) => ({ operation, example }))));
+    const examples = (message: (operation: Operation) => 'requestBody' | number) => {
+      const ofOperation = (operation: Operation) =>
+        Object.values(examplesOf(operation, message(operation))).map((example) => ({ operation, example }));
+      return fc.constantFrom(...contractOperations.flatMap(ofOperation));
+    };
     const requests = fc.asyncProperty(examples(() => 'requestBody'), mutations, async ({ operation, example }, changes) => {
       const body = mutated(example, changes);
-      expect(await checkRequest(operation, textOf(body), fitsRequest(requestSchema(operation), body)), textOf(body)).toBeUndefined();
+      const valid = fitsRequest(requestSchema(operation), body);
+      expect(await checkRequest(operation, textOf(body), valid), textOf(body)).toBeUndefined();
     });
     const replies = fc.asyncProperty(examples(({ success }) => success), mutations, async ({ operation, example }, changes) => {
       const body = mutated(example, changes);
-      expect(await checkReply(operation, body, fits(replySchema(operation, operation.success), body)), textOf(body)).toBeUndefined();
+      const valid = fits(replySchema(operation, operation.success), body);
+      expect(await checkReply(operation, body, valid), textOf(body)).toBeUndefined();
     });
     await fc.assert(requests, { seed, numRuns: 1000 });
     await fc.assert(replies, { seed, numRuns: 500 });
@@ -216,14 +238,12 @@ describe('The mock', () => {
   it('accepts and refuses the same requests as the service, but for what JSON Schema cannot say', async () => {
     const { call, close } = callerOf(mock.url);
     closing.push(close);
-    /** Some 75 of each operation: enough for every kind of change. */
+    /** Some 80 of each operation: together they are enough for every kind of change. */
     const sampleOf = (operation: Operation) => {
-      const messages = [
-        ...writingsOf(exampleOf(operation)),
-        ...requestsOf(operation).map(({ name, body }) => ({ name, body: textOf(body) })),
-      ];
-      const step = Math.ceil(messages.length / 75);
-      return messages.filter((_, i) => i % step === 0);
+      const requests = requestsOf(operation);
+      const step = Math.ceil(requests.length / 60);
+      const sample = requests.filter((_, i) => i % step === 0).map(({ name, body }) => ({ name, body: textOf(body) }));
+      return [...writingsOf(exampleOf(operation)), ...sample];
     };
     const seen = new Set<string>();
     const found = await findings(sampleOf, async ({ path, success }, { body }) => {
@@ -231,8 +251,8 @@ describe('The mock', () => {
       if (reply.status === (service.status === 501 ? success : 400)) return undefined;
       const reasons = detailsOf(service).map((detail) => String(valueAt(detail, ['reason'])));
       for (const reason of reasons) seen.add(reason);
-      const isKnown = reply.status === success && reasons.length > 0 && reasons.every((reason) => Object.hasOwn(beyondTheMock, reason));
-      return isKnown ? undefined : `the mock says ${reply.status}, the service ${short(service)}`;
+      const isKnown = reasons.length > 0 && reasons.every((reason) => Object.hasOwn(beyondTheMock, reason));
+      return isKnown && reply.status === success ? undefined : `the mock says ${reply.status}, the service ${short(service)}`;
     });
     expect(found).toEqual([]);
     expect([...seen].sort()).toEqual(Object.keys(beyondTheMock).sort());

@@ -14,7 +14,12 @@ export interface Difference {
 
 export type Call = (path: string, body: string | Uint8Array, difference?: Difference) => Promise<Reply>;
 
-const usual = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any', 'x-svc-workspace-id': 'any' };
+const usual = {
+  'content-type': 'application/json',
+  'x-svc-api-key': 'any',
+  'x-svc-auth-token': 'any',
+  'x-svc-workspace-id': 'any',
+};
 
 export function callerOf(url: string): { call: Call; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });

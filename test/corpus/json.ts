@@ -4,7 +4,8 @@ export interface JsonObject {
   readonly [key: string]: unknown;
 }
 
-export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -24,7 +25,7 @@ export function withValue(value: unknown, path: Path, wanted: unknown): unknown 
   const [key, ...rest] = path;
   if (key === undefined) return wanted;
   const changed = withValue(child(value, key), rest, wanted);
-  if (Array.isArray(value)) return changed === undefined ? value.toSpliced(Number(key), 1) : value.toSpliced(Number(key), 1, changed);
+  if (Array.isArray(value)) return value.toSpliced(Number(key), 1, ...(changed === undefined ? [] : [changed]));
   const members = new Map(Object.entries(isObject(value) ? value : {}));
   if (changed === undefined) members.delete(key);
   else members.set(key, changed);
@@ -34,7 +35,7 @@ export function withValue(value: unknown, path: Path, wanted: unknown): unknown 
 
 export const withMember = (value: unknown, key: string, member: unknown): unknown => withValue(value, [key], member);
 
-/** What is sent for a value. Infinity is sent as 1e400, which is what a reader makes of it, and -0 keeps its sign. */
+/** What is sent for a value. JSON.stringify has no way to write Infinity, which a reader makes of 1e400, nor -0. */
 export const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, item: unknown) => {
     if (item === Infinity) return '\u0001e400';

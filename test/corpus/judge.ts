@@ -1,10 +1,10 @@
 /**
- * Whether a value fits a schema of the document, decided without Ajv: it stands behind every validator of this project, so that what
- * it got wrong would be wrong everywhere, and nobody would notice.
+ * Whether a value fits a schema of the document, decided without Ajv: that stands behind every validator of this project, and
+ * what it got wrong would be wrong everywhere, so that nobody would notice.
  */
 import { isDeepStrictEqual } from 'node:util';
-import type { Schema } from '../../server/http/contract.ts';
 import { limits } from '../../generated/server.ts';
+import type { Schema } from '../../server/http/contract.ts';
 import { depthOf, isObject, listOf, textsIn, valueAt } from './json.ts';
 
 type Check = (limit: unknown, value: unknown, schema: Schema) => boolean;
@@ -12,13 +12,23 @@ type Check = (limit: unknown, value: unknown, schema: Schema) => boolean;
 /** A length is counted in code points. */
 const lengthOf = (text: string): number => [...text].length;
 
-const ofStrings = (check: (limit: unknown, text: string) => boolean): Check => (limit, value) => typeof value !== 'string' || check(limit, value);
-const ofNumbers = (check: (limit: number, value: number) => boolean): Check => (limit, value) =>
-  typeof value !== 'number' || check(Number(limit), value);
-const ofLists = (check: (limit: unknown, items: readonly unknown[]) => boolean): Check => (limit, value) =>
-  !Array.isArray(value) || check(limit, value);
-const ofObjects = (check: (limit: unknown, entries: [string, unknown][], schema: Schema) => boolean): Check => (limit, value, schema) =>
-  !isObject(value) || check(limit, Object.entries(value), schema);
+/** Checks of one type accept values of all others. */
+const ofStrings =
+  (check: (limit: unknown, text: string) => boolean): Check =>
+  (limit, value) =>
+    typeof value !== 'string' || check(limit, value);
+const ofNumbers =
+  (check: (limit: number, value: number) => boolean): Check =>
+  (limit, value) =>
+    typeof value !== 'number' || check(Number(limit), value);
+const ofLists =
+  (check: (limit: unknown, items: readonly unknown[]) => boolean): Check =>
+  (limit, value) =>
+    !Array.isArray(value) || check(limit, value);
+const ofObjects =
+  (check: (limit: unknown, entries: [string, unknown][], schema: Schema) => boolean): Check =>
+  (limit, value, schema) =>
+    !isObject(value) || check(limit, Object.entries(value), schema);
 
 const accepted = (schemas: unknown, value: unknown): number => listOf(schemas).filter((schema) => fits(schema, value)).length;
 
@@ -64,7 +74,9 @@ export function fits(schema: unknown, value: unknown): boolean {
 
 /** Whether a request with this body is accepted: the schema holds, and so do the limits of every request. */
 export const fitsRequest = (schema: Schema, body: unknown): boolean =>
-  fits(schema, body) && depthOf(body) <= limits.bodyDepth && textsIn(body).every((text) => text.isWellFormed() && !text.includes('\0'));
+  fits(schema, body) && depthOf(body) <= limits.bodyDepth && textsIn(body).every(canBeKept);
+
+const canBeKept = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 function isOfType(type: unknown, value: unknown): boolean {
   switch (type) {
@@ -95,8 +107,12 @@ function isInFormat(format: unknown, text: string): boolean {
       labels.every((label) => /^[a-zA-Z0-9-]+$/.test(label) && !label.startsWith('-') && !label.endsWith('-'))
     );
   }
-  // RFC 3986 in ASCII; of the addresses that it allows, the document's patterns leave those with two slashes.
-  if (format === 'uri') return /^[a-zA-Z][a-zA-Z0-9+.-]*:(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-fA-F]{2})*(?:#(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-fA-F]{2})*)?$/.test(text);
+  // The characters of RFC 3986; what more there is to an address, the document's patterns say.
+  if (format === 'uri') {
+    const [address = '', fragment = '', ...more] = text.split('#');
+    const isPlain = (part: string): boolean => /^(?:[\w.~!$&'()*+,;=:@/?-]|%[0-9a-fA-F]{2})*$/.test(part);
+    return /^[a-zA-Z][a-zA-Z0-9+.-]*:/.test(address) && more.length === 0 && isPlain(address) && isPlain(fragment);
+  }
   throw new Error(`The judge does not know the format ${String(format)}.`);
 }
 

@@ -4,13 +4,15 @@ import { isObject, type Path, pathsIn, valueAt, withValue } from './json.ts';
 import { keyNumber } from './samples.ts';
 
 const keys = fc.oneof(
-  fc.constantFrom('userId', 'organizationId', 'documentId', 'type', 'id', 'deleteAll', 'notifyAll', 'userIds', '__proto__', 'constructor', ''),
+  fc.constantFrom('userId', 'organizationId', 'documentId', 'type', 'id', 'deleteAll', 'notifyAll', 'userIds'),
+  fc.constantFrom('__proto__', 'constructor', ''),
   fc.string({ unit: 'binary', maxLength: 5 }),
 );
 
 const values = fc.oneof(
   fc.jsonValue({ maxDepth: 3, stringUnit: 'binary' }),
-  fc.constantFrom(true, false, null, '', 'organization', 'document', 'example', keyNumber(1), 0, 1, 1000, 1001, 8.64e15, 2 ** 53, 1e21, 0.5, -0, Infinity),
+  fc.constantFrom(true, false, null, '', 'organization', 'document', 'example', keyNumber(1)),
+  fc.constantFrom(0, 1, 1000, 1001, 8.64e15, 2 ** 53, 1e21, 0.5, -0, Infinity),
   fc.integer({ min: 120, max: 135 }).map((length) => '😀'.repeat(length)),
   fc.array(fc.constantFrom('maya', 'jonas', 'priya'), { maxLength: 4 }),
 );

@@ -19,7 +19,8 @@ export function* placesOf(schema: unknown, body: unknown, path: Path = [], name 
   yield { name, path, schema, body, isDecisive };
   const value = valueAt(body, path);
   for (const [i, branch] of [...listOf(schema.oneOf), ...listOf(schema.anyOf)].entries()) {
-    const inBranch = fits(branch, value) ? body : withValue(body, path, sampleOf(branch, true));
+    // No more than this alternative needs: what fits another one too would be accepted whatever this one says.
+    const inBranch = fits(branch, value) ? body : withValue(body, path, sampleOf(branch));
     yield* placesOf(branch, inBranch, path, `${name}#${i}`, false);
   }
   for (const [key, property, title] of membersOf(schema, value)) {
@@ -30,11 +31,13 @@ export function* placesOf(schema: unknown, body: unknown, path: Path = [], name 
   }
 }
 
+type Member = [key: string, schema: unknown, name: string];
+
 /** The members that a schema describes, with their names. Of many alike (items, keyed results) one will do. */
-function membersOf({ properties, additionalProperties, items }: JsonObject, value: unknown): [key: string, schema: unknown, name: string][] {
+function membersOf({ properties, additionalProperties, items }: JsonObject, value: unknown): Member[] {
   if (items !== undefined) return [['0', items, '*']];
   const known = isObject(properties) ? properties : {};
-  const members = Object.entries(known).map(([key, schema]): [string, unknown, string] => [key, schema, key]);
+  const members = Object.entries(known).map(([key, schema]): Member => [key, schema, key]);
   if (!isObject(additionalProperties)) return members;
   const key = Object.keys(isObject(value) ? value : {}).find((one) => !Object.hasOwn(known, one)) ?? keyNumber(0);
   return [...members, [key, additionalProperties, '*']];

@@ -18,7 +18,14 @@ export function textOfLength(schema: JsonObject, length: number, character = 'x'
   return shapes.map((shape) => shape(length, character)).find((text) => [...text].length === length && fits(rest, text));
 }
 
-const tokens: readonly string[] = ['example', keyNumber(0), `key_${keyNumber(0)}_1_${'0'.repeat(64)}`, 'maya@acme.example', 'https://acme.example/console'];
+/** One of them fits wherever a text may stand. */
+const tokens: readonly string[] = [
+  'example',
+  keyNumber(0),
+  `key_${keyNumber(0)}_1_${'0'.repeat(64)}`,
+  'maya@acme.example',
+  'https://acme.example/console',
+];
 
 function textFor(schema: JsonObject): string {
   const text = tokens.find((token) => fits(schema, token));
