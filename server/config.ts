@@ -67,7 +67,7 @@ export function readConfig(env: Env): Config {
     defaultFolderAccess: read.oneOf('DEFAULT_FOLDER_ACCESS', ['organizationPrivate', 'public', 'restricted']),
     presenceSeconds: read.integer('PRESENCE_SECONDS', 300, 1, 86_400),
     authCacheSeconds: read.integer('AUTH_CACHE_SECONDS', 5, 0, 3600),
-    validation: read.oneOf('VALIDATION', ['express-openapi-validator', 'compiled']),
+    validation: read.oneOf('VALIDATION', ['compiled', 'express-openapi-validator']),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
   };
   for (const secret of config.tokenSecrets) {

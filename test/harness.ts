@@ -36,7 +36,8 @@ export async function startTestService(config: Partial<Config> = {}): Promise<Te
   const log: string[] = [];
   const stream: DestinationStream = { write: (line) => void log.push(line) };
   const whole: Config = {
-    ...readConfig({ PORT: '0', TOKEN_SECRET: 'a secret that only the tests know and no one else', ...database.env }),
+    // The independent judge, unless a test asks for the other.
+    ...readConfig({ PORT: '0', VALIDATION: process.env.VALIDATION ?? 'express-openapi-validator', TOKEN_SECRET: 'a secret that only the tests know and no one else', ...database.env }),
     createWorkspaceLimit: 0,
     loginLinkLimit: 0,
     ...config,

@@ -17,7 +17,8 @@ function readArguments(): DemoOptions {
     if (/^\d{1,10}$/.test(text) && Number(text) <= most) return Number(text);
     throw new TypeError(`--${name} must be a whole number from 0 to ${most}, and is "${text}"`);
   };
-  return { documents: integer('documents', 1_000_000_000), users: integer('users', 1_000_000_000), seed: integer('seed', 4_294_967_295) };
+  const most = 1_000_000_000;
+  return { documents: integer('documents', most), users: integer('users', most), seed: integer('seed', 4_294_967_295) };
 }
 
 /** Many lines in one piece: writing each by itself would be most of the work. */

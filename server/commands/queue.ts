@@ -1,4 +1,4 @@
-/** `npm run queue`: the tasks that wait, those that have failed most often first, for an operator to see what keeps failing and why. */
+/** `npm run queue`: the tasks that wait, those that failed most often first, for an operator to see what keeps failing and why. */
 import { waiting } from '../jobs/queue.ts';
 import { runCommand } from './command.ts';
 

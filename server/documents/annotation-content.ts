@@ -24,9 +24,11 @@ export function withoutMention({ author, text, mentions }: AnnotationContent, us
 const signsOf = (people: readonly Person[]): string[] =>
   people.flatMap(({ userId, name = '' }) => [userId, name]).filter((sign) => sign !== '').map((sign) => `@${sign}`);
 
-/** The text is read once, and at each place the longest sign counts: "@Jo" goes, "@Jo Weber" of somebody else and "@Joanna" stay. */
+/** At each place in the text the longest sign counts: "@Jo" goes, "@Jo Weber" of somebody else and "@Joanna" stay. */
 function withoutSigns(text: string, gone: readonly string[], kept: readonly string[]): string {
   if (gone.length === 0) return text;
-  const signs = [...kept, ...gone].sort((a, b) => b.length - a.length).map((sign) => sign.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  return text.replaceAll(new RegExp(`(?:${signs.join('|')})(?![\\p{L}\\p{N}_])`, 'gu'), (sign) => (kept.includes(sign) ? sign : nobody));
+  const signs = [...kept, ...gone].sort((a, b) => b.length - a.length);
+  const patterns = signs.map((sign) => sign.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  const anySign = new RegExp(`(?:${patterns.join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
+  return text.replaceAll(anySign, (sign) => (kept.includes(sign) ? sign : nobody));
 }

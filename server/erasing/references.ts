@@ -1,4 +1,4 @@
-/** Erases a user from JSON that belongs to others. No index leads there, so that the rows are looked through, a stretch at a time. */
+/** Erases a user from JSON that belongs to others. No index leads there: the rows are looked through, a stretch at a time. */
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
@@ -38,9 +38,11 @@ export function referencesIn<Table extends keyof Tables>(references: References<
   const keyOf = (row: KeyRow | undefined) => (row === undefined ? undefined : key.map((name) => row[name] ?? ''));
 
   /** Where this stretch ends; undefined: at the end of the table. */
-  async function endOfStretch(db: Db, { apiKeyId, organizationIds }: Erasure, from: readonly string[]): Promise<string[] | undefined> {
+  async function endOfStretch(db: Db, erasure: Erasure, from: readonly string[]): Promise<string[] | undefined> {
+    const { apiKeyId, organizationIds } = erasure;
     const { rows } = await sql<KeyRow>`
-      select ${columns} from ${sql.table(table)} where api_key_id = ${apiKeyId} and ${isAfter(from)} and ${inOrganizations(organizationIds)}
+      select ${columns} from ${sql.table(table)}
+      where api_key_id = ${apiKeyId} and ${isAfter(from)} and ${inOrganizations(organizationIds)}
       order by ${columns} limit 1 offset ${rowsLookedThrough - 1}
     `.execute(db);
     return keyOf(rows[0]);

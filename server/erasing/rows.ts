@@ -28,7 +28,8 @@ export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key,
     covers: [`${table}.${user}`],
     erase: async (db, erasure) => {
       const { rows } = await sql<KeyRow>`
-        select ${columns} from ${sql.table(table)} where ${old(erasure)} and ${inOrganizations(erasure.organizationIds)} limit ${erasure.limit}
+        select ${columns} from ${sql.table(table)}
+        where ${old(erasure)} and ${inOrganizations(erasure.organizationIds)} limit ${erasure.limit}
       `.execute(db);
       if (rows.length > 0) {
         const found = inRows(key, rows.map((row) => key.map((column) => row[column] ?? '')));

@@ -6,9 +6,9 @@ const holdsUserIds = /user_?ids?$/i;
 const keyedByUsers = /(users|user_?ids?)$/i;
 
 /**
- * The value without the user, or undefined where the value is the user. A user is an object whose `userId` is the user's, with all
- * that it holds; an id that stands in a member named for user ids; and a member named by the id in an object of users. A string that
- * merely equals the id stays: it may as well be the title of something.
+ * The value without the user, or undefined where the value is the user: an object whose `userId` is the user's, with all that it
+ * holds; an id that stands in a member named for user ids; and a member named by the id in an object of users. A string that merely
+ * equals the id stays: it may as well be the title of something.
  */
 export function withoutUser(value: unknown, userId: string, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutUser(item, userId, name)).filter((item) => item !== undefined);

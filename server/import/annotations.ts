@@ -1,7 +1,8 @@
 import type { AnnotationContent } from '../documents/annotation-content.ts';
 import * as annotations from '../documents/annotations.ts';
 import type { LineOf } from './check.ts';
-import { compare, missing, mustBeThere, nameOf, type Numbered, organizationsThere, type Outcome, type Scope, sift } from './scope.ts';
+import { compare, missing, mustBeThere, nameOf, organizationsThere, sift } from './scope.ts';
+import type { Numbered, Outcome, Scope } from './scope.ts';
 import * as store from './store.ts';
 
 /** Rows in one insert, so that their parameters stay below what either engine takes. */

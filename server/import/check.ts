@@ -25,13 +25,13 @@ const refusal = ({ field, description }: Pick<ErrorDetail, 'field' | 'descriptio
 
 /** `bytes`: undefined for a line that is too long. */
 export function check(bytes: Buffer | undefined, now: number): ImportLine {
-  if (bytes === undefined) throw refusal({ field: '', description: `must have at most ${mostBytes} bytes` });
+  if (bytes === undefined) throw new Refusal(`The line must have at most ${mostBytes} bytes.`);
   const line = parsed(bytes);
   mustFit(line, bytes.length);
   if (line.type === 'annotation') {
     const [twice] = repeated([{ pointer: '/mentions', by: ['userId'] }], line);
-    if (twice !== undefined) throw refusal({ field: twice.field.replace('/data', ''), description: 'must not repeat an earlier item' });
-    if (line.createdAt > now) throw refusal({ field: '/createdAt', description: 'must not be in the future' });
+    if (twice !== undefined) throw new Refusal(`${twice.field.replace('/data', '')} must not repeat an earlier item.`);
+    if (line.createdAt > now) throw new Refusal('/createdAt must not be in the future.');
   }
   return line;
 }
@@ -46,11 +46,11 @@ function parsed(bytes: Buffer): unknown {
 }
 
 function mustFit(line: unknown, bytes: number): asserts line is ImportLine {
-  if (typeof line !== 'object' || line === null || Array.isArray(line)) throw refusal({ field: '', description: 'must be an object' });
+  if (typeof line !== 'object' || line === null || Array.isArray(line)) throw new Refusal('The line must be an object.');
   const schema = schemas.get('type' in line ? line.type : undefined);
   if (schema === undefined) {
     const types = [...schemas.keys()].map((type) => JSON.stringify(type)).join(', ');
-    throw refusal({ field: '/type', description: 'type' in line ? `must be one of ${types}` : `is required: one of ${types}` });
+    throw new Refusal('type' in line ? `/type must be one of ${types}.` : `/type is required: one of ${types}.`);
   }
   const [problem] = explain(schema, line, bytes);
   if (problem !== undefined) throw refusal(problem);

@@ -1,20 +1,20 @@
 /** What demo data is made of. The addresses are in a domain that nobody can own. */
 
 export const companies = [
-  'Acme Robotics', 'Globex', 'Initech', 'Umbrella Botanics', 'Hooli Maps', 'Stark Bridges', 'Wayne Rail', 'Soylent Foods', 'Tyrell Optics',
-  'Vandelay Imports', 'Wonka Sweets', 'Cyberdyne Farms',
+  'Acme Robotics', 'Globex', 'Initech', 'Umbrella Botanics', 'Hooli Maps', 'Stark Bridges', 'Wayne Rail', 'Soylent Foods',
+  'Tyrell Optics', 'Vandelay Imports', 'Wonka Sweets', 'Cyberdyne Farms',
 ] as const;
 
 export const firstNames = [
-  'Maya', 'Jonas', 'Priya', 'Zoë', 'Mateo', 'Aiko', 'Kwame', 'Ingrid', 'Omar', 'Lucía', 'Tomasz', 'Amara', 'Noah', 'Yuki', 'Fatima', 'Liam',
-  'Chloé', 'Dmitri', 'Nia', 'Søren', 'Leila', 'Hugo', 'Mei', 'Ravi', 'Elif', 'Pedro', 'Anneli', 'Samir', 'Greta', 'Tariq', 'Bruna', 'Owen',
-  'Sofia', 'Jin', 'Aisha', 'Łukasz', 'Carmen', 'Idris', 'Freya', 'Kenji',
+  'Maya', 'Jonas', 'Priya', 'Zoë', 'Mateo', 'Aiko', 'Kwame', 'Ingrid', 'Omar', 'Lucía', 'Tomasz', 'Amara', 'Noah', 'Yuki', 'Fatima',
+  'Liam', 'Chloé', 'Dmitri', 'Nia', 'Søren', 'Leila', 'Hugo', 'Mei', 'Ravi', 'Elif', 'Pedro', 'Anneli', 'Samir', 'Greta', 'Tariq',
+  'Bruna', 'Owen', 'Sofia', 'Jin', 'Aisha', 'Łukasz', 'Carmen', 'Idris', 'Freya', 'Kenji',
 ] as const;
 
 export const lastNames = [
-  'Chen', 'Weber', 'Nair', 'García', 'Okafor', 'Larsen', 'Haddad', 'Kowalski', 'Tanaka', 'Dubois', 'Ivanova', 'Mensah', 'Murphy', 'Rossi', 'Kaya',
-  'Almeida', 'Virtanen', 'Khan', 'Schmidt', 'Park', 'Novák', 'Silva', 'Andersson', 'Diallo', 'Bennett', 'Moreau', 'Yılmaz', 'Costa', 'Brandt',
-  'Osei', 'Sharma', 'Petrov', 'Nguyen', 'Castillo', 'Fischer', 'O’Neill', 'Lindqvist',
+  'Chen', 'Weber', 'Nair', 'García', 'Okafor', 'Larsen', 'Haddad', 'Kowalski', 'Tanaka', 'Dubois', 'Ivanova', 'Mensah', 'Murphy',
+  'Rossi', 'Kaya', 'Almeida', 'Virtanen', 'Khan', 'Schmidt', 'Park', 'Novák', 'Silva', 'Andersson', 'Diallo', 'Bennett', 'Moreau',
+  'Yılmaz', 'Costa', 'Brandt', 'Osei', 'Sharma', 'Petrov', 'Nguyen', 'Castillo', 'Fischer', 'O’Neill', 'Lindqvist',
 ] as const;
 
 export const departments = ['Marketing', 'Engineering', 'Sales', 'Design', 'Finance', 'Legal', 'Support', 'People'] as const;
@@ -22,13 +22,13 @@ export const departments = ['Marketing', 'Engineering', 'Sales', 'Design', 'Fina
 export const regions = ['europe', 'americas', 'asia', 'africa'] as const;
 
 export const topics = [
-  'Launch', 'Pricing', 'Roadmap', 'Onboarding', 'Research', 'Budget', 'Brand', 'Security', 'Hiring', 'Partners', 'Website', 'Logistics', 'Mobile app',
-  'Data platform', 'Trade fair', 'Customer stories',
+  'Launch', 'Pricing', 'Roadmap', 'Onboarding', 'Research', 'Budget', 'Brand', 'Security', 'Hiring', 'Partners', 'Website',
+  'Logistics', 'Mobile app', 'Data platform', 'Trade fair', 'Customer stories',
 ] as const;
 
 export const papers = [
-  'plan', 'brief', 'review', 'notes', 'proposal', 'checklist', 'report', 'forecast', 'guide', 'agenda', 'interview', 'retrospective', 'draft',
-  'comparison',
+  'plan', 'brief', 'review', 'notes', 'proposal', 'checklist', 'report', 'forecast', 'guide', 'agenda', 'interview',
+  'retrospective', 'draft', 'comparison',
 ] as const;
 
 /** `{name}` is a mention, `{topic}` one of the topics. */

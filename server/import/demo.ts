@@ -26,7 +26,8 @@ export function* demoLines({ documents, users, seed }: DemoOptions): Generator<I
     const share = (total: number) => Math.floor((total * (i + 1)) / organizations) - Math.floor((total * i) / organizations);
     const firstUser = Math.floor((users * i) / organizations);
     const staff = new Staff(seed, organizationId, firstUser, share(users));
-    yield { type: 'organization', organizationId, organizationName: company, metadata: { plan: chance.of(['free', 'team', 'enterprise']) } };
+    const metadata = { plan: chance.of(['free', 'team', 'enterprise']) };
+    yield { type: 'organization', organizationId, organizationName: company, metadata };
     yield* staff.lines(chance);
     yield* contents(chance, organizationId, staff, share(documents));
   }
@@ -51,7 +52,7 @@ function* contents(chance: Chance, organizationId: string, staff: Staff, documen
       metadata: { createdAt: chance.time() },
     };
     const annotations = staff.size === 0 ? 0 : chance.below(7);
-    for (let j = 0; j < annotations; j++) yield annotationLine(chance, organizationId, documentId, j + 1, staff);
+    for (let j = 0; j < annotations; j++) yield annotationLine(chance, { organizationId, documentId }, j + 1, staff);
   }
 }
 
@@ -72,14 +73,15 @@ function folderLine(chance: Chance, organizationId: string, i: number): LineOf<'
   };
 }
 
-function annotationLine(chance: Chance, organizationId: string, documentId: string, number: number, staff: Staff): LineOf<'annotation'> {
+type Place = Pick<LineOf<'annotation'>, 'organizationId' | 'documentId'>;
+
+function annotationLine(chance: Chance, place: Place, number: number, staff: Staff): LineOf<'annotation'> {
   const isReaction = chance.below(4) === 0;
   const template = isReaction ? chance.of(reactions) : chance.of(comments);
   const mentioned = template.includes('{name}') ? [staff.any(chance)] : [];
   return {
     type: 'annotation',
-    organizationId,
-    documentId,
+    ...place,
     annotationId: `annotation-${number}`,
     kind: isReaction ? 'reaction' : 'comment',
     author: staff.any(chance),

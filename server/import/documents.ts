@@ -6,7 +6,9 @@ import * as store from './store.ts';
 export async function importDocuments(scope: Scope, lines: readonly Numbered<LineOf<'document'>>[]): Promise<Outcome[]> {
   const { tx, apiKeyId, now } = scope;
   const there = await organizationsThere(scope, lines);
-  const folders = lines.flatMap(({ line }): store.Pair[] => (line.folderId === undefined ? [] : [[line.organizationId, line.folderId]]));
+  const folders = lines.flatMap(({ line: { organizationId, folderId } }): store.Pair[] =>
+    folderId === undefined ? [] : [[organizationId, folderId]],
+  );
   for (const row of await store.findFolders(tx, apiKeyId, folders)) there.add(nameOf('folder', row.organization_id, row.folder_id));
   const rows = await store.findDocuments(tx, apiKeyId, lines.map(({ line }) => [line.organizationId, line.documentId]));
   const found = new Map(rows.map((row) => [nameOf('document', row.organization_id, row.document_id), row]));

@@ -1,4 +1,7 @@
-/** Takes in lines, batch by batch. Each batch is one transaction, and stating a thing again changes nothing: an import that was broken off is run again. */
+/**
+ * Takes in lines, batch by batch. Each batch is one transaction, and stating a thing again changes nothing: an import that was broken
+ * off is run again.
+ */
 import type { Environment } from '../context.ts';
 import type { Tx } from '../database/open.ts';
 import { transaction } from '../database/transaction.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as organizations from '../organizations/store.ts';
+import type { OrganizationRow } from '../organizations/store.ts';
 import type { LineOf } from './check.ts';
 import { compare, nameOf, type Numbered, type Outcome, type Scope, type Wanted } from './scope.ts';
 
@@ -8,7 +9,7 @@ export async function importOrganizations(scope: Scope, lines: readonly Numbered
   if (lines.length === 0) return [];
   const rows = await organizations.find(tx, apiKeyId, lines.map(({ line }) => line.organizationId));
   const found = new Map(rows.map((row) => [nameOf('organization', row.organization_id), row]));
-  const wanted = lines.map(({ number, line: { organizationId, organizationName, metadata = {} } }): Wanted<organizations.OrganizationRow> => ({
+  const wanted = lines.map(({ number, line: { organizationId, organizationName, metadata = {} } }): Wanted<OrganizationRow> => ({
     number,
     name: nameOf('organization', organizationId),
     row: {

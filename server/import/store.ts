@@ -24,11 +24,18 @@ export async function findFolders(db: Db, apiKeyId: string, folders: readonly Pa
   return await db.selectFrom('folders').selectAll().where('api_key_id', '=', apiKeyId).where(isOneOf).execute();
 }
 
+type DocumentRow = Selectable<Tables['documents']>;
+
 /** Those that exist: nothing that only waits for a document. */
-export async function findDocuments(db: Db, apiKeyId: string, documents: readonly Pair[]): Promise<Selectable<Tables['documents']>[]> {
+export async function findDocuments(db: Db, apiKeyId: string, documents: readonly Pair[]): Promise<DocumentRow[]> {
   if (documents.length === 0) return [];
-  const isOneOf = inRows(['organization_id', 'document_id'], documents);
-  return await db.selectFrom('documents').selectAll().where('api_key_id', '=', apiKeyId).where('present', '=', 1).where(isOneOf).execute();
+  return await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('api_key_id', '=', apiKeyId)
+    .where(inRows(['organization_id', 'document_id'], documents))
+    .where('present', '=', 1)
+    .execute();
 }
 
 export type UserRow = Selectable<Tables['users']>;

@@ -12,5 +12,11 @@ export const organizationErasers: readonly Eraser[] = [
     key: ['organization_id', 'user_id'],
     owner: 'user_id',
   }),
-  referencesIn({ kind: 'erase-from-organizations', table: 'organizations', column: 'metadata', key: ['organization_id'], time: 'created_at' }),
+  referencesIn({
+    kind: 'erase-from-organizations',
+    table: 'organizations',
+    column: 'metadata',
+    key: ['organization_id'],
+    time: 'created_at',
+  }),
 ];
