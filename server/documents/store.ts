@@ -21,6 +21,8 @@ export interface DocumentAccess {
   folderIds: readonly string[];
 }
 
+const mostRounds = 5;
+
 /** The keys of these documents. One that does not exist gets a key all the same, for what waits for it. */
 export async function keysFor(
   db: Db,
@@ -36,14 +38,14 @@ export async function keysFor(
       keys.set(placeOf({ organizationId: organization_id, documentId: document_id }), document_key);
     }
   };
-  // Once round, but for what comes into being between the two statements.
-  while (unknown().length > 0) {
+  // Once round, and again for what comes into being between the two statements.
+  for (let round = 0; round < mostRounds && unknown().length > 0; round++) {
     learn((await find(db, apiKeyId, unknown())).filter(({ present }) => present === 1));
     learn(await makeWaiting(db, apiKeyId, now, unknown()));
   }
   return (organizationId, documentId) => {
     const key = keys.get(placeOf({ organizationId, documentId }));
-    if (key === undefined) throw new Error(`No key was asked for of the document "${documentId}".`);
+    if (key === undefined) throw new Error(`The document "${documentId}" was not asked for, or does not stay.`);
     return key;
   };
 }

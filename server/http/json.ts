@@ -6,11 +6,13 @@ import type { Response } from 'express';
  */
 export function sendJson(res: Response, status: number, body: unknown, headers?: { readonly [name: string]: string }): void {
   const text = JSON.stringify(body);
+  const length = Buffer.byteLength(text);
   res.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
+    'content-length': length,
     'x-request-id': res.locals.requestId,
     ...headers,
   });
-  res.end(text);
+  // Text of one byte a character needs no transcoding.
+  res.end(text, length === text.length ? 'latin1' : 'utf8');
 }
