@@ -272,7 +272,8 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const source = { notificationId: 'source', notificationSourceData: user };
     await client.addNotifications({ ...hello, ...source, actionUser: maya, notifyAll: true });
     const annotation = { type: 'annotation', ...plan, kind: 'comment', createdAt: start - 1000 };
-    const [person, priya] = [{ userId, name: user.name }, { userId: 'priya', name: 'Priya' }];
+    const person = { userId, name: user.name };
+    const [priya, jonas] = [{ userId: 'priya', name: 'Priya' }, { userId: 'jonas', name: 'Jo Weber' }];
     await importAll(service, tenant, [
       { type: 'user', organizationId, user, context: { access: { region: 'europe' } } },
       { type: 'user', organizationId, user: { ...manager, userId: 'priya' } },
@@ -280,6 +281,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       { ...annotation, annotationId: 'a', author: person, text: 'Hi @maya', mentions: [maya] },
       { ...annotation, annotationId: 'b', author: maya, text: `Hi @${user.name}, hi @Priya`, mentions: [person, priya] },
       { ...annotation, annotationId: 'c', author: maya, text: `@${userId}`, mentions: [{ userId }] },
+      { ...annotation, annotationId: 'd', author: maya, text: '@Jo, @Jo Weber, @Joanna', mentions: [{ userId, name: 'Jo' }, jonas] },
     ]);
     expect((await whereIs(service, '7f3a')).length).toBeGreaterThan(20);
 
@@ -305,9 +307,10 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(annotations.map(({ annotation_id, content }) => [annotation_id, JSON.parse(content).text])).toEqual([
       ['b', 'Hi @(deleted), hi @Priya'],
       ['c', '@(deleted)'],
+      ['d', '@(deleted), @Jo Weber, @Joanna'],
     ]);
     const mentions = await db.selectFrom('annotation_mentions').select(['annotation_id', 'user_id']).execute();
-    expect(mentions).toEqual([{ annotation_id: 'b', user_id: 'priya' }]);
+    expect(mentions.map((row) => `${row.annotation_id} ${row.user_id}`).sort()).toEqual(['b priya', 'd jonas']);
   });
 
   it('does not take a text for the user that is only the same', async () => {

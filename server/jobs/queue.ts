@@ -81,6 +81,8 @@ export async function progressOf(db: Db, apiKeyId: string, jobId: string): Promi
     .select([count<number>('task_id').as('tasks'), count<number>('completed_at').as('done'), max('completed_at').as('last')])
     .where('api_key_id', '=', apiKeyId)
     .where('job_id', '=', jobId)
+    // Says that the index of tasks with a job will do.
+    .where('job_id', '<>', '')
     .executeTakeFirstOrThrow();
   return { tasks: row.tasks, tasksLeft: row.tasks - row.done, lastCompletedAt: row.last };
 }
