@@ -19,8 +19,8 @@ export interface Operation {
   /** Whether its failures also carry the HTTP status as a number. */
   failureHasCode: boolean;
   defaults: { [member: string]: Json };
-  /** Arrays that may hold each thing once: a JSON Pointer below `data`, and the members that tell two items apart. */
-  unique: { pointer: string; by: string[] }[];
+  /** Arrays that may hold each thing once: the members that lead there from `data`, and those that tell two items apart. */
+  unique: { path: string[]; by: string[] }[];
   pagination: { pageToken: string; nextPageToken: string } | undefined;
   poll: { operationId: string; data: { [member: string]: string }; until: { pointer: string; in: Json[] } } | undefined;
 }
@@ -136,7 +136,7 @@ function readOperation(operation: Node, path: string): Operation {
         return value === undefined ? [] : [[member, value]];
       }),
     ),
-    unique: uniqueArrays(data, ''),
+    unique: uniqueArrays(data, []),
     pagination: pagination.exists
       ? { pageToken: pagination.get('pageToken').string, nextPageToken: pagination.get('nextPageToken').string }
       : undefined,
@@ -151,16 +151,16 @@ function readOperation(operation: Node, path: string): Operation {
 }
 
 /** The arrays marked `x-unique-by`, in every branch of `data`. */
-function uniqueArrays(schema: Node, pointer: string): Operation['unique'] {
+function uniqueArrays(schema: Node, path: string[]): Operation['unique'] {
   const branches = [...schema.get('oneOf').items, ...schema.get('anyOf').items];
   const properties = schema.get('properties');
   const found = [
-    ...branches.flatMap((branch) => uniqueArrays(branch, pointer)),
-    ...properties.keys.flatMap((name) => uniqueArrays(properties.get(name), `${pointer}/${name}`)),
+    ...branches.flatMap((branch) => uniqueArrays(branch, path)),
+    ...properties.keys.flatMap((name) => uniqueArrays(properties.get(name), [...path, name])),
   ];
   const by = schema.get('x-unique-by');
-  if (by.exists) found.push({ pointer, by: by.items.map((member) => member.string) });
-  return found.filter((one, i) => found.findIndex((other) => other.pointer === one.pointer) === i);
+  if (by.exists) found.push({ path, by: by.items.map((member) => member.string) });
+  return found.filter((one, i) => found.findIndex((other) => other.path.join() === one.path.join()) === i);
 }
 
 /** `user-groups` → `UserGroups`. */

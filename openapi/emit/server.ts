@@ -41,8 +41,8 @@ export interface OperationFacts {
   readonly failureHasCode: boolean;
   /** Of members of \`data\` that a caller may leave out. */
   readonly defaults: { readonly [member: string]: unknown };
-  /** Arrays that may hold each thing once: a JSON Pointer below \`data\`, and the members that tell two items apart (none: the item itself). */
-  readonly unique: readonly { readonly pointer: string; readonly by: readonly string[] }[];
+  /** Arrays that may hold each thing once: the members that lead there from \`data\`, and those that tell two items apart (none: the item itself). */
+  readonly unique: readonly { readonly path: readonly string[]; readonly by: readonly string[] }[];
 }
 
 export type OperationId = keyof Contract;

@@ -3,21 +3,24 @@ import type { OperationFacts } from '../../generated/server.ts';
 import type { ErrorDetail } from '../errors.ts';
 
 export function repeated(unique: OperationFacts['unique'], data: unknown): ErrorDetail[] {
-  return unique.flatMap(({ pointer, by }) => {
-    const items = pointer.slice(1).split('/').reduce(member, data);
-    if (!Array.isArray(items) || items.length < 2) return [];
+  const found: ErrorDetail[] = [];
+  for (const { path, by } of unique) {
+    const items = path.reduce(member, data);
+    if (!Array.isArray(items) || items.length < 2) continue;
     const seen = new Map<string, number>();
     for (const [i, item] of items.entries()) {
       const identity = by.length === 0 ? String(item) : JSON.stringify(by.map((name) => member(item, name) ?? null));
       const first = seen.get(identity);
       if (first !== undefined) {
-        return [{ field: `/data${pointer}/${i}`, reason: 'DUPLICATE', description: `must not repeat /data${pointer}/${first}` }];
+        const array = `/data/${path.join('/')}`;
+        found.push({ field: `${array}/${i}`, reason: 'DUPLICATE', description: `must not repeat ${array}/${first}` });
+        break;
       }
       seen.set(identity, i);
     }
-    return [];
-  });
+  }
+  return found;
 }
 
 const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;

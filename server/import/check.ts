@@ -29,7 +29,7 @@ export function check(bytes: Buffer | undefined, now: number): ImportLine {
   const line = parsed(bytes);
   mustFit(line, bytes.length);
   if (line.type === 'annotation') {
-    const [twice] = repeated([{ pointer: '/mentions', by: ['userId'] }], line);
+    const [twice] = repeated([{ path: ['mentions'], by: ['userId'] }], line);
     if (twice !== undefined) throw new Refusal(`${twice.field.replace('/data', '')} must not repeat an earlier item.`);
     if (line.createdAt > now) throw new Refusal('/createdAt must not be in the future.');
   }

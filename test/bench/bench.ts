@@ -10,7 +10,7 @@ import validatorPackage from 'express-openapi-validator/package.json' with { typ
 import fastifyPackage from 'fastify/package.json' with { type: 'json' };
 import { type Figure, figure, table, writeFigures } from './figures.ts';
 import { post } from './load.ts';
-import { launch, load, residentMegabytes, type Running } from './process.ts';
+import { launch, load, type Running, usageOf } from './process.ts';
 import { path } from './servers/reply.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '1' } } });
@@ -33,24 +33,6 @@ const credentials = { 'x-svc-api-key': 'key', 'x-svc-auth-token': 'token' };
 const headers = { ...credentials, 'content-type': 'application/json' };
 const requests = [post(path, credentials, body)];
 
-/** Each contender's values, round by round. */
-async function interleaved(measure: (one: (typeof contenders)[number], running: Running) => Promise<number>): Promise<number[][]> {
-  const running = [];
-  for (const { file, env } of contenders) running.push(await launch(file, env));
-  const results: number[][] = contenders.map(() => []);
-  for (let round = -1; round < rounds; round++) {
-    for (const [i, contender] of contenders.entries()) {
-      const server = running[i];
-      if (server === undefined) continue;
-      const value = await measure(contender, server);
-      // The first round warms up.
-      if (round >= 0) results[i]?.push(value);
-    }
-  }
-  for (const server of running) await server.stop();
-  return results;
-}
-
 const figures: Figure[] = [];
 const add = (title: string, unit: string, results: number[][]) => {
   const group = contenders.map(({ name }, i) => figure(`${title}: ${name}`, unit, results[i] ?? [], results[0] ?? []));
@@ -62,15 +44,27 @@ console.log(
   `Node.js ${process.version}, Express ${expressPackage.version}, Fastify ${fastifyPackage.version}, ` +
     `express-openapi-validator ${validatorPackage.version}; ${cpus().length} cores; 64 connections, ${rounds} rounds of ${seconds} s\n`,
 );
-add(
-  'Throughput',
-  'requests/s',
-  await interleaved(async ({ name }, { port }) => {
-    const { requestsPerSecond, refused } = await load({ port, connections: 64, seconds, requests });
-    if (refused > 0) throw new Error(`${name} refused ${refused} requests.`);
-    return requestsPerSecond;
-  }),
-);
+
+const throughput: number[][] = contenders.map(() => []);
+const processor: number[][] = contenders.map(() => []);
+const running: Running[] = [];
+for (const { file, env } of contenders) running.push(await launch(file, env));
+// The first round warms up.
+for (let round = -1; round < rounds; round++) {
+  for (const [i, server] of running.entries()) {
+    const before = await usageOf(server);
+    const result = await load({ port: server.port, connections: 64, seconds, requests });
+    const after = await usageOf(server);
+    if (result.refused > 0) throw new Error(`${contenders[i]?.name} refused ${result.refused} requests.`);
+    if (round < 0) continue;
+    throughput[i]?.push(result.requestsPerSecond);
+    processor[i]?.push((after.processorMicroseconds - before.processorMicroseconds) / result.requests);
+  }
+}
+for (const server of running) await server.stop();
+add('Throughput', 'requests/s', throughput);
+// What the server itself spends: steadier than the throughput where something else is at work on the machine.
+add('Processor time', 'µs a request', processor);
 
 const starts: number[][] = contenders.map(() => []);
 const memory: number[][] = contenders.map(() => []);
@@ -82,7 +76,7 @@ for (let round = -1; round < rounds; round++) {
     await (await fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).text();
     if (round >= 0) starts[i]?.push(performance.now() - begun);
     await load({ port: server.port, connections: 64, seconds: seconds / 2, requests });
-    if (round >= 0) memory[i]?.push(await residentMegabytes(server));
+    if (round >= 0) memory[i]?.push((await usageOf(server)).residentBytes / 1e6);
     await server.stop();
   }
 }

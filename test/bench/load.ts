@@ -13,6 +13,7 @@ export interface LoadOrder {
 }
 
 export interface LoadResult {
+  requests: number;
   requestsPerSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -72,7 +73,7 @@ async function run({ port, connections, seconds, requests }: LoadOrder): Promise
   const elapsed = (performance.now() - start) / 1000;
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
-  return { requestsPerSecond: latencies.length / elapsed, p50: at(0.5), p99: at(0.99), refused };
+  return { requests: latencies.length, requestsPerSecond: latencies.length / elapsed, p50: at(0.5), p99: at(0.99), refused };
 }
 
 if (import.meta.main) {

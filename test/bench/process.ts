@@ -39,9 +39,15 @@ export async function load(order: LoadOrder): Promise<LoadResult> {
   return result;
 }
 
-export async function residentMegabytes({ process: child }: Running): Promise<number> {
+export interface Usage {
+  residentBytes: number;
+  /** Since the process began. */
+  processorMicroseconds: number;
+}
+
+export async function usageOf({ process: child }: Running): Promise<Usage> {
   const answer = once(child, 'message');
-  child.send('memory');
-  const [{ rss }] = await answer;
-  return rss / 1e6;
+  child.send('usage');
+  const [usage] = await answer;
+  return usage;
 }

@@ -1,6 +1,7 @@
 /** The mock. */
 import { startMock } from '../../../mock/mock.ts';
+import { tellUsage } from './reply.ts';
 
 const { url } = await startMock({ port: 0 });
-process.on('message', () => process.send?.({ rss: process.memoryUsage.rss() }));
+tellUsage();
 process.send?.({ port: Number(new URL(url).port) });
