@@ -51,21 +51,35 @@ function sqlite(file: string): SqliteDialect {
   return new SqliteDialect({ database: kyselyDatabase(database) });
 }
 
+type SqliteStatement = ReturnType<SqliteDatabase['prepare']>;
+
+/** Statements whose compiled form is kept; each list of another length is a text of its own. */
+const mostStatements = 500;
+
 /** node:sqlite as Kysely expects a SQLite driver to be. A boundary file: the driver's values are any. */
 function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  const compile = (text: string): SqliteStatement => {
+    // A transaction that begins by reading could not be upgraded to a writing one while another process writes.
+    const statement = database.prepare(text === 'begin' ? 'begin immediate' : text);
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+      run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+      iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
+    };
+  };
   return {
     close: () => database.close(),
     prepare: (text) => {
-      // A transaction that begins by reading could not be upgraded to a writing one while another process writes.
-      const statement = database.prepare(text === 'begin' ? 'begin immediate' : text);
-      const reader = statement.columns().length > 0;
-      return {
-        reader,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
-      };
+      let statement = statements.get(text);
+      if (statement === undefined) {
+        statement = compile(text);
+        const [oldest] = statements.keys();
+        if (statements.size >= mostStatements && oldest !== undefined) statements.delete(oldest);
+        statements.set(text, statement);
+      }
+      return statement;
     },
   };
 }
-

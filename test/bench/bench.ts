@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: what the contract costs. Every server answers the same request with the same reply, in a process of its own, in
- * interleaved rounds, so that a slow moment of the machine slows all. `-- --json FILE` also writes the figures.
+ * interleaved rounds, so that a slow moment of the machine slows all. `npm run bench -- stack`: the operations with their database.
+ * `-- --json FILE` also writes the figures.
  */
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +13,12 @@ import { type Figure, figure, table, writeFigures } from './figures.ts';
 import { post } from './load.ts';
 import { launch, load, type Running, usageOf } from './process.ts';
 import { path } from './servers/reply.ts';
+import { stack } from './stack.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'string' }, rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '1' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '1' } },
+});
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 
@@ -45,41 +50,48 @@ console.log(
     `express-openapi-validator ${validatorPackage.version}; ${cpus().length} cores; 64 connections, ${rounds} rounds of ${seconds} s\n`,
 );
 
-const throughput: number[][] = contenders.map(() => []);
-const processor: number[][] = contenders.map(() => []);
-const running: Running[] = [];
-for (const { file, env } of contenders) running.push(await launch(file, env));
-// The first round warms up.
-for (let round = -1; round < rounds; round++) {
-  for (const [i, server] of running.entries()) {
-    const before = await usageOf(server);
-    const result = await load({ port: server.port, connections: 64, seconds, requests });
-    const after = await usageOf(server);
-    if (result.refused > 0) throw new Error(`${contenders[i]?.name} refused ${result.refused} requests.`);
-    if (round < 0) continue;
-    throughput[i]?.push(result.requestsPerSecond);
-    processor[i]?.push((after.processorMicroseconds - before.processorMicroseconds) / result.requests);
+async function contenderFigures(): Promise<void> {
+  const throughput: number[][] = contenders.map(() => []);
+  const processor: number[][] = contenders.map(() => []);
+  const running: Running[] = [];
+  for (const { file, env } of contenders) running.push(await launch(file, env));
+  // The first round warms up.
+  for (let round = -1; round < rounds; round++) {
+    for (const [i, server] of running.entries()) {
+      const before = await usageOf(server);
+      const result = await load({ port: server.port, connections: 64, seconds, requests });
+      const after = await usageOf(server);
+      if (result.refused > 0) throw new Error(`${contenders[i]?.name} refused ${result.refused} requests.`);
+      if (round < 0) continue;
+      throughput[i]?.push(result.requestsPerSecond);
+      processor[i]?.push((after.processorMicroseconds - before.processorMicroseconds) / result.requests);
+    }
   }
-}
-for (const server of running) await server.stop();
-add('Throughput', 'requests/s', throughput);
-// What the server itself spends: steadier than the throughput where something else is at work on the machine.
-add('Processor time', 'µs a request', processor);
+  for (const server of running) await server.stop();
+  add('Throughput', 'requests/s', throughput);
+  // What the server itself spends: steadier than the throughput where something else is at work on the machine.
+  add('Processor time', 'µs a request', processor);
 
-const starts: number[][] = contenders.map(() => []);
-const memory: number[][] = contenders.map(() => []);
-for (let round = -1; round < rounds; round++) {
-  for (const [i, { file, env }] of contenders.entries()) {
-    const begun = performance.now();
-    // What Node.js has compiled is kept for the next start, as it is in production.
-    const server = await launch(file, { ...env, NODE_COMPILE_CACHE: join(tmpdir(), 'collaboration-bench') });
-    await (await fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).text();
-    if (round >= 0) starts[i]?.push(performance.now() - begun);
-    await load({ port: server.port, connections: 64, seconds: seconds / 2, requests });
-    if (round >= 0) memory[i]?.push((await usageOf(server)).residentBytes / 1e6);
-    await server.stop();
+  const starts: number[][] = contenders.map(() => []);
+  const memory: number[][] = contenders.map(() => []);
+  for (let round = -1; round < rounds; round++) {
+    for (const [i, { file, env }] of contenders.entries()) {
+      const begun = performance.now();
+      // What Node.js has compiled is kept for the next start, as it is in production.
+      const server = await launch(file, { ...env, NODE_COMPILE_CACHE: join(tmpdir(), 'collaboration-bench') });
+      await (await fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).text();
+      if (round >= 0) starts[i]?.push(performance.now() - begun);
+      await load({ port: server.port, connections: 64, seconds: seconds / 2, requests });
+      if (round >= 0) memory[i]?.push((await usageOf(server)).residentBytes / 1e6);
+      await server.stop();
+    }
   }
+  add('Start', 'ms until the first answer', starts);
+  add('Memory', 'MB resident after load', memory);
 }
-add('Start', 'ms until the first answer', starts);
-add('Memory', 'MB resident after load', memory);
+
+const [what = 'contract'] = positionals;
+if (what === 'stack') figures.push(...(await stack(rounds, seconds, 100_000, 10_000)));
+else if (what === 'contract') await contenderFigures();
+else throw new Error(`There is no bench "${what}": contract and stack are the ones there are.`);
 if (values.json !== undefined) await writeFigures(values.json, figures);

@@ -10,6 +10,8 @@ export interface Running {
   /** Milliseconds from the launch until it listened. */
   startMs: number;
   stop(): Promise<void>;
+  /** All that it told when it was ready. */
+  told: unknown;
 }
 
 export async function launch(file: string, env: { [name: string]: string } = {}, args: string[] = []): Promise<Running> {
@@ -27,7 +29,7 @@ export async function launch(file: string, env: { [name: string]: string } = {},
     child.kill();
     await exited;
   };
-  return { port: message.port, process: child, startMs: performance.now() - started, stop };
+  return { told: message, port: message.port, process: child, startMs: performance.now() - started, stop };
 }
 
 /** Puts load on a server, from another process than this one. */
