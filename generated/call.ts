@@ -15,7 +15,9 @@ export interface CallOptions {
 }
 
 export interface Retrying {
-  /** How often an idempotent operation is tried again when the service is unavailable, out of reach or asks for a pause. Default 2. */
+  /**
+   * How often an idempotent operation is tried again when the service is unavailable, out of reach or asks for a pause. Default 2.
+   */
   retries?: number;
 }
 

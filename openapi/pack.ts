@@ -12,7 +12,8 @@ const folder = await mkdtemp(join(tmpdir(), 'contract-package-'));
 try {
   const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'));
   const sources = ['client', 'server'].map((name) => join(root, 'generated', `${name}.ts`));
-  const options = '--declaration --rewriteRelativeImportExtensions --module nodenext --target es2022 --lib es2024,dom --strict --skipLibCheck';
+  const options =
+    '--declaration --rewriteRelativeImportExtensions --module nodenext --target es2022 --lib es2024,dom --strict --skipLibCheck';
   await run(process.execPath, [compiler, ...sources, ...options.split(' '), '--types', 'node', '--outDir', folder], { cwd: root });
   for (const name of ['package.json', 'README.md', 'openapi.json', 'openapi.yaml']) {
     await copyFile(join(root, 'generated', name), join(folder, name));

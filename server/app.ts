@@ -1,4 +1,7 @@
-/** The contract as an Express application: what `createApp` is given decides what happens, the document decides what may come and go. */
+/**
+ * The contract as an Express application: what `createApp` is given decides what happens, the document decides what may come and
+ * go.
+ */
 import cors from 'cors';
 import express, { type Express, type Router } from 'express';
 import { pino, type Logger } from 'pino';
@@ -14,7 +17,10 @@ export interface AppOptions<C extends Contexts> {
   handlers: Partial<Handlers<C>>;
   /** Turns a caller's credentials into the context that handlers get. */
   authenticate: Authenticate<C>;
-  /** What answers for an operation without a handler: `unimplemented` is a 501, `example` the document's example. Default `unimplemented`. */
+  /**
+   * What answers for an operation without a handler: `unimplemented` is a 501, `example` the document's example. Default
+   * `unimplemented`.
+   */
   missing?: Missing;
   /** Who holds messages against the document; both accept and refuse the same. Default `express-openapi-validator`. */
   validation?: Validation;
@@ -47,7 +53,14 @@ type WithoutAuthentication = Omit<AppOptions<CredentialContexts>, 'authenticate'
 export function createApp<C extends Contexts>(options: AppOptions<C>): Express;
 export function createApp(options: WithoutAuthentication): Express;
 export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAuthentication): Express {
-  const { missing = 'unimplemented', validation = 'express-openapi-validator', pages = [], corsOrigins = [], trustProxy = false, isUnavailable = () => false } = options;
+  const {
+    missing = 'unimplemented',
+    validation = 'express-openapi-validator',
+    pages = [],
+    corsOrigins = [],
+    trustProxy = false,
+    isUnavailable = () => false,
+  } = options;
   const log = options.log ?? pino({ level: 'silent' });
   const app = express();
   app.disable('x-powered-by');
@@ -59,13 +72,25 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
 
   app.use(requestLog(log));
   if (corsOrigins.length > 0) {
-    app.use(cors({ origin: corsOrigins, methods: ['POST'], exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy'], maxAge: 600 }));
+    app.use(
+      cors({
+        origin: corsOrigins,
+        methods: ['POST'],
+        exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy'],
+        maxAge: 600,
+      }),
+    );
   }
   const engine = validation === 'compiled' ? compiled : expressOpenapiValidator();
   const authenticate = 'authenticate' in options ? options.authenticate : undefined;
   app.use(
     authenticate === undefined
-      ? serve<CredentialContexts>({ handlers: options.handlers, authenticate: async ({ credentials }) => credentials, missing, engine })
+      ? serve<CredentialContexts>({
+          handlers: options.handlers,
+          authenticate: async ({ credentials }) => credentials,
+          missing,
+          engine,
+        })
       : serve<C>({ handlers: options.handlers, authenticate, missing, engine }),
   );
   app.use(requestIdHeader, ...pages, refuseUnknownPath);

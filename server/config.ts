@@ -1,4 +1,7 @@
-/** The configuration, read from environment variables and checked whole: whoever starts the service learns of every mistake at once. */
+/**
+ * The configuration, read from environment variables and checked whole: whoever starts the service learns of every mistake at
+ * once.
+ */
 import { isIP } from 'node:net';
 import type { Validation } from './app.ts';
 import type { AccessType } from './database/tables.ts';
@@ -53,7 +56,9 @@ export function readConfig(env: Env): Config {
     dataDir: read.text('DATA_DIR', '.data'),
     databaseUrl,
     tokenSecrets: read.list('TOKEN_SECRET'),
-    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/$/, '') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    publicUrl:
+      read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/$/, '') ??
+      `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM', 'Collaboration Backend <no-reply@localhost>'),
     loginHosts: read.list('LOGIN_HOSTS').map((name) => name.toLowerCase()),
@@ -70,6 +75,7 @@ export function readConfig(env: Env): Config {
     validation: read.oneOf('VALIDATION', ['compiled', 'express-openapi-validator']),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
   };
+  if (!/[^\s<>@]@[^\s<>@]/.test(config.mailFrom)) read.problem('MAIL_FROM', 'must have an e-mail address');
   for (const secret of config.tokenSecrets) {
     if (secret.length < 32) read.problem('TOKEN_SECRET', 'each secret must have at least 32 characters');
   }
@@ -80,7 +86,8 @@ export function readConfig(env: Env): Config {
     read.problem('PUBLIC_URL', `is required when the server listens on ${host}, since login links lead there`);
   }
   for (const origin of config.corsOrigins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) read.problem('CORS_ORIGINS', `${origin} is not an origin such as https://app.acme.example`);
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      read.problem('CORS_ORIGINS', `${origin} is not an origin such as https://app.acme.example`);
   }
   read.finish();
   return config;
@@ -126,7 +133,10 @@ class Reader {
   }
 
   list(name: string): string[] {
-    return (this.#value(name) ?? '').split(',').map((item) => item.trim()).filter((item) => item !== '');
+    return (this.#value(name) ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
   }
 
   /** The text of a URL may hold a password, so a problem does not repeat it. */
@@ -146,11 +156,15 @@ class Reader {
     const networks = this.list(name);
     const known = ['loopback', 'linklocal', 'uniquelocal'];
     if (networks.every((network) => known.includes(network) || isIP(network.split('/')[0] ?? '') > 0)) return networks;
-    this.problem(name, 'must be a number of proxies, or addresses and networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal');
+    this.problem(
+      name,
+      'must be a number of proxies, or addresses and networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+    );
     return false;
   }
 
   finish(): void {
-    if (this.#problems.length > 0) throw new ConfigError(`The configuration is not right:\n${this.#problems.map((text) => `  ${text}`).join('\n')}`);
+    if (this.#problems.length > 0)
+      throw new ConfigError(`The configuration is not right:\n${this.#problems.map((text) => `  ${text}`).join('\n')}`);
   }
 }

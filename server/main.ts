@@ -4,14 +4,21 @@ import { enableCompileCache } from 'node:module';
 
 // What Node.js has compiled is kept for the next start; so what follows is loaded after this.
 enableCompileCache();
-const [{ pino }, { ConfigError, readConfig }, { startService }] = await Promise.all([import('pino'), import('./config.ts'), import('./service.ts')]);
+const [{ pino }, { ConfigError, readConfig }, { startService }] = await Promise.all([
+  import('pino'),
+  import('./config.ts'),
+  import('./service.ts'),
+]);
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 try {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel, base: null });
   const service = await startService({ config, log });
-  log.info({ url: service.url, docs: `${service.url}/docs`, database: config.databaseUrl === undefined ? config.dataDir : 'postgresql' }, 'ready');
+  log.info(
+    { url: service.url, docs: `${service.url}/docs`, database: config.databaseUrl === undefined ? config.dataDir : 'postgresql' },
+    'ready',
+  );
   let asked = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -11,18 +11,25 @@ import { docs } from './docs.ts';
 const handlers: Partial<Handlers<CredentialContexts>> = {};
 
 try {
-  const { values } = parseArgs({ options: { examples: { type: 'boolean', default: false }, port: { type: 'string', default: '8080' } } });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new TypeError(`--port must be a number from 0 to 65535, and is "${values.port}"`);
-  const log = pino({ base: null });
-  const server = createApp({ handlers, missing: values.examples ? 'example' : 'unimplemented', pages: [docs()], log }).listen(port, '127.0.0.1', (error) => {
-    if (error) {
-      console.error(error.message);
-      process.exitCode = 1;
-    } else {
-      log.info({ url: `http://127.0.0.1:${port}`, answers: values.examples ? 'the examples' : '501' }, 'ready');
-    }
+  const { values } = parseArgs({
+    options: { examples: { type: 'boolean', default: false }, port: { type: 'string', default: '8080' } },
   });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new TypeError(`--port must be a number from 0 to 65535, and is "${values.port}"`);
+  const log = pino({ base: null });
+  const server = createApp({ handlers, missing: values.examples ? 'example' : 'unimplemented', pages: [docs()], log }).listen(
+    port,
+    '127.0.0.1',
+    (error) => {
+      if (error) {
+        console.error(error.message);
+        process.exitCode = 1;
+      } else {
+        log.info({ url: `http://127.0.0.1:${port}`, answers: values.examples ? 'the examples' : '501' }, 'ready');
+      }
+    },
+  );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close());
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : error}\nUsage: npm run stubs -- [--examples] [--port 8080]`);

@@ -89,7 +89,10 @@ describe('Access to a document', () => {
     const tenant = await prepared(accessType);
     const end = service.now() + 1000;
     for (const { on, resource } of grants) {
-      for (const [userId, expiry] of [[`ends: ${on}`, { expiresAt: end }], [`stays: ${on}`, {}]] as const) {
+      for (const [userId, expiry] of [
+        [`ends: ${on}`, { expiresAt: end }],
+        [`stays: ${on}`, {}],
+      ] as const) {
         await tenant.client.addPermissions({ user: { userId }, permissions: { resources: [{ ...resource, ...expiry }] } });
       }
     }

@@ -28,7 +28,8 @@ const partOf = (file: string): string | undefined => {
   const [, folder = ''] = /^server\/([^/]+)\//.exec(file) ?? [];
   return parts.includes(folder) ? folder : undefined;
 };
-const broken = (isBroken: (one: Import) => boolean): string[] => imports.filter(isBroken).map(({ from, to }) => `${from} imports ${to}`);
+const broken = (isBroken: (one: Import) => boolean): string[] =>
+  imports.filter(isBroken).map(({ from, to }) => `${from} imports ${to}`);
 
 describe('The imports', () => {
   it('are all found', () => {
@@ -59,23 +60,31 @@ describe('The imports', () => {
 
   it('no part knows the application, the service or the registries', () => {
     expect(
-      broken(({ from, to }) => partOf(from) !== undefined && /^server\/(app|service|main|handlers|tasks|stubs)\.ts$|^server\/commands\//.test(to)),
+      broken(
+        ({ from, to }) =>
+          partOf(from) !== undefined && /^server\/(app|service|main|handlers|tasks|stubs)\.ts$|^server\/commands\//.test(to),
+      ),
     ).toEqual([]);
   });
 
   it('a store knows neither handlers nor HTTP, and of other folders only the database', () => {
     expect(
-      broken(({ from, to }) => /^server\/[^/]+\/store\.ts$/.test(from) && (/handlers\.ts$|^server\/http\//.test(to) || to === 'express')),
+      broken(
+        ({ from, to }) => /^server\/[^/]+\/store\.ts$/.test(from) && (/handlers\.ts$|^server\/http\//.test(to) || to === 'express'),
+      ),
     ).toEqual([]);
   });
 
   it('the server does not need what only development has', async () => {
     const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    const named = (target: string) => (target.startsWith('@') ? target.split('/').slice(0, 2).join('/') : (target.split('/')[0] ?? ''));
+    const named = (target: string) =>
+      target.startsWith('@') ? target.split('/').slice(0, 2).join('/') : (target.split('/')[0] ?? '');
     expect(
       broken(
         ({ from, to }) =>
-          /^(server|generated)\//.test(from) && !/^(node:|server\/|generated\/|\.\.?\/)/.test(to) && !Object.hasOwn(dependencies, named(to)),
+          /^(server|generated)\//.test(from) &&
+          !/^(node:|server\/|generated\/|\.\.?\/)/.test(to) &&
+          !Object.hasOwn(dependencies, named(to)),
       ),
     ).toEqual([]);
   });

@@ -26,8 +26,13 @@ describe('The client', () => {
     const open = createClient({ baseUrl });
     const workspace = createClient({ baseUrl, workspaceId: 'w', authToken: 't' });
     const key = createClient({ baseUrl, ...credentials });
-    expect([Object.keys(open).length, Object.keys(workspace).sort()]).toEqual([2, ['createWorkspace', 'getAuthTokens', 'getWorkspace', 'sendLoginLink']]);
-    expect(Object.keys(key)).toEqual(expect.arrayContaining(['createWorkspace', 'addPermissions', 'getDocumentsPages', 'migrateDocumentsAndWait']));
+    expect([Object.keys(open).length, Object.keys(workspace).sort()]).toEqual([
+      2,
+      ['createWorkspace', 'getAuthTokens', 'getWorkspace', 'sendLoginLink'],
+    ]);
+    expect(Object.keys(key)).toEqual(
+      expect.arrayContaining(['createWorkspace', 'addPermissions', 'getDocumentsPages', 'migrateDocumentsAndWait']),
+    );
     expectTypeOf(open).not.toHaveProperty('addPermissions');
     expectTypeOf(workspace).not.toHaveProperty('addPermissions');
     expectTypeOf(key).not.toHaveProperty('getWorkspace');
@@ -57,7 +62,11 @@ describe('The client', () => {
     expect((await client.updateOrganizations({ organizations })).message).toBe('Organizations updated.');
     expect(calls).toBe(3);
     calls = 0;
-    await expect(client.addOrganizations({ organizations })).rejects.toMatchObject({ status: 'UNAVAILABLE', httpStatus: 503, retryAfterSeconds: 0 });
+    await expect(client.addOrganizations({ organizations })).rejects.toMatchObject({
+      status: 'UNAVAILABLE',
+      httpStatus: 503,
+      retryAfterSeconds: 0,
+    });
     expect(calls).toBe(1);
   });
 
@@ -66,7 +75,9 @@ describe('The client', () => {
       req.resume();
       res.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
     });
-    const failure = await createClient({ baseUrl, ...credentials, retries: 0 }).updateOrganizations({ organizations }).catch((error: unknown) => error);
+    const failure = await createClient({ baseUrl, ...credentials, retries: 0 })
+      .updateOrganizations({ organizations })
+      .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ApiError);
     expect(failure).toMatchObject({ status: 'UNAVAILABLE', httpStatus: 502, details: [] });
   });

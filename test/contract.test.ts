@@ -29,11 +29,24 @@ const specified = [
   ['Migrate Documents', '/v2/organizations/documents/migrate', 'K'],
 ];
 const classes = { apiKey: 'K', workspace: 'W', public: 'P' };
-const parts = ['workspaces', 'organizations', 'folders', 'documents', 'permissions', 'user-groups', 'presence', 'notifications', 'user-data'];
+const parts = [
+  'workspaces',
+  'organizations',
+  'folders',
+  'documents',
+  'permissions',
+  'user-groups',
+  'presence',
+  'notifications',
+  'user-data',
+];
 
 describe('The document', () => {
   it("has the specification's 18 operations in its order, and extensions apart from them", () => {
-    const rows = Object.values(operations).map(({ title, path, credentials, extension }) => ({ row: [title, path, classes[credentials]], extension }));
+    const rows = Object.values(operations).map(({ title, path, credentials, extension }) => ({
+      row: [title, path, classes[credentials]],
+      extension,
+    }));
     expect(rows.filter(({ extension }) => !extension).map(({ row }) => row)).toEqual(specified);
     expect(rows.slice(0, 18).every(({ extension }) => !extension)).toBe(true);
     expect(rows.slice(18).map(({ row: [title] }) => title)).toEqual(['Get Auth Tokens', 'Get Migration Status']);
@@ -44,7 +57,10 @@ describe('The document', () => {
       apiKey: ['x-svc-api-key', 'x-svc-auth-token'],
       workspace: ['x-svc-workspace-id', 'x-svc-auth-token'],
     });
-    const requirements = contractOperations.map(({ path, credentials }) => [credentials, at(document(), 'paths', path, 'post', 'security')]);
+    const requirements = contractOperations.map(({ path, credentials }) => [
+      credentials,
+      at(document(), 'paths', path, 'post', 'security'),
+    ]);
     for (const [credentials, security] of requirements) {
       if (credentials === 'public') expect(security).toEqual([]);
       else expect(security).toHaveLength(1);
@@ -73,7 +89,11 @@ describe('The document', () => {
       const { id, statuses, unique } = operation;
       const messages = [
         { where: 'request', schema: requestSchema(operation), examples: examplesOf(operation, 'requestBody') },
-        ...statuses.map((status) => ({ where: String(status), schema: replySchema(operation, status), examples: examplesOf(operation, status) })),
+        ...statuses.map((status) => ({
+          where: String(status),
+          schema: replySchema(operation, status),
+          examples: examplesOf(operation, status),
+        })),
       ];
       for (const { where, schema, examples } of messages) {
         // Strict mode: a misspelt keyword in a schema is an error here, where the validators would ignore it.
@@ -96,7 +116,11 @@ describe('The document', () => {
       contractOperations
         .filter((operation) => operation.path === path)
         .flatMap((operation) => Object.values(examplesOf(operation, 'requestBody')))
-        .map((example) => Object.keys(at(example, 'data') ?? {}).sort().join(' '));
+        .map((example) =>
+          Object.keys(at(example, 'data') ?? {})
+            .sort()
+            .join(' '),
+        );
     expect(new Set(forms('/v1/notifications/get'))).toEqual(
       new Set([
         'documentId organizationId',
@@ -111,7 +135,9 @@ describe('The document', () => {
       ]),
     );
     expect(forms('/v1/organizations/usergroups/users/delete').join()).toMatch(/deleteAll.*userIds|userIds.*deleteAll/);
-    expect(forms('/v2/organizations/folders/access/update').join()).toMatch(/accessType.*inheritFromParent|inheritFromParent.*accessType/);
+    expect(forms('/v2/organizations/folders/access/update').join()).toMatch(
+      /accessType.*inheritFromParent|inheritFromParent.*accessType/,
+    );
     expect(forms('/v2/organizations/documents/get')).toEqual(
       expect.arrayContaining(['organizationId', 'documentIds organizationId', 'folderId organizationId']),
     );

@@ -33,7 +33,8 @@ describe('The database', () => {
       const { db, close } = await openDatabase({ url: process.env.DATABASE_URL, folder: process.env.DATA_DIR });
       console.log((await db.selectFrom('kysely_migration').select('name').execute()).length);
       await close();`;
-    const launch = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env: { ...process.env, ...env } });
+    const launch = () =>
+      promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env: { ...process.env, ...env } });
     const outputs = await Promise.all([launch(), launch(), launch()]);
     expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(['6', '6', '6']);
   });
@@ -41,7 +42,10 @@ describe('The database', () => {
   it('orders text by its bytes, not by a language', async () => {
     const { one } = await twice();
     const names = ['b', 'B', 'ä', 'a', '_', '10', '9', '😀', 'Z', 'é'];
-    await one.insertInto('rate_limits').values(names.map((name) => bucket(name, 1))).execute();
+    await one
+      .insertInto('rate_limits')
+      .values(names.map((name) => bucket(name, 1)))
+      .execute();
     const rows = await one.selectFrom('rate_limits').select('bucket').orderBy('bucket').execute();
     expect(rows.map((row) => row.bucket)).toEqual(names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
   });
@@ -60,8 +64,23 @@ describe('The database', () => {
 
   it('finds rows by several columns at once', async () => {
     const { one } = await twice();
-    await one.insertInto('rate_limits').values([bucket('a', 1), bucket('b', 2)]).execute();
-    const found = await one.selectFrom('rate_limits').select('hits').where(inRows(['bucket', 'bucket'], [['b', 'b'], ['a', 'b']])).execute();
+    await one
+      .insertInto('rate_limits')
+      .values([bucket('a', 1), bucket('b', 2)])
+      .execute();
+    const found = await one
+      .selectFrom('rate_limits')
+      .select('hits')
+      .where(
+        inRows(
+          ['bucket', 'bucket'],
+          [
+            ['b', 'b'],
+            ['a', 'b'],
+          ],
+        ),
+      )
+      .execute();
     expect(found).toEqual([{ hits: 2 }]);
   });
 });
@@ -92,7 +111,8 @@ describe('A transaction', () => {
 
   it.runIf(process.env.TEST_ENGINE === 'sqlite')('is on disk when it is over', async () => {
     const { one } = await twice();
-    const pragma = async (name: string) => Object.values((await sql<object>`${sql.raw(`pragma ${name}`)}`.execute(one)).rows[0] ?? {})[0];
+    const pragma = async (name: string) =>
+      Object.values((await sql<object>`${sql.raw(`pragma ${name}`)}`.execute(one)).rows[0] ?? {})[0];
     expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2]);
   });
 });

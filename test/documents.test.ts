@@ -249,7 +249,7 @@ describe('POST /v2/organizations/documents/get', () => {
 
 async function allPages(tenant: Tenant, query: Query, pageSize: number): Promise<string[]> {
   const ids: string[] = [];
-  for (let next: Query | undefined = { ...query, pageSize }; next !== undefined; ) {
+  for (let next: Query | undefined = { ...query, pageSize }; next !== undefined;) {
     const { data, pageToken } = await get(tenant, next);
     ids.push(...data.map(({ id }) => id));
     next = pageToken === undefined ? undefined : { ...next, pageToken };
@@ -489,7 +489,10 @@ describe('POST /v2/organizations/documents/migrate', () => {
     const { db } = service.service.environment;
     const granted = await db.selectFrom('grants').selectAll().where('api_key_id', '=', tenant.apiKey).executeTakeFirstOrThrow();
     const people = Array.from({ length: 3000 }, (_, i) => `user-${i}`);
-    await grants.add(db, people.map((userId) => ({ ...granted, user_id: userId })));
+    await grants.add(
+      db,
+      people.map((userId) => ({ ...granted, user_id: userId })),
+    );
     await start(tenant);
     await service.work();
     expect(await whoHasAccess(tenant.client, 'launch-2027', people.slice(-500))).toHaveLength(500);

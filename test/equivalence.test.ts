@@ -206,16 +206,24 @@ describe('The validators', () => {
         Object.values(examplesOf(operation, message(operation))).map((example) => ({ operation, example }));
       return fc.constantFrom(...contractOperations.flatMap(ofOperation));
     };
-    const requests = fc.asyncProperty(examples(() => 'requestBody'), mutations, async ({ operation, example }, changes) => {
-      const body = mutated(example, changes);
-      const valid = fitsRequest(requestSchema(operation), body);
-      expect(await checkRequest(operation, textOf(body), valid), textOf(body)).toBeUndefined();
-    });
-    const replies = fc.asyncProperty(examples(({ success }) => success), mutations, async ({ operation, example }, changes) => {
-      const body = mutated(example, changes);
-      const valid = fits(replySchema(operation, operation.success), body);
-      expect(await checkReply(operation, body, valid), textOf(body)).toBeUndefined();
-    });
+    const requests = fc.asyncProperty(
+      examples(() => 'requestBody'),
+      mutations,
+      async ({ operation, example }, changes) => {
+        const body = mutated(example, changes);
+        const valid = fitsRequest(requestSchema(operation), body);
+        expect(await checkRequest(operation, textOf(body), valid), textOf(body)).toBeUndefined();
+      },
+    );
+    const replies = fc.asyncProperty(
+      examples(({ success }) => success),
+      mutations,
+      async ({ operation, example }, changes) => {
+        const body = mutated(example, changes);
+        const valid = fits(replySchema(operation, operation.success), body);
+        expect(await checkReply(operation, body, valid), textOf(body)).toBeUndefined();
+      },
+    );
     await fc.assert(requests, { seed, numRuns: 1000 });
     await fc.assert(replies, { seed, numRuns: 500 });
   });

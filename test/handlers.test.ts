@@ -68,7 +68,10 @@ describe('The handler interfaces', () => {
         (error: { stdout: string }) => error.stdout,
       );
       for (const { name, says } of programs) {
-        const errors = output.split(/\n(?=\S)/).filter((line) => line.includes(`${name}.ts(`)).join('\n');
+        const errors = output
+          .split(/\n(?=\S)/)
+          .filter((line) => line.includes(`${name}.ts(`))
+          .join('\n');
         if (says === undefined) expect(errors, name).toBe('');
         else expect(errors, name).toMatch(says);
       }

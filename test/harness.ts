@@ -37,7 +37,12 @@ export async function startTestService(config: Partial<Config> = {}): Promise<Te
   const stream: DestinationStream = { write: (line) => void log.push(line) };
   const whole: Config = {
     // The independent judge, unless a test asks for the other.
-    ...readConfig({ PORT: '0', VALIDATION: process.env.VALIDATION ?? 'express-openapi-validator', TOKEN_SECRET: 'a secret that only the tests know and no one else', ...database.env }),
+    ...readConfig({
+      PORT: '0',
+      VALIDATION: process.env.VALIDATION ?? 'express-openapi-validator',
+      TOKEN_SECRET: 'a secret that only the tests know and no one else',
+      ...database.env,
+    }),
     createWorkspaceLimit: 0,
     loginLinkLimit: 0,
     ...config,
@@ -97,7 +102,11 @@ export interface Tenant {
 
 /** A new workspace with its API key: data of its own. */
 export async function aTenant({ url, client }: TestService): Promise<Tenant> {
-  const { data } = await client.createWorkspace({ ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' });
+  const { data } = await client.createWorkspace({
+    ownerEmail: 'maya@acme.example',
+    name: 'Maya Chen',
+    workspaceName: 'Acme Robotics',
+  });
   const workspace = createClient({ baseUrl: url, workspaceId: data.id, authToken: data.authToken, retries: 0 });
   const [apiKey = ''] = Object.keys(data.apiKeyList);
   const { authToken } = (await workspace.getAuthTokens({ apiKey })).data;

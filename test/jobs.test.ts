@@ -21,7 +21,11 @@ function aWorker(service: TestService, kinds: TaskKinds) {
 }
 
 async function add({ service, now }: TestService, ...kinds: string[]): Promise<void> {
-  await enqueue(service.environment.db, now(), kinds.map((kind) => ({ kind, payload: {}, apiKeyId: 'key', jobId: 'job' })));
+  await enqueue(
+    service.environment.db,
+    now(),
+    kinds.map((kind) => ({ kind, payload: {}, apiKeyId: 'key', jobId: 'job' })),
+  );
 }
 
 const left = (service: TestService) => waiting(service.service.environment.db, 100);
@@ -267,7 +271,11 @@ describe('A process that is killed', () => {
 
     const { jobId, tasksCount } = (await client.deleteAllUserData({ userIds: people('gone') })).data;
     const batches = 3;
-    await enqueue(db, service.now(), Array.from({ length: 40 }, () => ({ kind: 'count', payload: { batches } })));
+    await enqueue(
+      db,
+      service.now(),
+      Array.from({ length: 40 }, () => ({ kind: 'count', payload: { batches } })),
+    );
     const seenHalfDone: unknown[] = [];
     let done = new Map<string, number | null>();
     for (const [i, share] of [0.2, 0.6, 1].entries()) {
@@ -300,7 +308,11 @@ describe('A process that is killed', () => {
     const service = await aService();
     const { db } = service.service.environment;
     await Promise.all(['a', 'b'].map((WORKER) => aProcess(service, { NOW: String(service.now()), WORKER })));
-    await enqueue(db, service.now(), Array.from({ length: 200 }, () => ({ kind: 'count', payload: { batches: 2 } })));
+    await enqueue(
+      db,
+      service.now(),
+      Array.from({ length: 200 }, () => ({ kind: 'count', payload: { batches: 2 } })),
+    );
     await expect.poll(async () => (await completions(service)).size, patiently).toBe(200);
     expect(await timesDone(service)).toEqual(Array.from({ length: 200 }, () => 2));
     expect([...new Set((await counts(service)).map(({ worker }) => worker))].sort()).toEqual(['a', 'b']);

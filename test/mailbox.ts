@@ -49,7 +49,10 @@ export async function anSmtpServer(): Promise<SmtpServer> {
   const server = createServer((socket: Socket) => {
     let received = '';
     let inMail = false;
-    socket.setEncoding('utf8').on('error', () => {}).write('220 test\r\n');
+    socket
+      .setEncoding('utf8')
+      .on('error', () => {})
+      .write('220 test\r\n');
     socket.on('data', (chunk) => {
       received += chunk;
       for (let end = nextEnd(); end >= 0; end = nextEnd()) {

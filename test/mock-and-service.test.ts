@@ -27,11 +27,21 @@ async function tellTheStory(): Promise<void> {
   await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
   await folders.upsert(
     db,
-    ['marketing', 'finance'].map((id) => ({ ...common, folder_id: id, folder_name: id, parent_folder_id: null, access_type: null })),
+    ['marketing', 'finance'].map((id) => ({
+      ...common,
+      folder_id: id,
+      folder_name: id,
+      parent_folder_id: null,
+      access_type: null,
+    })),
   );
   await documents.upsert(
     db,
-    [['launch-plan', 'marketing'], ['pricing', 'finance'], ['roadmap', null]].map(([id = null, folder = null]) => ({
+    [
+      ['launch-plan', 'marketing'],
+      ['pricing', 'finance'],
+      ['roadmap', null],
+    ].map(([id = null, folder = null]) => ({
       ...common,
       document_id: id ?? '',
       document_name: id ?? '',
@@ -46,7 +56,9 @@ async function tellTheStory(): Promise<void> {
 /** What the service made itself is named otherwise there than in the story. */
 const made = new Map<string, unknown>();
 const inService = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value), (key, member: unknown) => (made.has(key) && typeof member === 'string' ? made.get(key) : member));
+  JSON.parse(JSON.stringify(value), (key, member: unknown) =>
+    made.has(key) && typeof member === 'string' ? made.get(key) : member,
+  );
 
 /** These end what others need. */
 const last = ['deleteUsersFromGroups', 'migrateDocuments', 'getMigrationStatus', 'deleteAllUserData', 'getDeleteAllUserDataStatus'];
@@ -85,7 +97,10 @@ describe('The mock and the service', () => {
         expect([operation.id, name, served.status, served.answer]).toEqual([operation.id, name, mocked.status, expect.anything()]);
         expect(shape(served.answer), `${operation.id} ${name}`).toEqual(shape(mocked.answer));
         for (const answer of [mocked.answer, served.answer]) expect(fits(replySchema(operation, served.status), answer)).toBe(true);
-        for (const [member, where] of [['jobId', ['data', 'jobId']], ['migrationId', ['result', 'data', 'migrationId']]] as const) {
+        for (const [member, where] of [
+          ['jobId', ['data', 'jobId']],
+          ['migrationId', ['result', 'data', 'migrationId']],
+        ] as const) {
           const value = at(served.answer, ...where);
           if (value !== undefined) made.set(member, value);
         }
@@ -99,7 +114,11 @@ describe('The mock and the service', () => {
     for (const { path, credentials } of contractOperations) {
       if (credentials === 'public') continue;
       const anonymous = async (url: string) => {
-        const reply = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":{}}' });
+        const reply = await fetch(url + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{"data":{}}',
+        });
         return [reply.status, await reply.json()];
       };
       expect([path, await anonymous(service.url)]).toEqual([path, await anonymous(mock.url)]);

@@ -71,7 +71,10 @@ describe('POST /v2/notifications/add', () => {
     await notify({ notificationId: 'two' });
     const found = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
     const metadata = { apiKey, documentId: 'plan', organizationId: 'acme' };
-    const both = Object.fromEntries([['jonas', true], ['__proto__', true]]);
+    const both = Object.fromEntries([
+      ['jonas', true],
+      ['__proto__', true],
+    ]);
     expect(found.message).toBe('Notifications found.');
     expect(found.data).toEqual([
       {
@@ -242,13 +245,24 @@ describe('POST /v2/notifications/add', () => {
     const { notify, know, recipients, apiKey } = await aTenantWithPlan();
     await know('jonas');
     const { db } = service.service.environment;
-    await db.updateTable('users').set({ context: context && JSON.stringify(context) }).where('api_key_id', '=', apiKey).execute();
+    await db
+      .updateTable('users')
+      .set({ context: context && JSON.stringify(context) })
+      .where('api_key_id', '=', apiKey)
+      .execute();
     const access = { department: 'marketing', region: 'europe' };
     await notify({ context: { access } });
     expect(await recipients()).toEqual(expected ? ['jonas'] : []);
     await notify({ context: { access }, notifyAll: true, actionUser: { userId: 'somebody else' } });
     expect(await recipients()).toEqual(expected ? ['jonas'] : []);
-    await notify({ context: { access: Object.fromEntries([['__proto__', 'x'], ['toString', 'y']]) } });
+    await notify({
+      context: {
+        access: Object.fromEntries([
+          ['__proto__', 'x'],
+          ['toString', 'y'],
+        ]),
+      },
+    });
     expect(await recipients()).toEqual([]);
   });
 

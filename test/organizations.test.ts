@@ -19,7 +19,9 @@ describe('POST /v2/organizations/add', () => {
     expect(Object.keys(added).sort()).toEqual(['__proto__', 'acme']);
     expect(added.acme).toMatchObject({ success: true });
     await service.restart();
-    const { data: updated } = await client.updateOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] }).catch(() => ({ data: {} }));
+    const { data: updated } = await client
+      .updateOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] })
+      .catch(() => ({ data: {} }));
     expect(updated).toBeDefined();
   });
 
@@ -27,7 +29,9 @@ describe('POST /v2/organizations/add', () => {
     const { client } = await aTenant(service);
     const acme = { organizationId: 'acme', organizationName: 'Acme Robotics' };
     const first = await client.addOrganizations({ organizations: [acme] });
-    const again = await client.addOrganizations({ organizations: [acme, { organizationId: 'globex', organizationName: 'Globex' }] });
+    const again = await client.addOrganizations({
+      organizations: [acme, { organizationId: 'globex', organizationName: 'Globex' }],
+    });
     expect(again.message).toBe('1 of 2 organizations added.');
     expect(again.data.acme).toMatchObject({ success: false, id: first.data.acme?.id });
     expect(again.data.globex).toMatchObject({ success: true });

@@ -67,11 +67,7 @@ describe('POST /v2/auth/permissions/add', () => {
     await add(tenant, 'prolonged', { ...plan, accessRole: 'editor', expiresAt: soon + 1000 });
     await add(tenant, 'unlimited', { ...plan, expiresAt: soon });
     await add(tenant, 'unlimited', plan);
-    expect(await roles(tenant)).toEqual([
-      'prolonged: document editor',
-      'shortened: document viewer',
-      'unlimited: document viewer',
-    ]);
+    expect(await roles(tenant)).toEqual(['prolonged: document editor', 'shortened: document viewer', 'unlimited: document viewer']);
     service.advance({ seconds: 1 });
     expect(await reach(tenant, 'shortened', 'prolonged', 'unlimited')).toEqual(['prolonged', 'unlimited']);
     service.advance({ seconds: 1 });
@@ -127,7 +123,11 @@ describe('POST /v2/auth/permissions/add', () => {
     const stranger = await prepared();
     await stranger.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
     const inGlobex = { organizationId: 'globex' };
-    for (const resource of [{ ...acme, id: 'globex' }, { ...plan, ...inGlobex }, { ...marketing, ...inGlobex }]) {
+    for (const resource of [
+      { ...acme, id: 'globex' },
+      { ...plan, ...inGlobex },
+      { ...marketing, ...inGlobex },
+    ]) {
       await expect(add(tenant, 'maya', plan, resource)).rejects.toMatchObject({
         status: 'NOT_FOUND',
         message: 'The organization "globex" does not exist.',
@@ -139,7 +139,10 @@ describe('POST /v2/auth/permissions/add', () => {
 
   it('takes a grant on a folder or a document before that exists, in force once it does', async () => {
     const tenant = await prepared();
-    const later: Resource[] = [{ ...marketing, id: 'later' }, { ...plan, id: 'later' }];
+    const later: Resource[] = [
+      { ...marketing, id: 'later' },
+      { ...plan, id: 'later' },
+    ];
     await add(tenant, 'maya', ...later);
     await add(tenant, 'jonas', ...later.slice(1));
     await expect(whoHasAccess(tenant.client, 'later', ['maya'])).rejects.toMatchObject({ status: 'NOT_FOUND' });
@@ -215,7 +218,10 @@ describe('POST /v2/auth/permissions/remove', () => {
 
   it('takes a grant that waits for a document or a folder', async () => {
     const tenant = await prepared();
-    const later: Resource[] = [{ ...marketing, id: 'later' }, { ...plan, id: 'later' }];
+    const later: Resource[] = [
+      { ...marketing, id: 'later' },
+      { ...plan, id: 'later' },
+    ];
     await add(tenant, 'maya', ...later);
     await add(tenant, 'jonas', ...later);
     await remove(tenant, 'maya', ...later);

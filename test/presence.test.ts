@@ -37,10 +37,16 @@ describe('POST /v2/presence/add', () => {
     const users = [{ userId: 'maya' }, { userId: '__proto__', name: 'Jonas', status: 'away' as const }];
     const added = await client.addPresence({ ...plan, users });
     expect(added).toEqual({ status: 'success', message: 'Presence added.', data: { success: true } });
-    expect(Object.entries(await present())).toEqual([['__proto__', 'away'], ['maya', 'online']]);
+    expect(Object.entries(await present())).toEqual([
+      ['__proto__', 'away'],
+      ['maya', 'online'],
+    ]);
     await client.addPresence({ ...plan, users: [{ userId: 'maya', status: 'away' }] });
     await client.addPresence({ ...plan, users: [{ userId: '__proto__' }] });
-    expect(Object.entries(await present())).toEqual([['__proto__', 'online'], ['maya', 'away']]);
+    expect(Object.entries(await present())).toEqual([
+      ['__proto__', 'online'],
+      ['maya', 'away'],
+    ]);
   });
 
   it('lets an entry go that is not renewed in time, to the millisecond', async () => {

@@ -17,8 +17,13 @@ const withoutIds = (text: string) => text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){
 describe('The README', () => {
   it('shows what a newcomer who types its session really gets', async () => {
     const service = await aService();
-    const script = blocks.filter(({ language }) => language === 'sh').map(({ text }) => text).join('\n');
-    const { stdout } = await promisify(execFile)('bash', ['-euc', script.replaceAll('http://127.0.0.1:8080', service.url)], { cwd: root });
+    const script = blocks
+      .filter(({ language }) => language === 'sh')
+      .map(({ text }) => text)
+      .join('\n');
+    const { stdout } = await promisify(execFile)('bash', ['-euc', script.replaceAll('http://127.0.0.1:8080', service.url)], {
+      cwd: root,
+    });
     const shown = blocks.filter(({ language }) => language === 'json').map(({ text }) => text.trim());
     expect(shown.length).toBeGreaterThan(4);
     expect(withoutIds(stdout).split('\n').filter(Boolean)).toEqual(shown.map(withoutIds));

@@ -39,7 +39,9 @@ async function send({ path = addPermissions, method = 'POST', headers = {}, body
     const outgoing = request(new URL(service.url).origin, { method, path, headers: sent, agent: false }, (reply) => {
       let text = '';
       reply.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: text === '' ? {} : JSON.parse(text) }));
+      reply.on('end', () =>
+        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: text === '' ? {} : JSON.parse(text) }),
+      );
     });
     outgoing.on('error', reject);
     outgoing.end(bodyless ? undefined : body);
@@ -58,7 +60,12 @@ const document = { type: 'document', id: 'launch-plan', organizationId: 'acme', 
 describe('A refusal', () => {
   it('comes in the decided order: path, method, credentials, media type, size, content', async () => {
     const huge = 'x'.repeat(1_048_577);
-    const wrong = { path: '/v2/nothing', method: 'GET', headers: { 'x-svc-auth-token': 'forged', 'content-type': 'text/plain' }, body: huge };
+    const wrong = {
+      path: '/v2/nothing',
+      method: 'GET',
+      headers: { 'x-svc-auth-token': 'forged', 'content-type': 'text/plain' },
+      body: huge,
+    };
     const steps = [
       { status: 404, says: 'NOT_FOUND', fix: { path: addPermissions } },
       { status: 405, says: 'INVALID_ARGUMENT', fix: { method: 'POST' } },
@@ -80,7 +87,14 @@ describe('A refusal', () => {
   });
 
   it('of a path is exact: neither case, nor a slash at the end, nor an encoded letter is overlooked', async () => {
-    for (const path of ['/V2/auth/permissions/add', `${addPermissions}/`, `/${addPermissions}`, '/v2/auth/permissions/%61dd', '/', '/v2/auth']) {
+    for (const path of [
+      '/V2/auth/permissions/add',
+      `${addPermissions}/`,
+      `/${addPermissions}`,
+      '/v2/auth/permissions/%61dd',
+      '/',
+      '/v2/auth',
+    ]) {
       expect([path, (await send({ path })).status]).toEqual([path, 404]);
     }
     expect((await send({ path: `${addPermissions}?trace=1`, body: granting(document) })).status).toBe(200);
@@ -117,7 +131,13 @@ describe('A refusal', () => {
   });
 
   it('of a media type accepts JSON in UTF-8 and nothing else', async () => {
-    const refused = ['text/plain', 'application/jsonp', 'application/json; charset=utf-16', 'application/vnd.api+json', 'multipart/form-data; boundary=x'];
+    const refused = [
+      'text/plain',
+      'application/jsonp',
+      'application/json; charset=utf-16',
+      'application/vnd.api+json',
+      'multipart/form-data; boundary=x',
+    ];
     for (const type of refused) expect([type, (await send({ headers: { 'content-type': type } })).status]).toEqual([type, 415]);
     const accepted = [json, 'Application/JSON', 'application/json; charset=utf-8', 'application/json;charset="UTF-8"; v=1'];
     for (const type of accepted) {
@@ -134,22 +154,40 @@ describe('A refusal', () => {
       ['{}', '/data', 'REQUIRED', '/data is required.'],
       ['{"data":{"user":{}}}', '/data/permissions', 'REQUIRED', '/data/permissions is required.'],
       [granting(), '/data/permissions/resources', 'ITEMS', '/data/permissions/resources must have at least 1 item.'],
-      [data({ user: { userId: 'maya', name: 'Maya' }, permissions: { resources: [document] } }), '/data/user/name', 'UNKNOWN_MEMBER', /userId/],
+      [
+        data({ user: { userId: 'maya', name: 'Maya' }, permissions: { resources: [document] } }),
+        '/data/user/name',
+        'UNKNOWN_MEMBER',
+        /userId/,
+      ],
       [granting({ ...document, id: '' }), '/data/permissions/resources/0/id', 'LENGTH', /at least 1 character/],
       [granting({ ...document, id: 'a\u0007b' }), '/data/permissions/resources/0/id', 'PATTERN', /control characters/],
       [granting({ ...document, id: 'x'.repeat(129) }), '/data/permissions/resources/0/id', 'LENGTH', /at most 128 characters/],
       [granting({ ...document, expiresAt: -1 }), '/data/permissions/resources/0/expiresAt', 'RANGE', /greater than 0/],
       [granting({ ...document, 'a/b~c': 1 }), '/data/permissions/resources/0/a~1b~0c', 'UNKNOWN_MEMBER', /not known/],
-      [granting(document, document), '/data/permissions/resources/1', 'DUPLICATE', /must not repeat \/data\/permissions\/resources\/0/],
+      [
+        granting(document, document),
+        '/data/permissions/resources/1',
+        'DUPLICATE',
+        /must not repeat \/data\/permissions\/resources\/0/,
+      ],
       [`{"data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`, '', 'DEPTH', /at most 32 levels/],
       [granting({ ...document, id: 'a\u0000' }), '/data/permissions/resources/0/id', 'ENCODING', /U\+0000/],
       [granting({ ...document, id: 'lone\ud800' }), '/data/permissions/resources/0/id', 'ENCODING', /surrogate/],
-      ['{"data":{"__proto__":{"polluted":true},"user":{"userId":"maya"},"permissions":{"resources":[]}}}', '/data/__proto__', 'UNKNOWN_MEMBER', /known/],
+      [
+        '{"data":{"__proto__":{"polluted":true},"user":{"userId":"maya"},"permissions":{"resources":[]}}}',
+        '/data/__proto__',
+        'UNKNOWN_MEMBER',
+        /known/,
+      ],
     ];
     for (const [body, field, reason, message] of cases) {
       const reply = await send({ body });
       const details = reply.body.error?.details ?? [];
-      expect([reply.status, details.some((detail) => detail.field === field && detail.reason === reason)], body.slice(0, 200)).toEqual([400, true]);
+      expect(
+        [reply.status, details.some((detail) => detail.field === field && detail.reason === reason)],
+        body.slice(0, 200),
+      ).toEqual([400, true]);
       if (typeof message === 'string') expect(reply.body.error?.message).toBe(message);
       else expect(details.map(({ description }) => description).join()).toMatch(message);
     }
@@ -162,10 +200,16 @@ describe('A refusal', () => {
     ]);
     const lacking = await send({ body: granting({ type: 'folder', id: 'marketing', accessRole: 'viewer' }) });
     expect(lacking.body.error?.message).toBe('/data/permissions/resources/0/organizationId is required.');
-    const neither = await send({ path: '/v2/organizations/folders/access/update', body: data({ organizationId: 'acme', folderIds: ['a'] }) });
+    const neither = await send({
+      path: '/v2/organizations/folders/access/update',
+      body: data({ organizationId: 'acme', folderIds: ['a'] }),
+    });
     expect(neither.body.error?.message).toMatch(/accessType or inheritFromParent/);
     const group = { organizationId: 'acme', organizationUserGroupId: 'designers' };
-    const both = await send({ path: '/v1/organizations/usergroups/users/delete', body: data({ ...group, userIds: ['maya'], deleteAll: true }) });
+    const both = await send({
+      path: '/v1/organizations/usergroups/users/delete',
+      body: data({ ...group, userIds: ['maya'], deleteAll: true }),
+    });
     expect(both.body.error?.message).toMatch(/deleteAll|userIds/);
   });
 
@@ -177,7 +221,12 @@ describe('A refusal', () => {
 
   it('of the deletion status carries the HTTP status as a number, at every stage', async () => {
     const path = '/v1/users/data/delete/status';
-    const attempts: Sent[] = [{ headers: { 'x-svc-api-key': '' } }, { headers: { 'content-type': 'text/plain' } }, { body: 'x'.repeat(1_048_577) }, {}];
+    const attempts: Sent[] = [
+      { headers: { 'x-svc-api-key': '' } },
+      { headers: { 'content-type': 'text/plain' } },
+      { body: 'x'.repeat(1_048_577) },
+      {},
+    ];
     for (const [i, status] of [401, 415, 413, 400].entries()) {
       const { body } = await send({ path, ...attempts[i] });
       expect(body.error?.code).toBe(status);
@@ -200,7 +249,10 @@ describe('Every operation', () => {
 
 describe('A request', () => {
   it("keeps the caller's x-request-id where it is harmless, and stands in the log under it, once, without its content", async () => {
-    const { headers } = await send({ headers: { 'x-request-id': 'trace/42:a' }, body: granting({ ...document, id: 'secret-plan' }) });
+    const { headers } = await send({
+      headers: { 'x-request-id': 'trace/42:a' },
+      body: granting({ ...document, id: 'secret-plan' }),
+    });
     expect(headers['x-request-id']).toBe('trace/42:a');
     const lines = service.log.filter((line) => line.includes('trace/42:a'));
     expect(lines).toHaveLength(1);
@@ -213,7 +265,8 @@ describe('A request', () => {
 
   it('costs no memory for each new content-type that a caller invents', async () => {
     const many = async (label: string) => {
-      for (let i = 0; i < 100; i++) await send({ headers: { 'content-type': `application/json; ${label}=${i}` }, body: granting(document) });
+      for (let i = 0; i < 100; i++)
+        await send({ headers: { 'content-type': `application/json; ${label}=${i}` }, body: granting(document) });
       collectGarbage();
       return process.memoryUsage().heapUsed;
     };
@@ -231,27 +284,40 @@ describe('A request', () => {
 });
 
 describe('The service', () => {
-  it.runIf(process.env.TEST_ENGINE === 'postgres')('answers 503 while its database is out of reach, and goes on when it is back', async () => {
-    const plain = await aService();
-    const way = await aWayTo(plain.config.databaseUrl ?? '');
-    const cutOff = await startService({ config: { ...plain.config, databaseUrl: way.url }, log: pino({ level: 'silent' }), clock: plain.now, lookEveryMs: 0 });
-    onTestFinished(async () => {
-      await cutOff.stop();
-      way.close();
-    });
-    const { apiKey, authToken } = await aTenantWithAcme(plain);
-    const client = createClient({ baseUrl: cutOff.url, apiKey, authToken, retries: 0 });
-    const add = (organizationId: string) => client.addOrganizations({ organizations: [{ organizationId, organizationName: 'Globex' }] });
-    await add('before');
-    way.cut();
-    const failure = await add('during').catch((error: unknown) => error);
-    expect(failure).toMatchObject({ httpStatus: 503, status: 'UNAVAILABLE', message: 'The service is not available now. Try again later.' });
-    expect((await fetch(`${cutOff.url}/readyz`)).status).toBe(503);
-    expect((await fetch(`${cutOff.url}/healthz`)).status).toBe(200);
-    way.mend();
-    expect((await fetch(`${cutOff.url}/readyz`)).status).toBe(200);
-    expect((await add('during')).data.during).toMatchObject({ success: true });
-  });
+  it.runIf(process.env.TEST_ENGINE === 'postgres')(
+    'answers 503 while its database is out of reach, and goes on when it is back',
+    async () => {
+      const plain = await aService();
+      const way = await aWayTo(plain.config.databaseUrl ?? '');
+      const cutOff = await startService({
+        config: { ...plain.config, databaseUrl: way.url },
+        log: pino({ level: 'silent' }),
+        clock: plain.now,
+        lookEveryMs: 0,
+      });
+      onTestFinished(async () => {
+        await cutOff.stop();
+        way.close();
+      });
+      const { apiKey, authToken } = await aTenantWithAcme(plain);
+      const client = createClient({ baseUrl: cutOff.url, apiKey, authToken, retries: 0 });
+      const add = (organizationId: string) =>
+        client.addOrganizations({ organizations: [{ organizationId, organizationName: 'Globex' }] });
+      await add('before');
+      way.cut();
+      const failure = await add('during').catch((error: unknown) => error);
+      expect(failure).toMatchObject({
+        httpStatus: 503,
+        status: 'UNAVAILABLE',
+        message: 'The service is not available now. Try again later.',
+      });
+      expect((await fetch(`${cutOff.url}/readyz`)).status).toBe(503);
+      expect((await fetch(`${cutOff.url}/healthz`)).status).toBe(200);
+      way.mend();
+      expect((await fetch(`${cutOff.url}/readyz`)).status).toBe(200);
+      expect((await add('during')).data.during).toMatchObject({ success: true });
+    },
+  );
 
   it('finishes what is in flight when it is stopped, and accepts nothing new', async () => {
     const stopping = await aService();
@@ -284,9 +350,15 @@ async function aWayTo(databaseUrl: string) {
   const proxy = createServer((incoming) => {
     if (isCut) return void incoming.destroy();
     const outgoing = connect(Number(target.port), target.hostname);
-    for (const [from, to] of [[incoming, outgoing], [outgoing, incoming]] as const) {
+    for (const [from, to] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
       open.add(from);
-      from.on('error', () => {}).on('close', () => to.destroy()).pipe(to);
+      from
+        .on('error', () => {})
+        .on('close', () => to.destroy())
+        .pipe(to);
     }
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));

@@ -23,7 +23,12 @@ const requestExamples = contractOperations.map((operation) => ({
   bodies: Object.values(examplesOf(operation, 'requestBody')),
 }));
 
-const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any', 'x-svc-workspace-id': 'any' };
+const headers = {
+  'content-type': 'application/json',
+  'x-svc-api-key': 'any',
+  'x-svc-auth-token': 'any',
+  'x-svc-workspace-id': 'any',
+};
 const post = (url: string, body: unknown) => fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 
 describe('createApp({ handlers: {} })', () => {
@@ -33,7 +38,9 @@ describe('createApp({ handlers: {} })', () => {
       for (const body of bodies) {
         const reply = await post(url + path, body);
         expect([path, reply.status]).toEqual([path, 501]);
-        expect(await reply.json()).toMatchObject({ error: { status: 'UNIMPLEMENTED', message: 'This server does not implement this operation yet.' } });
+        expect(await reply.json()).toMatchObject({
+          error: { status: 'UNIMPLEMENTED', message: 'This server does not implement this operation yet.' },
+        });
       }
     }
   });
@@ -57,9 +64,14 @@ describe('createApp({ handlers: {} })', () => {
   });
 
   it('lets a handler take the place of a stub, and gives it the credentials as they came', async () => {
-    const app = createApp({ handlers: { addPermissions: async (_data, context) => success(`Called with ${context['x-svc-api-key']}.`) } });
+    const app = createApp({
+      handlers: { addPermissions: async (_data, context) => success(`Called with ${context['x-svc-api-key']}.`) },
+    });
     const client = createClient({ baseUrl: await listening(app), ...credentials });
-    const user = { user: { userId: 'maya' }, permissions: { resources: [{ type: 'organization' as const, id: 'acme', accessRole: 'viewer' as const }] } };
+    const user = {
+      user: { userId: 'maya' },
+      permissions: { resources: [{ type: 'organization' as const, id: 'acme', accessRole: 'viewer' as const }] },
+    };
     expect((await client.addPermissions(user)).message).toBe('Called with any.');
   });
 });
@@ -93,7 +105,10 @@ describe('A reply that breaks the contract', () => {
     const organizations = [{ organizationId: 'acme', organizationName: 'Acme' }];
     for (const call of [client.addOrganizations, client.updateOrganizations]) {
       const failure = await call({ organizations }, {}).catch((error: unknown) => error);
-      expect(failure).toMatchObject({ httpStatus: 500, message: 'The service failed to answer. Quote the x-request-id when reporting this.' });
+      expect(failure).toMatchObject({
+        httpStatus: 500,
+        message: 'The service failed to answer. Quote the x-request-id when reporting this.',
+      });
     }
   });
 });
@@ -103,12 +118,19 @@ describe('A page in a browser', () => {
     const url = await listening(createApp({ handlers: {}, corsOrigins: ['https://app.acme.example'] }));
     const path = '/v2/organizations/add';
     const preflight = (origin: string) =>
-      fetch(url + path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-svc-api-key' } });
+      fetch(url + path, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-svc-api-key' },
+      });
     const allowed = await preflight('https://app.acme.example');
     expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([204, 'https://app.acme.example']);
     expect(allowed.headers.get('access-control-allow-headers')).toBe('x-svc-api-key');
     expect((await preflight('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull();
-    const called = await fetch(url + path, { method: 'POST', headers: { ...headers, origin: 'https://app.acme.example' }, body: '{}' });
+    const called = await fetch(url + path, {
+      method: 'POST',
+      headers: { ...headers, origin: 'https://app.acme.example' },
+      body: '{}',
+    });
     expect(called.headers.get('access-control-allow-origin')).toBe('https://app.acme.example');
     expect(called.headers.get('access-control-expose-headers')).toContain('x-request-id');
     const closed = await listening(createApp({ handlers: {} }));

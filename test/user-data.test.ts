@@ -273,7 +273,10 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     await client.addNotifications({ ...hello, ...source, actionUser: maya, notifyAll: true });
     const annotation = { type: 'annotation', ...plan, kind: 'comment', createdAt: start - 1000 };
     const person = { userId, name: user.name };
-    const [priya, jonas] = [{ userId: 'priya', name: 'Priya' }, { userId: 'jonas', name: 'Jo Weber' }];
+    const [priya, jonas] = [
+      { userId: 'priya', name: 'Priya' },
+      { userId: 'jonas', name: 'Jo Weber' },
+    ];
     await importAll(service, tenant, [
       { type: 'user', organizationId, user, context: { access: { region: 'europe' } } },
       { type: 'user', organizationId, user: { ...manager, userId: 'priya' } },
@@ -281,7 +284,13 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       { ...annotation, annotationId: 'a', author: person, text: 'Hi @maya', mentions: [maya] },
       { ...annotation, annotationId: 'b', author: maya, text: `Hi @${user.name}, hi @Priya`, mentions: [person, priya] },
       { ...annotation, annotationId: 'c', author: maya, text: `@${userId}`, mentions: [{ userId }] },
-      { ...annotation, annotationId: 'd', author: maya, text: '@Jo, @Jo Weber, @Joanna', mentions: [{ userId, name: 'Jo' }, jonas] },
+      {
+        ...annotation,
+        annotationId: 'd',
+        author: maya,
+        text: '@Jo, @Jo Weber, @Joanna',
+        mentions: [{ userId, name: 'Jo' }, jonas],
+      },
     ]);
     expect((await whereIs(service, '7f3a')).length).toBeGreaterThan(20);
 
@@ -382,7 +391,10 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(await inDocuments('jonas')).toEqual([]);
     expect(await inDocuments('priya')).toEqual([]);
     const { data } = await tenant.client.getDocuments({ organizationId, documentIds: ['d100', 'd101'] });
-    expect(data).toMatchObject([{ page: 100, readByUserIds: [] }, { page: 101, createdBy: maya }]);
+    expect(data).toMatchObject([
+      { page: 100, readByUserIds: [] },
+      { page: 101, createdBy: maya },
+    ]);
   });
 });
 

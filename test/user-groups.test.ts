@@ -37,7 +37,10 @@ describe('POST /v1/organizations/usergroups/users/add', () => {
     const added = await client.addUsersToGroups({ ...designers, userIds: ['maya', '__proto__'] });
     const result = { success: true, organizationUserGroupId: 'designers', message: 'User added to the group.' };
     expect(added.message).toBe('Users added to the group.');
-    expect(Object.entries(added.data)).toEqual([['maya', result], ['__proto__', result]]);
+    expect(Object.entries(added.data)).toEqual([
+      ['maya', result],
+      ['__proto__', result],
+    ]);
     expect((await members(client)).sort()).toEqual(['__proto__', 'maya']);
   });
 
@@ -110,7 +113,10 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     for (let from = 0; from < userIds.length; from += 1000) {
       await client.addUsersToGroups({ ...designers, userIds: userIds.slice(from, from + 1000) });
     }
-    const others = [{ ...designers, organizationUserGroupId: 'painters' }, { ...designers, organizationId: 'globex' }];
+    const others = [
+      { ...designers, organizationUserGroupId: 'painters' },
+      { ...designers, organizationId: 'globex' },
+    ];
     for (const other of others) await client.addUsersToGroups({ ...other, userIds: ['maya'] });
 
     const { data, message } = await client.deleteUsersFromGroups({ ...designers, deleteAll: true });

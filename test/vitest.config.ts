@@ -6,8 +6,22 @@ const deps = { interopDefault: false };
 
 /** What the service promises is held on both engines; the rest needs no database. */
 const parts = [
-  'workspaces', 'organizations', 'folders', 'documents', 'permissions', 'user-groups', 'presence', 'notifications', 'user-data',
-  'access', 'database', 'import', 'jobs', 'mock-and-service', 'readme', 'requests',
+  'workspaces',
+  'organizations',
+  'folders',
+  'documents',
+  'permissions',
+  'user-groups',
+  'presence',
+  'notifications',
+  'user-data',
+  'access',
+  'database',
+  'import',
+  'jobs',
+  'mock-and-service',
+  'readme',
+  'requests',
 ].map((name) => `test/${name}.test.ts`);
 
 const root = join(import.meta.dirname, '..');
@@ -16,8 +30,28 @@ export default defineConfig({
   test: {
     root,
     projects: [
-      { test: { root, deps, name: 'contract', include: ['test/*.test.ts'], exclude: parts, testTimeout: 60_000, hookTimeout: 60_000 } },
-      { test: { root, deps, name: 'sqlite', include: parts, env: { TEST_ENGINE: 'sqlite' }, testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          root,
+          deps,
+          name: 'contract',
+          include: ['test/*.test.ts'],
+          exclude: parts,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          root,
+          deps,
+          name: 'sqlite',
+          include: parts,
+          env: { TEST_ENGINE: 'sqlite' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           root,

@@ -176,7 +176,10 @@ describe('POST /v2/workspace/authtokens/get', () => {
   it('answers UNAUTHENTICATED for a workspace that does not exist, as for a wrong token', async () => {
     const { workspaceToken, workspaceId } = await aTenant(service);
     const unknown = '60b1e7d4-93a2-4f58-8c0d-5e7f2a91b3c6';
-    for (const [id, authToken] of [[unknown, workspaceToken], [workspaceId, 'nonsense']] as const) {
+    for (const [id, authToken] of [
+      [unknown, workspaceToken],
+      [workspaceId, 'nonsense'],
+    ] as const) {
       const workspace = createClient({ baseUrl: service.url, workspaceId: id, authToken, retries: 0 });
       await expect(workspace.getAuthTokens({ apiKey: 'any' })).rejects.toMatchObject(unauthenticated);
     }
@@ -241,11 +244,24 @@ describe('POST /v2/workspace/email/send-login-link', () => {
       details: [{ field: '/data/continueUrl', reason: 'FORMAT', description: 'must be an absolute https URL' }],
     });
     const refused = [
-      'javascript:alert(1)', 'data:text/html,hi', '/console', '//acme.example', 'https:acme.example', 'https://',
-      'ftp://acme.example/', 'http://127.0.0.1.evil.example/', 'http://localhost.evil.example/', 'http://[::2]/',
-      'https://maya@acme.example/', 'https://maya:secret@acme.example/', 'https://acme.example\\@evil.example/',
-      'https://acme.example/a\r\nset-cookie: b=c', 'https://acme.example/\t', ' https://acme.example',
-      'https://acme.example:99999', `https://acme.example/${'x'.repeat(2028)}`,
+      'javascript:alert(1)',
+      'data:text/html,hi',
+      '/console',
+      '//acme.example',
+      'https:acme.example',
+      'https://',
+      'ftp://acme.example/',
+      'http://127.0.0.1.evil.example/',
+      'http://localhost.evil.example/',
+      'http://[::2]/',
+      'https://maya@acme.example/',
+      'https://maya:secret@acme.example/',
+      'https://acme.example\\@evil.example/',
+      'https://acme.example/a\r\nset-cookie: b=c',
+      'https://acme.example/\t',
+      ' https://acme.example',
+      'https://acme.example:99999',
+      `https://acme.example/${'x'.repeat(2028)}`,
     ];
     const aboutIt = expect.objectContaining({ field: '/data/continueUrl' });
     for (const url of refused) {
@@ -415,7 +431,12 @@ describe('GET /login', () => {
   });
 
   it('leaves all other paths to the API', async () => {
-    const others = [['GET /login/', 404], ['GET /Login', 404], ['PUT /login', 404], ['GET /v2/workspace/get', 405]] as const;
+    const others = [
+      ['GET /login/', 404],
+      ['GET /Login', 404],
+      ['PUT /login', 404],
+      ['GET /v2/workspace/get', 405],
+    ] as const;
     for (const [line, status] of others) {
       const [method, path] = line.split(' ');
       const reply = await fetch(`${service.url}${path}`, { method: method ?? '' });
@@ -583,4 +604,3 @@ async function run({ config }: TestService, command: string, ...words: string[])
     });
   });
 }
-

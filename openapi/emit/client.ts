@@ -117,7 +117,8 @@ function pages({ id, title, pagination }: Operation): string[] {
 function andWait({ id, title, poll, enveloped }: Operation, all: Operation[]): string[] {
   if (poll === undefined) return [];
   const status = all.find((operation) => operation.id === poll.operationId);
-  if (status === undefined) throw new Error(`openapi: x-poll of ${id} names the operation ${poll.operationId}, which does not exist`);
+  if (status === undefined)
+    throw new Error(`openapi: x-poll of ${id} names the operation ${poll.operationId}, which does not exist`);
   const arguments_ = Object.entries(poll.data).map(([name, expression]) => {
     const [source, pointer = ''] = expression.split('#');
     const value =
@@ -141,4 +142,3 @@ function member(pointer: string, below: string): string {
   if (!pointer.startsWith(`${below}/`)) throw new Error(`openapi: the pointer ${pointer} should be below ${below || 'the body'}`);
   return pointer.slice(below.length).replaceAll('/', '.');
 }
-

@@ -144,7 +144,10 @@ function readOperation(operation: Node, path: string): Operation {
       ? {
           operationId: poll.get('operationId').string,
           data: poll.get('data').record((expression) => expression.string),
-          until: { pointer: poll.in('until', 'pointer').string, in: poll.in('until', 'in').items.map((item) => item.value ?? null) },
+          until: {
+            pointer: poll.in('until', 'pointer').string,
+            in: poll.in('until', 'in').items.map((item) => item.value ?? null),
+          },
         }
       : undefined,
   };
@@ -175,4 +178,3 @@ export function docComment(lines: string[], indent: string): string {
     .map((line) => `${indent} * ${line}`.trimEnd());
   return `${indent}/**\n${text.join('\n')}\n${indent} */`;
 }
-

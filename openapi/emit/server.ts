@@ -46,7 +46,9 @@ export interface OperationFacts {
 }
 
 export type OperationId = keyof Contract;
-export type Credentials = ${Object.keys(credentialsInWords).map((kind) => `'${kind}'`).join(' | ')};
+export type Credentials = ${Object.keys(credentialsInWords)
+    .map((kind) => `'${kind}'`)
+    .join(' | ')};
 
 /** \`data\` of the request. */
 export type Input<Id extends OperationId> = Contract[Id]['requestBody']['content']['application/json']['data'];
@@ -81,7 +83,20 @@ function successBodies(operations: Operation[]): string {
     .concat('never');
 }
 
-function tableRow({ id, title, path, tag, credentials, extension, idempotent, success, statuses, failureHasCode, defaults, unique }: Operation): string {
+function tableRow({
+  id,
+  title,
+  path,
+  tag,
+  credentials,
+  extension,
+  idempotent,
+  success,
+  statuses,
+  failureHasCode,
+  defaults,
+  unique,
+}: Operation): string {
   const facts = { title, path, tag, credentials, extension, idempotent, success, statuses, failureHasCode, defaults, unique };
   return `  ${id}: ${literal(facts)},`;
 }

@@ -2,7 +2,9 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 
 export async function emitTypes(document: unknown): Promise<string> {
-  return astToString(await openapiTS(JSON.stringify(withAssignableMembers(document)), { defaultNonNullable: false, alphabetize: false }));
+  return astToString(
+    await openapiTS(JSON.stringify(withAssignableMembers(document)), { defaultNonNullable: false, alphabetize: false }),
+  );
 }
 
 /**
@@ -12,7 +14,9 @@ export async function emitTypes(document: unknown): Promise<string> {
 function withAssignableMembers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withAssignableMembers);
   if (typeof value !== 'object' || value === null) return value;
-  const members: { [key: string]: unknown } = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withAssignableMembers(item)]));
+  const members: { [key: string]: unknown } = Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withAssignableMembers(item)]),
+  );
   const { type, properties, additionalProperties: others } = members;
   if (type !== 'object' || typeof properties !== 'object' || properties === null || typeof others !== 'object') return members;
   return { ...members, additionalProperties: { anyOf: [others, ...Object.values(properties)] } };

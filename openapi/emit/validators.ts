@@ -22,7 +22,9 @@ const runtime = [
 
 export function emitValidators({ operations }: Contract, bundle: unknown): { code: string; declarations: string } {
   const document = new Document(JSON.parse(JSON.stringify(bundle)));
-  const ajv = formatsModule.default(new Ajv2020({ strict: false, messages: false, code: { source: true, esm: true, lines: true } }));
+  const ajv = formatsModule.default(
+    new Ajv2020({ strict: false, messages: false, code: { source: true, esm: true, lines: true } }),
+  );
   ajv.addSchema({ $id: 'contract', components: { schemas: withoutProse(document.at('components', 'schemas'), true) } });
   const messages = operations.map(({ id, path, success }) => {
     const post = ['paths', path, 'post'];
@@ -52,15 +54,21 @@ export function emitValidators({ operations }: Contract, bundle: unknown): { cod
     replies: messages.map(({ id }) => `${id}: ${id}Reply`),
     failures: messages.map(({ id, failure }) => `${id}: ${nameOf(failure)}`),
   };
-  const compiled = standaloneModule.default(ajv, exported).replace('"use strict";', '').replaceAll(/^export const /gm, 'const ');
+  const compiled = standaloneModule
+    .default(ajv, exported)
+    .replace('"use strict";', '')
+    .replaceAll(/^export const /gm, 'const ');
   const used = runtime.filter(({ required }) => compiled.includes(required));
   const code = used.reduce((text, { required, expression }) => text.replaceAll(required, expression), compiled);
-  if (code.includes('require(')) throw new Error('openapi: a validator requires something that emit/validators.ts has no import for');
+  if (code.includes('require('))
+    throw new Error('openapi: a validator requires something that emit/validators.ts has no import for');
   return {
     code: `// Generated from the contract by \`npm run generate\`. Do not edit.
 ${used.map(({ imported }) => imported).join('\n')}
 ${code}
-${Object.entries(tables).map(([name, rows]) => `export const ${name} = {\n  ${rows.join(',\n  ')},\n};`).join('\n')}
+${Object.entries(tables)
+  .map(([name, rows]) => `export const ${name} = {\n  ${rows.join(',\n  ')},\n};`)
+  .join('\n')}
 `,
     declarations: `// Generated from the contract by \`npm run generate\`. Do not edit.
 import type { OperationId } from './server.ts';
@@ -104,7 +112,10 @@ class Document {
     let value = this.root;
     for (const key of keys) {
       const parent = key === '$ref' ? value : this.#follow(value);
-      value = parent !== null && typeof parent === 'object' && !Array.isArray(parent) && Object.hasOwn(parent, key) ? (parent[key] ?? null) : null;
+      value =
+        parent !== null && typeof parent === 'object' && !Array.isArray(parent) && Object.hasOwn(parent, key)
+          ? (parent[key] ?? null)
+          : null;
     }
     return value;
   }

@@ -28,7 +28,12 @@ const result = await client.${operationId}(${literal(data, '')});`;
 function literal(value: unknown, indent: string): string {
   const inner = `${indent}  `;
   if (typeof value === 'string') return quoted(value);
-  if (Array.isArray(value)) return enclosed(['[', ']'], value.map((item) => literal(item, inner)), indent);
+  if (Array.isArray(value))
+    return enclosed(
+      ['[', ']'],
+      value.map((item) => literal(item, inner)),
+      indent,
+    );
   if (!isObject(value)) return JSON.stringify(value);
   const members = Object.entries(value).map(([name, item]) => `${isName(name) ? name : quoted(name)}: ${literal(item, inner)}`);
   return enclosed(['{ ', ' }'], members, indent);

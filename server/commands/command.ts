@@ -8,7 +8,9 @@ import { openEnvironment } from '../service.ts';
 /** A mistake of who typed the command: told without a stack. */
 export class UsageError extends Error {}
 
-/** Runs a command on the data that the environment variables and `.env` name. What goes wrong is told on stderr, with exit code 1. */
+/**
+ * Runs a command on the data that the environment variables and `.env` name. What goes wrong is told on stderr, with exit code 1.
+ */
 export async function runCommand(command: (environment: Environment) => Promise<void>): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');

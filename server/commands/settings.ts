@@ -35,7 +35,9 @@ function oneOf(column: 'default_folder_access', allowed: readonly workspaces.Api
 }
 
 const usage = `Usage: npm run settings -- API_KEY [NAME VALUE], where NAME VALUE is one of
-${Object.entries(settings).map(([name, { allowed }]) => `  ${name} ${allowed.join(' | ')}`).join('\n')}`;
+${Object.entries(settings)
+  .map(([name, { allowed }]) => `  ${name} ${allowed.join(' | ')}`)
+  .join('\n')}`;
 
 await runCommand(async ({ db }) => {
   const [apiKeyId, name, value, ...more] = process.argv.slice(2);

@@ -1,4 +1,7 @@
-/** One interface to either engine: SQLite in the data folder, or PostgreSQL where a URL names one. What differs between them is in this folder. */
+/**
+ * One interface to either engine: SQLite in the data folder, or PostgreSQL where a URL names one. What differs between them is in
+ * this folder.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';

@@ -19,7 +19,9 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   if (typeof code === 'string' && (unreachable.has(code) || /^(08|53|57P0)/.test(code))) return true;
-  return lostConnection.test(error.message) || ('errcode' in error && (error.errcode === sqliteBusy || error.errcode === sqliteFull));
+  return (
+    lostConnection.test(error.message) || ('errcode' in error && (error.errcode === sqliteBusy || error.errcode === sqliteFull))
+  );
 }
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);

@@ -22,7 +22,10 @@ export function withoutMention({ author, text, mentions }: AnnotationContent, us
 
 /** How a text may mention these people. */
 const signsOf = (people: readonly Person[]): string[] =>
-  people.flatMap(({ userId, name = '' }) => [userId, name]).filter((sign) => sign !== '').map((sign) => `@${sign}`);
+  people
+    .flatMap(({ userId, name = '' }) => [userId, name])
+    .filter((sign) => sign !== '')
+    .map((sign) => `@${sign}`);
 
 /** At each place in the text the longest sign counts: "@Jo" goes, "@Jo Weber" of somebody else and "@Joanna" stay. */
 function withoutSigns(text: string, gone: readonly string[], kept: readonly string[]): string {

@@ -9,7 +9,10 @@ export type MentionRow = Selectable<Tables['annotation_mentions']>;
 export type AnnotationKey = Pick<AnnotationRow, 'document_key' | 'annotation_id'>;
 
 const isOneOf = (annotations: readonly AnnotationKey[]) =>
-  inRows(['document_key', 'annotation_id'], annotations.map(({ document_key, annotation_id }) => [document_key, annotation_id]));
+  inRows(
+    ['document_key', 'annotation_id'],
+    annotations.map(({ document_key, annotation_id }) => [document_key, annotation_id]),
+  );
 
 export async function find(db: Db, apiKeyId: string, annotations: readonly AnnotationKey[]): Promise<AnnotationRow[]> {
   if (annotations.length === 0) return [];
@@ -42,5 +45,8 @@ export async function removeMentions(db: Db, apiKeyId: string, annotations: read
 /** Adds mentions that are not there, at most 1,000. */
 export async function addMentions(db: Db, mentions: readonly MentionRow[]): Promise<void> {
   if (mentions.length === 0) return;
-  await db.insertInto('annotation_mentions').values([...mentions]).execute();
+  await db
+    .insertInto('annotation_mentions')
+    .values([...mentions])
+    .execute();
 }

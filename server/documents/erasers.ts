@@ -24,7 +24,10 @@ interface Key {
 }
 
 const isOneOf = (annotations: readonly Key[]) =>
-  inRows(['document_key', 'annotation_id'], annotations.map((row) => [row.document_key, row.annotation_id]));
+  inRows(
+    ['document_key', 'annotation_id'],
+    annotations.map((row) => [row.document_key, row.annotation_id]),
+  );
 
 async function findByAuthor(db: Db, { apiKeyId, userId, organizationIds, before, limit }: Erasure): Promise<Key[]> {
   return await db

@@ -31,7 +31,10 @@ export const documents: DocumentsHandlers<Contexts> = {
 
     const page = documentIds === undefined ? found.slice(0, pageSize) : found;
     const accessTypeOf = await accessTypesIn(db, apiKeyId, organizationId, scope.default_folder_access, page);
-    const { result } = success('Documents found.', page.map((document) => toDocument(document, accessTypeOf(document))));
+    const { result } = success(
+      'Documents found.',
+      page.map((document) => toDocument(document, accessTypeOf(document))),
+    );
     const last = page.at(-1);
     if (last === undefined || page.length === found.length) return { result };
     return { result: { ...result, pageToken: writePageToken(tokens, query, last.document_id) } };

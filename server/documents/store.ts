@@ -70,7 +70,12 @@ async function find(db: Db, apiKeyId: string, names: readonly DocumentName[]): P
     .selectFrom('documents')
     .select(['organization_id', 'document_id', 'document_key', 'present'])
     .where('api_key_id', '=', apiKeyId)
-    .where(inRows(['organization_id', 'document_id'], names.map(({ organizationId, documentId }) => [organizationId, documentId])))
+    .where(
+      inRows(
+        ['organization_id', 'document_id'],
+        names.map(({ organizationId, documentId }) => [organizationId, documentId]),
+      ),
+    )
     .execute();
 }
 
@@ -99,7 +104,11 @@ async function holdWaiting(db: Db, apiKeyId: string, rows: readonly KeyRow[]): P
     .updateTable('documents')
     .set({ present: 0 })
     .where('api_key_id', '=', apiKeyId)
-    .where('document_key', 'in', rows.map(({ document_key }) => document_key))
+    .where(
+      'document_key',
+      'in',
+      rows.map(({ document_key }) => document_key),
+    )
     .where('present', '=', 0)
     .returning('document_key')
     .execute();

@@ -107,4 +107,3 @@ export async function replaceJson<Table extends keyof Tables>(
 
 /** The text as `like` takes it for itself; SQLite's also ignores case, so that what it finds is looked at again. */
 const likeText = (text: string): string => text.replaceAll(/[!%_]/g, '!$&');
-

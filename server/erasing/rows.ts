@@ -32,7 +32,10 @@ export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key,
         where ${old(erasure)} and ${inOrganizations(erasure.organizationIds)} limit ${erasure.limit}
       `.execute(db);
       if (rows.length > 0) {
-        const found = inRows(key, rows.map((row) => key.map((column) => row[column] ?? '')));
+        const found = inRows(
+          key,
+          rows.map((row) => key.map((column) => row[column] ?? '')),
+        );
         await sql`delete from ${sql.table(table)} where ${old(erasure)} and ${found}`.execute(db);
       }
       return handled(rows.length, erasure.limit);

@@ -91,7 +91,11 @@ function checkText(root: unknown): void {
       for (const [key, child] of Object.entries(value)) {
         if (!Array.isArray(value)) checkString(key, pointer);
         if (typeof child === 'string' || typeof child === 'object') {
-          waiting.push({ value: child, pointer: `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`, depth: depth + 1 });
+          waiting.push({
+            value: child,
+            pointer: `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+            depth: depth + 1,
+          });
         }
       }
     }
@@ -100,6 +104,8 @@ function checkText(root: unknown): void {
 
 /** PostgreSQL cannot keep NUL, and would make every lone surrogate the same character, so that two ids could become one. */
 function checkString(text: string, field: string): void {
-  if (text.includes('\0')) throw invalidArgument({ field, reason: 'ENCODING', description: 'must not contain the character U+0000' });
-  if (!text.isWellFormed()) throw invalidArgument({ field, reason: 'ENCODING', description: 'must be well-formed Unicode, without lone surrogates' });
+  if (text.includes('\0'))
+    throw invalidArgument({ field, reason: 'ENCODING', description: 'must not contain the character U+0000' });
+  if (!text.isWellFormed())
+    throw invalidArgument({ field, reason: 'ENCODING', description: 'must be well-formed Unicode, without lone surrogates' });
 }

@@ -12,7 +12,9 @@ export const contractOperations: readonly Operation[] = Object.keys(operations)
   .filter(isOperationId)
   .map((id) => ({ id, ...operations[id] }));
 
-export const operationsByPath: ReadonlyMap<string, Operation> = new Map(contractOperations.map((operation) => [operation.path, operation]));
+export const operationsByPath: ReadonlyMap<string, Operation> = new Map(
+  contractOperations.map((operation) => [operation.path, operation]),
+);
 
 export type Schema = { readonly [keyword: string]: unknown };
 
@@ -28,13 +30,16 @@ export function document(): unknown {
 export const requestSchema = ({ path }: Operation): Schema => schemaAt('paths', path, 'post', 'requestBody');
 
 /** Of the reply's body. */
-export const replySchema = ({ path }: Operation, status: number): Schema => schemaAt('paths', path, 'post', 'responses', String(status));
+export const replySchema = ({ path }: Operation, status: number): Schema =>
+  schemaAt('paths', path, 'post', 'responses', String(status));
 
 /** The values of a message's examples by their names. */
 export function examplesOf({ path }: Operation, message: 'requestBody' | number): { [name: string]: unknown } {
   const keys = message === 'requestBody' ? [message] : ['responses', String(message)];
   const examples = at(resolve(at(document(), 'paths', path, 'post', ...keys)), 'content', 'application/json', 'examples');
-  return Object.fromEntries(Object.entries(isObject(examples) ? examples : {}).map(([name, example]) => [name, at(example, 'value')]));
+  return Object.fromEntries(
+    Object.entries(isObject(examples) ? examples : {}).map(([name, example]) => [name, at(example, 'value')]),
+  );
 }
 
 /** The value at a path of keys, if there is one. */
@@ -61,7 +66,10 @@ function schemaAt(...keys: string[]): Schema {
 
 const resolved = new Map<string, unknown>();
 
-/** The value with each $ref replaced by what it points at; members beside a $ref win, as JSON Schema 2020-12 has it. No schema is recursive. */
+/**
+ * The value with each $ref replaced by what it points at; members beside a $ref win, as JSON Schema 2020-12 has it. No schema is
+ * recursive.
+ */
 function resolve(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(resolve);
   if (!isObject(value)) return value;

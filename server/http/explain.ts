@@ -62,7 +62,10 @@ function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
     error.schemaPath.startsWith(`${outermost.schemaPath}/`) &&
     (error.instancePath === outermost.instancePath || error.instancePath.startsWith(`${outermost.instancePath}/`));
   const before = errors.filter((error) => error !== outermost && !inside(error));
-  const branches = Map.groupBy(errors.filter(inside), (error) => error.schemaPath.slice(outermost.schemaPath.length + 1).split('/')[0]);
+  const branches = Map.groupBy(
+    errors.filter(inside),
+    (error) => error.schemaPath.slice(outermost.schemaPath.length + 1).split('/')[0],
+  );
   if (branches.size === 0) return [outermost, ...relevant(before)];
   const ranked = [...branches.values()]
     .map((branch) => relevant(branch))
@@ -87,7 +90,13 @@ const tellsApart = ({ keyword, instancePath }: ErrorObject, parent: string): boo
 
 const pointer = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
-const names: { [type: string]: string } = { null: 'null', array: 'an array', object: 'an object', integer: 'a whole number', number: 'a number' };
+const names: { [type: string]: string } = {
+  null: 'null',
+  array: 'an array',
+  object: 'an object',
+  integer: 'a whole number',
+  number: 'a number',
+};
 const article = (type: unknown): string => names[String(type)] ?? `a ${type}`;
 
 function toDetail({ keyword, instancePath, params, schema, parentSchema }: ErrorObject): ErrorDetail {

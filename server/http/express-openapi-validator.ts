@@ -28,7 +28,12 @@ export function expressOpenapiValidator(): Engine {
       },
     },
     validateSecurity: {
-      handlers: { ApiKey: isAuthenticated, ApiKeyToken: isAuthenticated, WorkspaceId: isAuthenticated, WorkspaceToken: isAuthenticated },
+      handlers: {
+        ApiKey: isAuthenticated,
+        ApiKeyToken: isAuthenticated,
+        WorkspaceId: isAuthenticated,
+        WorkspaceToken: isAuthenticated,
+      },
     },
     fileUploader: false,
     validateFormats: true,
@@ -68,7 +73,8 @@ const taken = (step: RequestHandler, req: Request, res: Response): Promise<void>
     void step(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
   });
 
-const statusOf = (error: unknown): unknown => (typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined);
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 /**
  * A copy, because the validator changes what it is given. Without the schemas' defaults, which it would write into requests: a handler
@@ -76,4 +82,6 @@ const statusOf = (error: unknown): unknown => (typeof error === 'object' && erro
  * A boundary: the document's type is the validator's word for it.
  */
 const copy = (value: unknown): Spec =>
-  JSON.parse(JSON.stringify(value), (key, item) => (key === 'default' && (typeof item !== 'object' || item === null) ? undefined : item));
+  JSON.parse(JSON.stringify(value), (key, item) =>
+    key === 'default' && (typeof item !== 'object' || item === null) ? undefined : item,
+  );

@@ -45,7 +45,11 @@ function toFailure(error: unknown, isUnavailable: FailureHandling['isUnavailable
 }
 
 function envelope({ message, status, details, httpStatus }: Failure, res: Response): unknown {
-  const error = { message: message.length <= 1000 ? message : `${message.slice(0, 999)}…`, status, ...(details.length > 0 ? { details } : {}) };
+  const error = {
+    message: message.length <= 1000 ? message : `${message.slice(0, 999)}…`,
+    status,
+    ...(details.length > 0 ? { details } : {}),
+  };
   return { error: res.locals.operation?.failureHasCode ? { ...error, code: httpStatus } : error };
 }
 
@@ -54,5 +58,7 @@ function whyUnfit(failure: Failure, res: Response): string | undefined {
   const { operation } = res.locals;
   if (operation === undefined || failure.httpStatus === 405) return undefined;
   if (!operation.statuses.includes(failure.httpStatus)) return `HTTP ${failure.httpStatus} is not documented for ${operation.id}`;
-  return fitting[operation.id](envelope(failure, res)) ? undefined : `the body does not fit the schema of ${operation.id}'s failures`;
+  return fitting[operation.id](envelope(failure, res))
+    ? undefined
+    : `the body does not fit the schema of ${operation.id}'s failures`;
 }

@@ -1,4 +1,7 @@
-/** An operation from its request to its reply. A boundary file: here a handler meets its input and its caller, whatever their types. */
+/**
+ * An operation from its request to its reply. A boundary file: here a handler meets its input and its caller, whatever their
+ * types.
+ */
 import type { Request, RequestHandler } from 'express';
 import { type Contexts, type Credentials, credentialHeaders, type Handlers } from '../../generated/server.ts';
 import { Failure, invalidArgument, unauthenticated } from '../errors.ts';
@@ -33,7 +36,10 @@ interface Serving<C extends Contexts> {
   engine: Engine;
 }
 
-/** Leaves other paths to who comes after. Refusals come in this order: method, credentials, media type, size, content. Nothing is read for a caller who may not come in. */
+/**
+ * Leaves other paths to who comes after. Refusals come in this order: method, credentials, media type, size, content. Nothing is
+ * read for a caller who may not come in.
+ */
 export function serve<C extends Contexts>({ handlers, authenticate, missing, engine }: Serving<C>): RequestHandler {
   const table = tableOf(handlers, missing);
   return async (req, res, next) => {
@@ -78,7 +84,10 @@ function refuseRepeated({ unique }: Operation, data: unknown): void {
 
 type AnyHandler = (data: unknown, context: unknown) => Promise<unknown>;
 
-function tableOf<C extends Contexts>(handlers: Partial<Handlers<C>>, missing: Missing): { readonly [Id in Operation['id']]: AnyHandler } {
+function tableOf<C extends Contexts>(
+  handlers: Partial<Handlers<C>>,
+  missing: Missing,
+): { readonly [Id in Operation['id']]: AnyHandler } {
   const entries = [...operationsByPath.values()].map((operation): [string, AnyHandler] => {
     const handler = handlers[operation.id] as AnyHandler | undefined;
     return [operation.id, handler ?? (missing === 'example' ? example(operation) : unimplemented)];

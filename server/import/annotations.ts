@@ -11,7 +11,11 @@ const rowsInOneInsert = 1000;
 export async function importAnnotations(scope: Scope, lines: readonly Numbered<LineOf<'annotation'>>[]): Promise<Outcome[]> {
   const { tx, apiKeyId } = scope;
   const there = await organizationsThere(scope, lines);
-  const documents = await store.findDocuments(tx, apiKeyId, lines.map(({ line }) => [line.organizationId, line.documentId]));
+  const documents = await store.findDocuments(
+    tx,
+    apiKeyId,
+    lines.map(({ line }) => [line.organizationId, line.documentId]),
+  );
   const keys = new Map(documents.map((row) => [nameOf('document', row.organization_id, row.document_id), row.document_key]));
   for (const name of keys.keys()) there.add(name);
   const { wanted, refused } = sift(lines, (line, number) => {
@@ -34,11 +38,18 @@ export async function importAnnotations(scope: Scope, lines: readonly Numbered<L
     };
     return { name: nameOf('annotation', documentKey, annotationId), row };
   });
-  const rows = await annotations.find(tx, apiKeyId, wanted.map(({ row }) => row));
+  const rows = await annotations.find(
+    tx,
+    apiKeyId,
+    wanted.map(({ row }) => row),
+  );
   const found = new Map(rows.map((row) => [nameOf('annotation', row.document_key, row.annotation_id), row]));
   const { outcomes, added, updated } = compare(scope, wanted, found, ['kind', 'author_id', 'content', 'created_at']);
   const changed = [...added, ...updated];
-  await annotations.upsert(tx, changed.map(({ mentions: _, ...row }) => row));
+  await annotations.upsert(
+    tx,
+    changed.map(({ mentions: _, ...row }) => row),
+  );
   await annotations.removeMentions(tx, apiKeyId, updated);
   const mentioned = changed.flatMap(({ mentions, api_key_id, organization_id, document_key, annotation_id, created_at }) =>
     mentions.map(({ userId }) => ({ api_key_id, user_id: userId, document_key, annotation_id, organization_id, created_at })),

@@ -10,7 +10,11 @@ export async function importDocuments(scope: Scope, lines: readonly Numbered<Lin
     folderId === undefined ? [] : [[organizationId, folderId]],
   );
   for (const row of await store.findFolders(tx, apiKeyId, folders)) there.add(nameOf('folder', row.organization_id, row.folder_id));
-  const rows = await store.findDocuments(tx, apiKeyId, lines.map(({ line }) => [line.organizationId, line.documentId]));
+  const rows = await store.findDocuments(
+    tx,
+    apiKeyId,
+    lines.map(({ line }) => [line.organizationId, line.documentId]),
+  );
   const found = new Map(rows.map((row) => [nameOf('document', row.organization_id, row.document_id), row]));
   const { wanted, refused } = sift(lines, (line, number) => {
     const { organizationId, documentId, documentName, disabled = false, folderId = null, accessType = null, metadata = {} } = line;

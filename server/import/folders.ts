@@ -15,7 +15,11 @@ export async function importFolders(scope: Scope, lines: readonly Numbered<Folde
   const { tx, apiKeyId, now } = scope;
   const there = await organizationsThere(scope, lines);
   const parents = await findParents(scope, lines);
-  const rows = await store.findFolders(tx, apiKeyId, lines.map(({ line }) => [line.organizationId, line.folderId]));
+  const rows = await store.findFolders(
+    tx,
+    apiKeyId,
+    lines.map(({ line }) => [line.organizationId, line.folderId]),
+  );
   const found = new Map(rows.map((row) => [nameOf('folder', row.organization_id, row.folder_id), row]));
   const { wanted, refused } = sift(lines, (line, number) => {
     const { organizationId, folderId, folderName, parentFolderId = null, accessType = null } = line;

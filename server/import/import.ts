@@ -102,8 +102,7 @@ function nameOfLine(line: ImportLine): string {
 /** By type, those first that others refer to, so that each type is a few statements however the lines are mixed. */
 async function importBatch(tx: Tx, apiKeyId: string, now: number, batch: readonly Numbered<ImportLine>[]): Promise<Outcome[]> {
   const scope: Scope = { tx, apiKeyId, now, added: new Map() };
-  const of = <Type extends LineType>(type: Type) =>
-    batch.filter((one): one is Numbered<LineOf<Type>> => one.line.type === type);
+  const of = <Type extends LineType>(type: Type) => batch.filter((one): one is Numbered<LineOf<Type>> => one.line.type === type);
   return [
     ...(await importOrganizations(scope, of('organization'))),
     ...(await importFolders(scope, of('folder'))),

@@ -5,7 +5,11 @@ import * as store from './store.ts';
 export async function importUsers(scope: Scope, lines: readonly Numbered<LineOf<'user'>>[]): Promise<Outcome[]> {
   const { tx, apiKeyId, now } = scope;
   const there = await organizationsThere(scope, lines);
-  const rows = await store.findUsers(tx, apiKeyId, lines.map(({ line }) => [line.organizationId, line.user.userId]));
+  const rows = await store.findUsers(
+    tx,
+    apiKeyId,
+    lines.map(({ line }) => [line.organizationId, line.user.userId]),
+  );
   const found = new Map(rows.map((row) => [nameOf('user', row.organization_id, row.user_id), row]));
   const { wanted, refused } = sift(lines, ({ organizationId, user, context }, number) => {
     mustBeThere(scope, there, number, '/organizationId', 'organization', organizationId);

@@ -21,28 +21,35 @@ const rowsInOneInsert = 1000;
 
 /** Part of the transaction that makes the tasks necessary: either both happen or neither. */
 export async function enqueue(db: Db, now: number, tasks: readonly NewTask[]): Promise<void> {
-  const rows = tasks.map(
-    ({ kind, payload, apiKeyId = '', jobId = '' }): Insertable<Tables['tasks']> => ({
-      api_key_id: apiKeyId,
-      task_id: randomUUID(),
-      kind,
-      job_id: jobId,
-      payload: JSON.stringify(payload),
-      created_at: now,
-      run_at: now,
-      attempts: 0,
-      completed_at: null,
-      last_error: null,
-    }),
-  );
+  const rows = tasks.map(({ kind, payload, apiKeyId = '', jobId = '' }): Insertable<Tables['tasks']> => ({
+    api_key_id: apiKeyId,
+    task_id: randomUUID(),
+    kind,
+    job_id: jobId,
+    payload: JSON.stringify(payload),
+    created_at: now,
+    run_at: now,
+    attempts: 0,
+    completed_at: null,
+    last_error: null,
+  }));
   for (let i = 0; i < rows.length; i += rowsInOneInsert) {
-    await db.insertInto('tasks').values(rows.slice(i, i + rowsInOneInsert)).execute();
+    await db
+      .insertInto('tasks')
+      .values(rows.slice(i, i + rowsInOneInsert))
+      .execute();
   }
 }
 
 /** The task that has waited longest of those whose time has come, locked for this transaction. */
 export async function nextDue(db: Db, now: number): Promise<Task | undefined> {
-  const due = db.selectFrom('tasks').selectAll().where('completed_at', 'is', null).where('run_at', '<=', now).orderBy('run_at').limit(1);
+  const due = db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('completed_at', 'is', null)
+    .where('run_at', '<=', now)
+    .orderBy('run_at')
+    .limit(1);
   return await skipLocked(db, due).executeTakeFirst();
 }
 
@@ -57,7 +64,11 @@ export async function complete(db: Db, { api_key_id, task_id }: Task, now: numbe
 }
 
 /** Puts the task back: for its next batch, for after its lease, or for another attempt. */
-export async function postpone(db: Db, { api_key_id, task_id }: Task, changes: { runAt: number; attempts: number; error: string | null }): Promise<void> {
+export async function postpone(
+  db: Db,
+  { api_key_id, task_id }: Task,
+  changes: { runAt: number; attempts: number; error: string | null },
+): Promise<void> {
   await db
     .updateTable('tasks')
     .set({ run_at: changes.runAt, attempts: changes.attempts, last_error: changes.error })

@@ -113,7 +113,9 @@ export function startWorker({ db, kinds, clock, log, lookEveryMs }: WorkerOption
       .then(() => complete(db, task, clock()))
       .catch((error: unknown) => failed(task, error))
       // The database is out of reach; the task comes back when its lease is over.
-      .catch((error: unknown) => log.error({ err: error, task: task.task_id, kind: task.kind }, 'what became of a task could not be kept'))
+      .catch((error: unknown) =>
+        log.error({ err: error, task: task.task_id, kind: task.kind }, 'what became of a task could not be kept'),
+      )
       .finally(() => underWay.delete(performed));
     underWay.add(performed);
   }

@@ -47,9 +47,13 @@ interface Facts {
 /** Everyone but the actor, page by page: statements that each engine answers from an index, however large the organization. */
 async function deliverToEveryone(facts: Facts, actorId: string): Promise<void> {
   const { db, delivery } = facts;
-  for (let after: string | undefined = ''; after !== undefined; ) {
+  for (let after: string | undefined = ''; after !== undefined;) {
     const known: string[] = await recipients.findKnown(db, delivery, after, together);
-    const received = await whoReceives(facts, known.filter((userId) => userId !== actorId), false);
+    const received = await whoReceives(
+      facts,
+      known.filter((userId) => userId !== actorId),
+      false,
+    );
     await recipients.add(db, delivery, received, false);
     after = known.length < together ? undefined : known.at(-1);
   }

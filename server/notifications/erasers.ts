@@ -68,7 +68,10 @@ async function eraseNotifications(db: Db, { apiKeyId, userId, before }: Erasure,
 }
 
 const isOneOf = (notifications: readonly Key[]) =>
-  inRows(['organization_id', 'notification_id'], notifications.map((row) => [row.organization_id, row.notification_id]));
+  inRows(
+    ['organization_id', 'notification_id'],
+    notifications.map((row) => [row.organization_id, row.notification_id]),
+  );
 
 export const notificationErasers: readonly Eraser[] = [
   notificationsByUser,

@@ -64,11 +64,7 @@ export async function findContexts(db: Db, { api_key_id, organization_id }: Deli
 }
 
 /** Those of the users who acted on the document: made a notification there, or an annotation. */
-export async function findWhoActed(
-  db: Db,
-  { api_key_id, document_key }: Delivery,
-  userIds: readonly string[],
-): Promise<string[]> {
+export async function findWhoActed(db: Db, { api_key_id, document_key }: Delivery, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
   const acted = await db
     .selectFrom('notifications')

@@ -5,7 +5,13 @@ import type { Db } from '../database/open.ts';
 type User = Schema<'User'>;
 
 /** Makes the users known in each of these organizations. What is known of one already stays where now only the id was given. */
-export async function meet(db: Db, apiKeyId: string, now: number, organizationIds: readonly string[], users: readonly User[]): Promise<void> {
+export async function meet(
+  db: Db,
+  apiKeyId: string,
+  now: number,
+  organizationIds: readonly string[],
+  users: readonly User[],
+): Promise<void> {
   const rows = [...new Set(organizationIds)].sort().flatMap((organizationId) =>
     users.toSorted(byUserId).map((user) => ({
       api_key_id: apiKeyId,
@@ -24,7 +30,9 @@ export async function meet(db: Db, apiKeyId: string, now: number, organizationId
       .insertInto('users')
       .values(bare)
       .onConflict((conflict) =>
-        conflict.columns(['api_key_id', 'organization_id', 'user_id']).doUpdateSet((row) => ({ met_at: row.ref('excluded.met_at') })),
+        conflict
+          .columns(['api_key_id', 'organization_id', 'user_id'])
+          .doUpdateSet((row) => ({ met_at: row.ref('excluded.met_at') })),
       )
       .execute();
   }

@@ -15,7 +15,11 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     }));
     const { added, all } = await transaction(db, async (tx) => ({
       added: new Set(await store.add(tx, apiKeyId, clock(), drafts)),
-      all: await store.find(tx, apiKeyId, drafts.map(({ organizationId }) => organizationId)),
+      all: await store.find(
+        tx,
+        apiKeyId,
+        drafts.map(({ organizationId }) => organizationId),
+      ),
     }));
     const results = all.map(({ organization_id, id }): [string, Schema<'AddOrganizationResult'>] => [
       organization_id,
@@ -28,13 +32,19 @@ export const organizations: OrganizationsHandlers<Contexts> = {
 
   async updateOrganizations({ organizations: wanted }, { db, apiKeyId }) {
     const found = await transaction(db, async (tx) => {
-      const before = await store.find(tx, apiKeyId, wanted.map(({ organizationId }) => organizationId));
+      const before = await store.find(
+        tx,
+        apiKeyId,
+        wanted.map(({ organizationId }) => organizationId),
+      );
       const rows = new Map(before.map((row) => [row.organization_id, row]));
       await store.update(
         tx,
         wanted.flatMap(({ organizationId, organizationName, ...metadata }) => {
           const row = rows.get(organizationId);
-          return row === undefined ? [] : [{ ...row, organization_name: organizationName, metadata: merged(row.metadata, metadata) }];
+          return row === undefined
+            ? []
+            : [{ ...row, organization_name: organizationName, metadata: merged(row.metadata, metadata) }];
         }),
       );
       return rows;
@@ -53,7 +63,8 @@ export const organizations: OrganizationsHandlers<Contexts> = {
 };
 
 /** The members that the update names replace those of the same name; the others stay. */
-const merged = (before: string, changes: { [member: string]: unknown }): string => JSON.stringify({ ...JSON.parse(before), ...changes });
+const merged = (before: string, changes: { [member: string]: unknown }): string =>
+  JSON.stringify({ ...JSON.parse(before), ...changes });
 
 const counted = (done: number, asked: number, what: string): string =>
   done === asked ? `Organizations ${what}.` : `${done} of ${asked} organizations ${what}.`;

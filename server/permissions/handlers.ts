@@ -42,7 +42,11 @@ export const permissions: PermissionsHandlers<Contexts> = {
       const known = await documents.findKeys(tx, apiKeyId, documentsAmong(resources));
       const others = resources.filter(({ type }) => type !== 'document');
       await grants.remove(tx, apiKeyId, userId, [
-        ...known.map((row) => ({ organization_id: row.organization_id, resource_type: 'document' as const, resource_id: row.document_key })),
+        ...known.map((row) => ({
+          organization_id: row.organization_id,
+          resource_type: 'document' as const,
+          resource_id: row.document_key,
+        })),
         ...others.map((one) => ({ organization_id: organizationOf(one), resource_type: one.type, resource_id: one.id })),
       ]);
     });

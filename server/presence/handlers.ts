@@ -32,7 +32,13 @@ export const presence: PresenceHandlers<Contexts> = {
           renewed_at: now,
         })),
       );
-      await contacts.meet(tx, apiKeyId, now, [organizationId], entries.map(({ user }) => user));
+      await contacts.meet(
+        tx,
+        apiKeyId,
+        now,
+        [organizationId],
+        entries.map(({ user }) => user),
+      );
       await presenceList.remove(tx, await presenceList.findGone(tx, now - config.presenceSeconds * 1000, mostDeleted));
     });
     return success('Presence added.', { success: true });

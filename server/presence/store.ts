@@ -52,5 +52,8 @@ export async function findGone(db: Db, since: number, limit: number): Promise<En
 export async function remove(db: Db, keys: readonly EntryKey[]): Promise<void> {
   if (keys.length === 0) return;
   const rows = keys.map(({ api_key_id, document_key, user_id }) => [api_key_id, document_key, user_id]);
-  await db.deleteFrom('presence').where(inRows(['api_key_id', 'document_key', 'user_id'], rows)).execute();
+  await db
+    .deleteFrom('presence')
+    .where(inRows(['api_key_id', 'document_key', 'user_id'], rows))
+    .execute();
 }

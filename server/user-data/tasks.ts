@@ -16,7 +16,7 @@ async function eraseBatch(tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 
   const job = await store.findJob(tx, task.api_key_id, task.job_id);
   if (job === undefined) throw new Error(`The deletion job ${task.job_id} is not there.`);
   let work: store.Work | undefined = JSON.parse(task.payload);
-  for (let limit = mostRows; work !== undefined && limit > 0; ) {
+  for (let limit = mostRows; work !== undefined && limit > 0;) {
     const { userId, isEverywhere, from }: store.Work = work;
     const erased = await eraser.erase(tx, {
       apiKeyId: task.api_key_id,

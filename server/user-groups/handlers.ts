@@ -23,7 +23,13 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
       await mustExist(tx, apiKeyId, organizationId);
       await groups.ensure(tx, apiKeyId, now, group);
       await groups.addMembers(tx, apiKeyId, now, group, inOrder);
-      await contacts.meet(tx, apiKeyId, now, [organizationId], inOrder.map((userId) => ({ userId })));
+      await contacts.meet(
+        tx,
+        apiKeyId,
+        now,
+        [organizationId],
+        inOrder.map((userId) => ({ userId })),
+      );
     });
     const added: MembershipResult = { success: true, organizationUserGroupId, message: 'User added to the group.' };
     return success('Users added to the group.', Object.fromEntries(userIds.map((userId) => [userId, added])));

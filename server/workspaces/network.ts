@@ -7,7 +7,10 @@ import { isIP } from 'node:net';
  */
 export function networkOf(address: string): string {
   // What proxies add says nothing about the network: a port, brackets, a zone.
-  const bare = address.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/%.*$/, '');
+  const bare = address
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/%.*$/, '');
   if (isIP(bare) !== 6) return bare.slice(0, 64);
   const groups = groupsOf(bare);
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = groups;
@@ -20,7 +23,11 @@ export function networkOf(address: string): string {
 function groupsOf(address: string): number[] {
   // The URL parser knows every way to write one, and writes it in a single way: hexadecimal, with at most one `::`.
   const [before = '', after] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const numbers = (text: string) => text.split(':').filter((group) => group !== '').map((group) => Number.parseInt(group, 16));
+  const numbers = (text: string) =>
+    text
+      .split(':')
+      .filter((group) => group !== '')
+      .map((group) => Number.parseInt(group, 16));
   const [first, last] = [numbers(before), numbers(after ?? '')];
   return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
 }

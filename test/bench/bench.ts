@@ -32,7 +32,10 @@ const contenders: { name: string; file: string; env: { [name: string]: string } 
 ];
 
 const body = {
-  data: { user: { userId: 'maya' }, permissions: { resources: [{ type: 'document', id: 'launch-plan', organizationId: 'acme', accessRole: 'editor' }] } },
+  data: {
+    user: { userId: 'maya' },
+    permissions: { resources: [{ type: 'document', id: 'launch-plan', organizationId: 'acme', accessRole: 'editor' }] },
+  },
 };
 const credentials = { 'x-svc-api-key': 'key', 'x-svc-auth-token': 'token' };
 const headers = { ...credentials, 'content-type': 'application/json' };
@@ -42,7 +45,12 @@ const figures: Figure[] = [];
 const add = (title: string, unit: string, results: number[][]) => {
   const group = contenders.map(({ name }, i) => figure(`${title}: ${name}`, unit, results[i] ?? [], results[0] ?? []));
   figures.push(...group);
-  console.log(table(title, group.map((one, i) => ({ ...one, name: contenders[i]?.name ?? '' }))));
+  console.log(
+    table(
+      title,
+      group.map((one, i) => ({ ...one, name: contenders[i]?.name ?? '' })),
+    ),
+  );
 };
 
 console.log(

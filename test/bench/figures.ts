@@ -35,7 +35,10 @@ export function figure(name: string, unit: string, values: readonly number[], co
 const written = (value: number): string => (value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3));
 
 export function table(title: string, figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, unit, median: middle, min, max, ratio }) => `| ${name} | ${ratio.toFixed(2)} | ${written(middle)} | ${written(min)}–${written(max)} | ${unit} |`);
+  const rows = figures.map(
+    ({ name, unit, median: middle, min, max, ratio }) =>
+      `| ${name} | ${ratio.toFixed(2)} | ${written(middle)} | ${written(min)}–${written(max)} | ${unit} |`,
+  );
   return `### ${title}\n| | ratio | median | range | unit |\n|---|---|---|---|---|\n${rows.join('\n')}\n`;
 }
 

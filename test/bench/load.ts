@@ -25,7 +25,12 @@ export interface LoadResult {
 /** An HTTP/1.1 POST as it goes over the wire. */
 export function post(path: string, headers: { [name: string]: string }, body: unknown): string {
   const text = JSON.stringify(body);
-  const lines = Object.entries({ host: '127.0.0.1', 'content-type': 'application/json', ...headers, 'content-length': Buffer.byteLength(text) });
+  const lines = Object.entries({
+    host: '127.0.0.1',
+    'content-type': 'application/json',
+    ...headers,
+    'content-length': Buffer.byteLength(text),
+  });
   return `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`;
 }
 

@@ -16,7 +16,10 @@ export interface Running {
 
 export async function launch(file: string, env: { [name: string]: string } = {}, args: string[] = []): Promise<Running> {
   const started = performance.now();
-  const child = fork(join(import.meta.dirname, file), args, { env: { ...process.env, NODE_ENV: 'production', ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(join(import.meta.dirname, file), args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const message: unknown = await Promise.race([
     once(child, 'message').then(([first]) => first),
     once(child, 'exit').then(() => Promise.reject(new Error(`${file} ended before it was ready.`))),
@@ -37,7 +40,10 @@ export async function load(order: LoadOrder): Promise<LoadResult> {
   const child = fork(join(import.meta.dirname, 'load.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const answer = once(child, 'message');
   child.send(order);
-  const [result] = await Promise.race([answer, once(child, 'exit').then(() => Promise.reject(new Error('The load generator failed.')))]);
+  const [result] = await Promise.race([
+    answer,
+    once(child, 'exit').then(() => Promise.reject(new Error('The load generator failed.'))),
+  ]);
   return result;
 }
 

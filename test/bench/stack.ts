@@ -24,7 +24,9 @@ interface Told {
 /** Upserts a second, one transaction each, on a file of its own with the service's own settings. */
 async function bareUpserts(seconds: number): Promise<number> {
   const database = new DatabaseSync(join(await mkdtemp(join(tmpdir(), 'collaboration-bench-')), 'bare.sqlite'));
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; create table bare (id text primary key, value text) without rowid');
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; create table bare (id text primary key, value text) without rowid',
+  );
   const upsert = database.prepare('insert into bare values (?, ?) on conflict (id) do update set value = excluded.value');
   const end = performance.now() + seconds * 1000;
   let count = 0;
@@ -43,18 +45,45 @@ export async function stack(rounds: number, seconds: number, documents: number, 
   const workspace = { 'x-svc-workspace-id': told.workspaceId, 'x-svc-auth-token': told.workspaceToken };
   const many = (make: (i: number) => string) => Array.from({ length: 200 }, (_, i) => make(i));
   const grant = (i: number) => ({
-    data: { user: { userId: `user-${i}` }, permissions: { resources: [{ type: 'organization', id: organizationId, accessRole: 'viewer' }] } },
+    data: {
+      user: { userId: `user-${i}` },
+      permissions: { resources: [{ type: 'organization', id: organizationId, accessRole: 'viewer' }] },
+    },
   });
   const users10 = (i: number) => Array.from({ length: 10 }, (_, j) => ({ userId: `present-${i}-${j}` }));
   const operations: { name: string; requests: string[]; writes?: true }[] = [
     { name: 'Get Workspace', requests: [post('/v2/workspace/get', workspace, { data: {} })] },
-    { name: 'Get Documents, 10', requests: [post('/v2/organizations/documents/get', key, { data: { organizationId, pageSize: 10 } })] },
-    { name: 'Get Documents, 1 id', requests: [post('/v2/organizations/documents/get', key, { data: { organizationId, documentIds: [documentId] } })] },
+    {
+      name: 'Get Documents, 10',
+      requests: [post('/v2/organizations/documents/get', key, { data: { organizationId, pageSize: 10 } })],
+    },
+    {
+      name: 'Get Documents, 1 id',
+      requests: [post('/v2/organizations/documents/get', key, { data: { organizationId, documentIds: [documentId] } })],
+    },
     { name: 'Get Notifications, none', requests: [post('/v1/notifications/get', key, { data: { organizationId, documentId } })] },
     { name: 'Add Permissions', writes: true, requests: many((i) => post('/v2/auth/permissions/add', key, grant(i))) },
-    { name: 'Add Users to Groups', writes: true, requests: many((i) => post('/v1/organizations/usergroups/users/add', key, { data: { organizationId, organizationUserGroupId: 'designers', userIds: [`user-${i}`] } })) },
-    { name: 'Add Presence, 10 users', writes: true, requests: many((i) => post('/v2/presence/add', key, { data: { organizationId, documentId, users: users10(i) } })) },
-    { name: 'Update Organizations', writes: true, requests: many((i) => post('/v1/organizations/update', key, { data: { organizations: [{ organizationId, organizationName: `Name ${i}` }] } })) },
+    {
+      name: 'Add Users to Groups',
+      writes: true,
+      requests: many((i) =>
+        post('/v1/organizations/usergroups/users/add', key, {
+          data: { organizationId, organizationUserGroupId: 'designers', userIds: [`user-${i}`] },
+        }),
+      ),
+    },
+    {
+      name: 'Add Presence, 10 users',
+      writes: true,
+      requests: many((i) => post('/v2/presence/add', key, { data: { organizationId, documentId, users: users10(i) } })),
+    },
+    {
+      name: 'Update Organizations',
+      writes: true,
+      requests: many((i) =>
+        post('/v1/organizations/update', key, { data: { organizations: [{ organizationId, organizationName: `Name ${i}` }] } }),
+      ),
+    },
   ];
   const trivialRequest = [post(trivialPath, { 'x-svc-api-key': 'k', 'x-svc-auth-token': 't' }, grant(0))];
 

@@ -74,7 +74,18 @@ function* numbers({ minimum, exclusiveMinimum, maximum }: JsonObject): Generator
 }
 
 const atTheLimitsOfNumbers = [
-  -1, -0, 0.1, 1.5, 2 ** 31, 2 ** 32, 2 ** 53, 1e15 + 0.5, 1e21, Number.MAX_VALUE, Number.MIN_VALUE, Infinity,
+  -1,
+  -0,
+  0.1,
+  1.5,
+  2 ** 31,
+  2 ** 32,
+  2 ** 53,
+  1e15 + 0.5,
+  1e21,
+  Number.MAX_VALUE,
+  Number.MIN_VALUE,
+  Infinity,
 ];
 
 function* arrays(schema: JsonObject, value: readonly unknown[]): Generator<Change> {

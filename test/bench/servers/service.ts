@@ -22,7 +22,11 @@ const config = readConfig({
   LOG_LEVEL: 'silent',
 });
 const { url, environment } = await startService({ config, log: pino({ level: 'silent' }) });
-const { data } = await createClient({ baseUrl: url }).createWorkspace({ ownerEmail: 'maya@acme.example', name: 'Maya', workspaceName: 'Bench' });
+const { data } = await createClient({ baseUrl: url }).createWorkspace({
+  ownerEmail: 'maya@acme.example',
+  name: 'Maya',
+  workspaceName: 'Bench',
+});
 const workspace = createClient({ baseUrl: url, workspaceId: data.id, authToken: data.authToken });
 const [apiKey = ''] = Object.keys(data.apiKeyList);
 const { authToken } = (await workspace.getAuthTokens({ apiKey })).data;
@@ -31,7 +35,10 @@ const lines = function* () {
   for (const line of demoLines({ documents, users, seed: 1 })) yield Buffer.from(`${JSON.stringify(line)}\n`);
 };
 const began = performance.now();
-const summary = await importLines(environment, apiKey, readLines(Readable.from(lines()), mostBytes), { refused: () => {}, progress: () => {} });
+const summary = await importLines(environment, apiKey, readLines(Readable.from(lines()), mostBytes), {
+  refused: () => {},
+  progress: () => {},
+});
 const importedPerSecond = summary.lines / ((performance.now() - began) / 1000);
 
 const { document_id: documentId, organization_id: organizationId } = await environment.db
@@ -40,4 +47,13 @@ const { document_id: documentId, organization_id: organizationId } = await envir
   .where('api_key_id', '=', apiKey)
   .executeTakeFirstOrThrow();
 tellUsage();
-process.send?.({ port: Number(new URL(url).port), apiKey, authToken, workspaceId: data.id, workspaceToken: data.authToken, organizationId, documentId, importedPerSecond });
+process.send?.({
+  port: Number(new URL(url).port),
+  apiKey,
+  authToken,
+  workspaceId: data.id,
+  workspaceToken: data.authToken,
+  organizationId,
+  documentId,
+  importedPerSecond,
+});
