@@ -6,7 +6,8 @@ import { runInNewContext } from 'node:vm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import { contractOperations } from '../server/http/contract.ts';
+import { contractOperations, requestSchema } from '../server/http/contract.ts';
+import { explain } from '../server/http/explain.ts';
 import { startService } from '../server/service.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 
@@ -211,6 +212,25 @@ describe('A refusal', () => {
       body: data({ ...group, userIds: ['maya'], deleteAll: true }),
     });
     expect(both.body.error?.message).toMatch(/deleteAll|userIds/);
+  });
+
+  it('of tens of thousands of mistakes is told at once, and names the first fifty', async () => {
+    const operation = contractOperations.find(({ path }) => path === addPermissions);
+    if (operation === undefined) throw new Error(addPermissions);
+    const mistakes = { data: { user: { userId: 'maya' }, permissions: { resources: Array(32_000).fill(1) } } };
+    // Looked at as if it were small. Comparing every mistake with every other took minutes, more than a test may.
+    expect(explain(requestSchema(operation), mistakes, 0)).toHaveLength(50);
+    const { status, body } = await send({ body: JSON.stringify(mistakes) });
+    expect([status, body.error?.message]).toEqual([400, '/data/permissions/resources must have at most 1000 items.']);
+  });
+
+  it('of a form that lacks members says which all forms need, and between which there is a choice', async () => {
+    const { body } = await send({ path: '/v2/notifications/add', body: '{"data":{"organizationId":"acme","documentId":"launch-plan"}}' });
+    expect(body.error?.details).toEqual([
+      { field: '/data/actionUser', reason: 'REQUIRED', description: 'is required' },
+      { field: '/data/displayHeadlineMessageTemplate', reason: 'REQUIRED', description: 'is required' },
+      { field: '/data', reason: 'REQUIRED', description: 'must have notifyUsers or notifyAll' },
+    ]);
   });
 
   it('of invalid UTF-8 merges no two ids', async () => {

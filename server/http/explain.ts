@@ -36,50 +36,88 @@ function loadAjv(allErrors: boolean): Ajv {
 /** Of a small message every error is worth knowing; a large one could have as many as it has bytes, so there the first will do. */
 const everyError = checks(true);
 const firstError = checks(false);
-const largeBytes = 65_536;
+const largeBytes = 16_384;
 
 /** What is wrong with the message: empty when it fits the schema. */
 export function explain(schema: Schema, message: unknown, bytes: number): ErrorDetail[] {
   const errors = (bytes > largeBytes ? firstError : everyError)(schema)(message);
-  const details = relevant(errors).map(toDetail);
-  return details
-    .filter((one, i) => details.findIndex((other) => other.field === one.field && other.reason === one.reason) === i)
-    .slice(0, maxDetails);
+  const details = new Map<string, ErrorDetail>();
+  for (const error of relevant(errors)) {
+    const detail = toDetail(error);
+    const key = `${detail.reason} ${detail.field}`;
+    if (!details.has(key)) details.set(key, detail);
+    if (details.size === maxDetails) break;
+  }
+  return [...details.values()];
 }
 
 export const fits = (schema: Schema, message: unknown): boolean => firstError(schema)(message).length === 0;
 
 /**
- * Without what only repeats: of alternatives (oneOf, anyOf) the errors of the one that was meant, which is the one whose constant
- * members fit, and among those the one with the fewest errors.
+ * Without what only repeats: of alternatives (oneOf, anyOf) the errors of the one that was meant. A message may have as many errors as
+ * bytes, so each is looked at once for each level of alternatives that it is in, and not more often than somebody asks.
  */
-function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
-  const outermost = errors
-    .filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
-    .sort((a, b) => a.schemaPath.length - b.schemaPath.length)[0];
-  if (outermost === undefined) return [...errors];
-  const inside = (error: ErrorObject) =>
-    error.schemaPath.startsWith(`${outermost.schemaPath}/`) &&
-    (error.instancePath === outermost.instancePath || error.instancePath.startsWith(`${outermost.instancePath}/`));
-  const before = errors.filter((error) => error !== outermost && !inside(error));
-  const branches = Map.groupBy(
-    errors.filter(inside),
-    (error) => error.schemaPath.slice(outermost.schemaPath.length + 1).split('/')[0],
-  );
-  if (branches.size === 0) return [outermost, ...relevant(before)];
-  const ranked = [...branches.values()]
-    .map((branch) => relevant(branch))
-    .map((branch) => ({ branch, misfits: branch.filter((error) => tellsApart(error, outermost.instancePath)).length }))
-    .sort((a, b) => a.misfits - b.misfits || a.branch.length - b.branch.length);
-  const [best, second] = ranked;
-  if (best === undefined) return relevant(before);
-  const alike = ranked.filter(({ misfits, branch }) => misfits === best.misfits && branch.length === best.branch.length);
-  const missing = alike.flatMap(({ branch }) => branch);
-  if (second !== undefined && alike.length > 1 && missing.every(({ keyword }) => keyword === 'required')) {
-    const names = missing.map(({ params }) => String(params.missingProperty));
-    return [{ ...outermost, keyword: 'requiredAny', params: { names: [...new Set(names)] } }, ...relevant(before)];
+function* relevant(errors: readonly ErrorObject[]): Generator<ErrorObject> {
+  const choices = new Map(errors.filter(isChoice).map((error) => [placeOf(error.schemaPath, error.instancePath), error]));
+  if (choices.size === 0) return yield* errors;
+  const inside = new Map<ErrorObject, ErrorObject[]>();
+  const outside: ErrorObject[] = [];
+  for (const error of errors) {
+    const choice = outermostAround(error, choices);
+    if (choice === undefined) outside.push(error);
+    else if (!inside.has(choice)) inside.set(choice, [error]);
+    else inside.get(choice)?.push(error);
   }
-  return [...best.branch, ...relevant(before)];
+  for (const error of outside) {
+    if (isChoice(error)) yield* meant(error, inside.get(error) ?? []);
+    else yield error;
+  }
+}
+
+const isChoice = ({ keyword }: ErrorObject): boolean => keyword === 'oneOf' || keyword === 'anyOf';
+const placeOf = (schemaPath: string, instancePath: string): string => `${schemaPath} ${instancePath}`;
+
+/** The outermost of these choices that the error is in, if it is in any. */
+function outermostAround({ schemaPath, instancePath }: ErrorObject, choices: ReadonlyMap<string, ErrorObject>): ErrorObject | undefined {
+  for (const { index, 0: segment } of schemaPath.matchAll(/\/(?:oneOf|anyOf)(?=\/)/g)) {
+    const choicePath = schemaPath.slice(0, index + segment.length);
+    for (let end = 0; end !== -1; end = end === instancePath.length ? -1 : endOfSegment(instancePath, end)) {
+      const choice = choices.get(placeOf(choicePath, instancePath.slice(0, end)));
+      if (choice !== undefined) return choice;
+    }
+  }
+  return undefined;
+}
+
+function endOfSegment(pointer: string, start: number): number {
+  const next = pointer.indexOf('/', start + 1);
+  return next === -1 ? pointer.length : next;
+}
+
+/**
+ * Of a choice the errors of the alternative that was meant: the one whose constant members fit, and among those the one with the
+ * fewest errors. Where several lack members and are otherwise alike, what all lack is missing, and of the rest any would do.
+ */
+function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<ErrorObject> {
+  const branches = Map.groupBy(inside, ({ schemaPath }) => schemaPath.slice(choice.schemaPath.length + 1).split('/')[0]);
+  const ranked = [...branches.values()]
+    .map((branch) => [...relevant(branch)])
+    .map((branch) => ({ branch, misfits: branch.filter((error) => tellsApart(error, choice.instancePath)).length }))
+    .sort((a, b) => a.misfits - b.misfits || a.branch.length - b.branch.length);
+  const [best] = ranked;
+  if (best === undefined) return yield choice;
+  const alike = ranked
+    .filter(({ misfits, branch }) => misfits === best.misfits && branch.length === best.branch.length)
+    .map(({ branch }) => branch);
+  const lackMembersOnly = alike.every((branch) =>
+    branch.every(({ keyword, instancePath }) => keyword === 'required' && instancePath === choice.instancePath),
+  );
+  if (alike.length === 1 || !lackMembersOnly) return yield* best.branch;
+  const lacking = alike.map((branch) => new Set(branch.map(({ params }) => String(params.missingProperty))));
+  const isLackedByAll = (name: string) => lacking.every((names) => names.has(name));
+  yield* best.branch.filter(({ params }) => isLackedByAll(String(params.missingProperty)));
+  const names = [...new Set(lacking.flatMap((some) => [...some]))].filter((name) => !isLackedByAll(name));
+  if (names.length > 0) yield { ...choice, keyword: 'requiredAny', params: { names } };
 }
 
 /** A constant member of an alternative that does not fit says that another one was meant. */
