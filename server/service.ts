@@ -1,5 +1,4 @@
 /** The whole service in one process: database, worker and server, started and stopped together. */
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Router } from 'express';
 import { sql } from 'kysely';
@@ -12,6 +11,7 @@ import { openDatabase } from './database/open.ts';
 import { isUnavailable } from './database/transaction.ts';
 import { docs } from './docs.ts';
 import { handlers } from './handlers.ts';
+import { createHttpServer } from './http/server.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { erasers, taskKinds } from './tasks.ts';
 import { createAuthenticate } from './workspaces/authenticate.ts';
@@ -48,7 +48,7 @@ export async function startService({ config, log, clock = systemClock, lookEvery
     validation: config.validation,
     log,
   });
-  const server = createServer(app);
+  const server = createHttpServer(app);
   // Longer than the idle time of common load balancers, so that they and not the server close a connection.
   server.keepAliveTimeout = 65_000;
   try {

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import type { Handlers } from '../generated/server.ts';
 import { createApp, type CredentialContexts } from './app.ts';
 import { docs } from './docs.ts';
+import { createHttpServer } from './http/server.ts';
 
 const handlers: Partial<Handlers<CredentialContexts>> = {};
 
@@ -18,18 +19,15 @@ try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new TypeError(`--port must be a number from 0 to 65535, and is "${values.port}"`);
   const log = pino({ base: null });
-  const server = createApp({ handlers, missing: values.examples ? 'example' : 'unimplemented', pages: [docs()], log }).listen(
-    port,
-    '127.0.0.1',
-    (error) => {
-      if (error) {
-        console.error(error.message);
-        process.exitCode = 1;
-      } else {
-        log.info({ url: `http://127.0.0.1:${port}`, answers: values.examples ? 'the examples' : '501' }, 'ready');
-      }
-    },
-  );
+  const app = createApp({ handlers, missing: values.examples ? 'example' : 'unimplemented', pages: [docs()], log });
+  const server = createHttpServer(app);
+  server.once('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+  server.listen(port, '127.0.0.1', () => {
+    log.info({ url: `http://127.0.0.1:${port}`, answers: values.examples ? 'the examples' : '501' }, 'ready');
+  });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close());
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : error}\nUsage: npm run stubs -- [--examples] [--port 8080]`);

@@ -9,6 +9,7 @@ import { type Mock, startMock } from '../mock/mock.ts';
 import { createApp, type Validation } from '../server/app.ts';
 import { Failure } from '../server/errors.ts';
 import { contractOperations, examplesOf, type Operation, replySchema, requestSchema } from '../server/http/contract.ts';
+import { createHttpServer } from '../server/http/server.ts';
 import { corpusOf } from './corpus.ts';
 import { type Call, callerOf, type Difference, type Reply } from './corpus/caller.ts';
 import { listOf, textOf, valueAt } from './corpus/json.ts';
@@ -40,7 +41,7 @@ async function start(validation: Validation): Promise<Server> {
       return answers.get(id);
     },
   ]);
-  const server = createApp({ validation, handlers: Object.fromEntries(handlers) }).listen(0, '127.0.0.1');
+  const server = createHttpServer(createApp({ validation, handlers: Object.fromEntries(handlers) })).listen(0, '127.0.0.1');
   // Connections stay open while nothing comes: what is being sent on one that just ends would be lost.
   server.keepAliveTimeout = 0;
   await once(server, 'listening');

@@ -24,9 +24,16 @@ export function checkMediaType(req: IncomingMessage): void {
 const unsupported = (message: string): Failure => new Failure('INVALID_ARGUMENT', message, { httpStatus: 415 });
 
 /** The whole body. The limit holds while it is read, whatever length it claims to have. */
-export function readBytes(req: IncomingMessage): Promise<Buffer> {
+export async function readBytes(req: IncomingMessage): Promise<Buffer> {
+  if (Number(req.headers['content-length'] ?? 0) > limits.bodyBytes) throw tooLarge(req);
+  // What came with the header, as most bodies do, is there without waiting for it.
+  const bytes = req.complete ? (req.read() ?? Buffer.alloc(0)) : await readAsItComes(req);
+  if (bytes.length > limits.bodyBytes) throw tooLarge(req);
+  return bytes;
+}
+
+function readAsItComes(req: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    if (Number(req.headers['content-length'] ?? 0) > limits.bodyBytes) return reject(tooLarge(req));
     const chunks: Buffer[] = [];
     let length = 0;
     req.on('data', (chunk: Buffer) => {
@@ -34,7 +41,7 @@ export function readBytes(req: IncomingMessage): Promise<Buffer> {
       if (length > limits.bodyBytes) reject(tooLarge(req));
       else chunks.push(chunk);
     });
-    req.on('end', () => resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
+    req.on('end', () => resolve(Buffer.concat(chunks)));
     // Also when the caller goes away before the end.
     req.on('error', () => reject(invalidArgument({ field: '', reason: 'SYNTAX', description: 'was not received whole' })));
   });
