@@ -4,7 +4,7 @@
  */
 import cors from 'cors';
 import express, { type Express, type Router } from 'express';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import type { Contexts, Handlers } from '../generated/server.ts';
 import { compiled } from './http/compiled.ts';
 import { expressOpenapiValidator } from './http/express-openapi-validator.ts';
@@ -32,6 +32,7 @@ export interface AppOptions<C extends Contexts> {
   trustProxy?: number | string[] | false;
   /** Whether an error says that something the service needs cannot be reached. */
   isUnavailable?: (error: unknown) => boolean;
+  /** Nothing is logged without it. */
   log?: Logger;
 }
 
@@ -61,8 +62,8 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
     corsOrigins = [],
     trustProxy = false,
     isUnavailable = () => false,
+    log,
   } = options;
-  const log = options.log ?? pino({ level: 'silent' });
   const app = express();
   app.disable('x-powered-by');
   // Hashing each reply costs a fifth of the throughput, and no reply to a POST is ever asked for conditionally.

@@ -7,7 +7,7 @@ import { BadReply } from './engine.ts';
 import { sendJson } from './json.ts';
 
 interface FailureHandling {
-  log: Logger;
+  log: Logger | undefined;
   /** Whether an error says that the database cannot be reached. */
   isUnavailable: (error: unknown) => boolean;
 }
@@ -16,17 +16,17 @@ export function failures({ log, isUnavailable }: FailureHandling): ErrorRequestH
   return (error, _req, res, _next) => {
     const { requestId, operation } = res.locals;
     if (res.headersSent) {
-      log.error({ err: error, requestId }, 'failed after the reply had begun');
+      log?.error({ err: error, requestId }, 'failed after the reply had begun');
       res.destroy();
       return;
     }
     let failure = toFailure(error, isUnavailable);
     const unfit = whyUnfit(failure, res);
     if (unfit !== undefined) {
-      log.error({ err: error, requestId, problem: unfit }, 'a failure that breaks the contract was not sent');
+      log?.error({ err: error, requestId, problem: unfit }, 'a failure that breaks the contract was not sent');
       failure = internal(error);
     } else if (failure.httpStatus >= 500 && failure.status !== 'UNIMPLEMENTED') {
-      log.error({ err: error, requestId, operation: operation?.id }, 'failed');
+      log?.error({ err: error, requestId, operation: operation?.id }, 'failed');
     }
     sendJson(res, failure.httpStatus, envelope(failure, res), failure.headers);
   };

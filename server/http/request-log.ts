@@ -28,10 +28,10 @@ function requestIdOf(req: Request): string {
 }
 
 /** Gives each request its id, and logs it when it is over: never its content. */
-export function requestLog(log: Logger): RequestHandler {
+export function requestLog(log: Logger | undefined): RequestHandler {
   return (req, res, next) => {
     res.locals.requestId = requestIdOf(req);
-    if (log.isLevelEnabled('warn')) logWhenOver(log, req, res);
+    if (log?.isLevelEnabled('warn')) logWhenOver(log, req, res);
     next();
   };
 }

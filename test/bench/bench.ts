@@ -3,12 +3,14 @@
  * interleaved rounds, so that a slow moment of the machine slows all. `npm run bench -- stack`: the operations with their database.
  * `-- --json FILE` also writes the figures.
  */
-import { cpus, tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import expressPackage from 'express/package.json' with { type: 'json' };
 import validatorPackage from 'express-openapi-validator/package.json' with { type: 'json' };
 import fastifyPackage from 'fastify/package.json' with { type: 'json' };
+import { build } from './build.ts';
 import { type Figure, figure, table, writeFigures } from './figures.ts';
 import { post } from './load.ts';
 import { launch, load, type Running, usageOf } from './process.ts';
@@ -80,13 +82,17 @@ async function contenderFigures(): Promise<void> {
   // What the server itself spends: steadier than the throughput where something else is at work on the machine.
   add('Processor time', 'µs a request', processor);
 
+  const built = await build();
   const starts: number[][] = contenders.map(() => []);
   const memory: number[][] = contenders.map(() => []);
   for (let round = -1; round < rounds; round++) {
     for (const [i, { file, env }] of contenders.entries()) {
       const begun = performance.now();
       // What Node.js has compiled is kept for the next start, as it is in production.
-      const server = await launch(file, { ...env, NODE_COMPILE_CACHE: join(tmpdir(), 'collaboration-bench') });
+      const server = await launch(join(built, 'test/bench', file.replace('.ts', '.js')), {
+        ...env,
+        NODE_COMPILE_CACHE: join(built, 'compile-cache'),
+      });
       await (await fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).text();
       if (round >= 0) starts[i]?.push(performance.now() - begun);
       await load({ port: server.port, connections: 64, seconds: seconds / 2, requests });
@@ -94,6 +100,7 @@ async function contenderFigures(): Promise<void> {
       await server.stop();
     }
   }
+  await rm(built, { recursive: true });
   add('Start', 'ms until the first answer', starts);
   add('Memory', 'MB resident after load', memory);
 }

@@ -1,7 +1,7 @@
 /** A measured server in a process of its own. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { LoadOrder, LoadResult } from './load.ts';
 
 export interface Running {
@@ -14,9 +14,10 @@ export interface Running {
   told: unknown;
 }
 
+/** `file`: from this folder, or absolute. */
 export async function launch(file: string, env: { [name: string]: string } = {}, args: string[] = []): Promise<Running> {
   const started = performance.now();
-  const child = fork(join(import.meta.dirname, file), args, {
+  const child = fork(resolve(import.meta.dirname, file), args, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
