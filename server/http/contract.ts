@@ -26,6 +26,29 @@ export function document(): unknown {
   return parsed;
 }
 
+/** The document as if this were its only operation: without the other paths, and without what only they refer to. */
+export function documentOf({ path }: Operation): { readonly [member: string]: unknown } {
+  const whole = document();
+  const paths = { [path]: at(whole, 'paths', path) };
+  const components = new Map<string, Map<string, unknown>>([['securitySchemes', new Map(entriesOf(at(whole, 'components', 'securitySchemes')))]]);
+  const keepReferred = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const child of Object.values(value)) keepReferred(child);
+    if (!('$ref' in value) || typeof value.$ref !== 'string') return;
+    const [, , kind = '', name = ''] = value.$ref.split('/');
+    const kept = components.get(kind) ?? new Map();
+    if (kept.has(name)) return;
+    const component = at(whole, 'components', kind, name);
+    components.set(kind, kept.set(name, component));
+    keepReferred(component);
+  };
+  keepReferred(paths);
+  const kept = Object.fromEntries([...components].map(([kind, named]) => [kind, Object.fromEntries(named)]));
+  return { ...Object.fromEntries(entriesOf(whole)), paths, components: kept };
+}
+
+const entriesOf = (value: unknown): [string, unknown][] => Object.entries(isObject(value) ? value : {});
+
 /** Of the request's body. */
 export const requestSchema = ({ path }: Operation): Schema => schemaAt('paths', path, 'post', 'requestBody');
 
