@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the contract costs. Every server answers the same request with the same reply, in a process of its own, in
- * interleaved rounds, so that a slow moment of the machine slows all. `npm run bench -- stack`: the operations with their database.
- * `-- --json FILE` also writes the figures.
+ * interleaved rounds, so that a slow moment of the machine slows all. `npm run bench -- operations`: with five times the operations.
+ * `npm run bench -- stack`: the operations with their database. `-- --json FILE` also writes the figures.
  */
 import { rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -13,8 +13,9 @@ import fastifyPackage from 'fastify/package.json' with { type: 'json' };
 import { build } from './build.ts';
 import { type Figure, figure, table, writeFigures } from './figures.ts';
 import { post } from './load.ts';
+import { operations } from './operations.ts';
 import { launch, load, type Running, usageOf } from './process.ts';
-import { path } from './servers/reply.ts';
+import { credentials, path, request } from './servers/measured.ts';
 import { stack } from './stack.ts';
 
 const { values, positionals } = parseArgs({
@@ -33,15 +34,8 @@ const contenders: { name: string; file: string; env: { [name: string]: string } 
   { name: 'the mock (Prism)', file: 'servers/prism.ts', env: {} },
 ];
 
-const body = {
-  data: {
-    user: { userId: 'maya' },
-    permissions: { resources: [{ type: 'document', id: 'launch-plan', organizationId: 'acme', accessRole: 'editor' }] },
-  },
-};
-const credentials = { 'x-svc-api-key': 'key', 'x-svc-auth-token': 'token' };
 const headers = { ...credentials, 'content-type': 'application/json' };
-const requests = [post(path, credentials, body)];
+const requests = [post(path, credentials, request)];
 
 const figures: Figure[] = [];
 const add = (title: string, unit: string, results: number[][]) => {
@@ -93,7 +87,7 @@ async function contenderFigures(): Promise<void> {
         ...env,
         NODE_COMPILE_CACHE: join(built, 'compile-cache'),
       });
-      await (await fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).text();
+      await (await fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'POST', headers, body: JSON.stringify(request) })).text();
       if (round >= 0) starts[i]?.push(performance.now() - begun);
       await load({ port: server.port, connections: 64, seconds: seconds / 2, requests });
       if (round >= 0) memory[i]?.push((await usageOf(server)).residentBytes / 1e6);
@@ -107,6 +101,7 @@ async function contenderFigures(): Promise<void> {
 
 const [what = 'contract'] = positionals;
 if (what === 'stack') figures.push(...(await stack(rounds, seconds, 100_000, 10_000)));
+else if (what === 'operations') figures.push(...(await operations(rounds, seconds)));
 else if (what === 'contract') await contenderFigures();
-else throw new Error(`There is no bench "${what}": contract and stack are the ones there are.`);
+else throw new Error(`There is no bench "${what}": contract, operations and stack are the ones there are.`);
 if (values.json !== undefined) await writeFigures(values.json, figures);

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { type Figure, figure, table } from './figures.ts';
 import { post } from './load.ts';
 import { launch, load } from './process.ts';
-import { path as trivialPath } from './servers/reply.ts';
+import { credentials, path as trivialPath } from './servers/measured.ts';
 
 interface Told {
   apiKey: string;
@@ -85,7 +85,7 @@ export async function stack(rounds: number, seconds: number, documents: number, 
       ),
     },
   ];
-  const trivialRequest = [post(trivialPath, { 'x-svc-api-key': 'k', 'x-svc-auth-token': 't' }, grant(0))];
+  const trivialRequest = [post(trivialPath, credentials, grant(0))];
 
   const control: number[] = [];
   const upserts: number[] = [];

@@ -1,6 +1,6 @@
 /** Express as it comes: its JSON parser, its defaults, no validation at all. */
 import express from 'express';
-import { path, ready, reply } from './reply.ts';
+import { path, ready, reply } from './measured.ts';
 
 const app = express();
 app.use(express.json());

@@ -1,7 +1,7 @@
 /** express-openapi-validator on Express as its own documentation has it: requests, security and replies. */
 import express from 'express';
 import { middleware } from 'express-openapi-validator';
-import { path, ready, reply } from './reply.ts';
+import { path, ready, reply } from './measured.ts';
 
 const app = express();
 app.use(express.json());

@@ -1,7 +1,7 @@
 /** Fastify with the operation's schemas, which it compiles for requests and uses to write replies. */
 import { fastify } from 'fastify';
 import { contractOperations, replySchema, requestSchema } from '../../../server/http/contract.ts';
-import { path, ready, reply } from './reply.ts';
+import { path, ready, reply } from './measured.ts';
 
 const app = fastify({ ajv: { customOptions: { strict: false, removeAdditional: false, coerceTypes: false } } });
 const operation = contractOperations.find((one) => one.path === path);

@@ -1,6 +1,6 @@
 /** The mock. */
 import { startMock } from '../../../mock/mock.ts';
-import { tellUsage } from './reply.ts';
+import { tellUsage } from './measured.ts';
 
 const { url } = await startMock({ port: 0 });
 tellUsage();

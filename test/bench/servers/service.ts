@@ -11,7 +11,7 @@ import { demoLines } from '../../../server/import/demo.ts';
 import { importLines } from '../../../server/import/import.ts';
 import { readLines } from '../../../server/import/lines.ts';
 import { startService } from '../../../server/service.ts';
-import { tellUsage } from './reply.ts';
+import { tellUsage } from './measured.ts';
 
 const [documents = 1000, users = 100] = process.argv.slice(2).map(Number);
 const config = readConfig({

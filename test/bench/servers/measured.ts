@@ -1,7 +1,14 @@
-/** What every measured server answers, and how it says that it is ready: the least that a handler can do. */
+/** What every measured server is asked and answers, and how it says that it is ready. The answer is the least that a handler can do. */
 import type { Server } from 'node:net';
 
 export const path = '/v2/auth/permissions/add';
+export const credentials = { 'x-svc-api-key': 'key', 'x-svc-auth-token': 'token' };
+export const request = {
+  data: {
+    user: { userId: 'maya' },
+    permissions: { resources: [{ type: 'document', id: 'launch-plan', organizationId: 'acme', accessRole: 'editor' }] },
+  },
+};
 export const reply = { result: { status: 'success', message: 'Permissions added.' } } as const;
 
 /** Tells the parent process the memory and the processor time of this one, whenever that asks. */
