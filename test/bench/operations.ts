@@ -57,7 +57,7 @@ async function multiply(folder: string, times: number): Promise<{ few: number; m
   document.paths = Object.fromEntries([...copies.flat(), ...own]);
   const contract = readContract(document);
   await writeFile(generated('openapi.json'), JSON.stringify(document));
-  await writeFile(generated('server.js'), ts.transpile(emitServer(contract), { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2024 }));
+  await writeFile(generated('server.js'), ts.transpile(emitServer(contract), { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2024 }));
   await writeFile(generated('validators.js'), emitValidators(contract, document).code);
   return { few: own.length, many: contract.operations.length };
 }
