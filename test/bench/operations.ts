@@ -31,7 +31,8 @@ export async function operations(rounds: number, seconds: number): Promise<Figur
   }
   for (let round = -1; round < rounds; round++) {
     for (const [i, servers] of running.entries()) {
-      for (const size of ['few', 'many'] as const) {
+      // In turn first, since what runs second may find the machine awake.
+      for (const size of round % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const)) {
         const requests = [post(path, credentials, request)];
         const result = await load({ port: servers[size].port, connections: 64, seconds, requests });
         if (result.refused > 0) throw new Error(`${contenders[i]?.name} refused ${result.refused} requests.`);
