@@ -143,24 +143,8 @@ const typesOf: { readonly [engine in Engine]: Types } = {
 /** Brings the schema up to date; does nothing where it is. Processes that start at once wait for each other. */
 export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(history.map(({ name, statements }) => [name, step(statements(typesOf[engine]))]));
-  const provider = { getMigrations: async () => migrations };
-  const toLatest = async (migrator: Migrator) => {
-    const { error } = await migrator.migrateToLatest();
-    if (error !== undefined) throw error;
-  };
-  // On PostgreSQL the migrator takes a lock.
-  if (engine === 'postgres') return await toLatest(new Migrator({ db, provider }));
-  // On SQLite the lock is a transaction, which must begin before the migrator looks what is there.
-  await db.connection().execute(async (connection) => {
-    await sql`begin immediate`.execute(connection);
-    try {
-      await toLatest(new Migrator({ db: connection, provider, disableTransactions: true }));
-      await sql`commit`.execute(connection);
-    } catch (error) {
-      await sql`rollback`.execute(connection);
-      throw error;
-    }
-  });
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  if (error !== undefined) throw error;
 }
 
 const step = (statements: string[]): Migration => ({
