@@ -232,7 +232,12 @@ describe('POST /v2/organizations/documents/get', () => {
     }
     await sql`analyze`.execute(db);
     const planOf = async (folderId: string | undefined) => {
-      const query = documentsQuery(db, tenant.apiKey, 'acme', { documentIds: undefined, folderId, after: '3-500', limit: 101 });
+      const query = documentsQuery(db, sql.val(tenant.apiKey), sql.val('acme'), {
+        documentIds: undefined,
+        folderId: folderId === undefined ? undefined : sql.val(folderId),
+        after: sql.val('3-500'),
+        limit: sql.val(101),
+      });
       const plan = await (process.env.TEST_ENGINE === 'postgres' ? query.explain() : query.explain(undefined, sql`query plan`));
       return JSON.stringify(plan);
     };

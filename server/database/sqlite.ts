@@ -76,6 +76,9 @@ class SqliteDriver implements Driver {
   }
 }
 
+/** The connection that reads refuses to write, should anyone write what begins like this. */
+const onlyReads = /^\s*(?:select|with)\b/i;
+
 /** One use of the database: a transaction, or statements on their own. */
 class Session implements DatabaseConnection {
   readonly #writer: Writer;
@@ -112,7 +115,7 @@ class Session implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#isWriting) return this.#writer.run(query);
-    if (query.query.kind === 'SelectQueryNode') return this.#reader.run(query);
+    if (onlyReads.test(query.sql)) return this.#reader.run(query);
     try {
       await this.begin();
       const result = this.#writer.run<Row>(query);

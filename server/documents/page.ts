@@ -1,11 +1,11 @@
 /** What Get Documents reads. */
 import type { Db } from '../database/open.ts';
+import { type Integer, statement, type Text } from '../database/statement.ts';
 import type { AccessType } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
 
-/** What a query is about; without a row there is no such API key. */
-export async function findScope(db: Db, apiKeyId: string, organizationId: string, folderId: string | undefined) {
-  return await db
+const scopes = statement((db, apiKeyId: Text, organizationId: Text, folderId: Text) =>
+  db
     .selectFrom('api_keys')
     .leftJoin('organizations', (join) =>
       join.onRef('organizations.api_key_id', '=', 'api_keys.api_key_id').on('organizations.organization_id', '=', organizationId),
@@ -14,31 +14,35 @@ export async function findScope(db: Db, apiKeyId: string, organizationId: string
       join
         .onRef('folders.api_key_id', '=', 'api_keys.api_key_id')
         .on('folders.organization_id', '=', organizationId)
-        .on('folders.folder_id', '=', folderId ?? ''),
+        .on('folders.folder_id', '=', folderId),
     )
     .select(['api_keys.advanced_queries', 'api_keys.default_folder_access', 'organizations.organization_id', 'folders.folder_id'])
-    .where('api_keys.api_key_id', '=', apiKeyId)
-    .executeTakeFirstOrThrow();
+    .where('api_keys.api_key_id', '=', apiKeyId),
+);
+
+/** What a query is about. */
+export async function findScope(db: Db, apiKeyId: string, organizationId: string, folderId: string | undefined) {
+  const [scope] = await scopes(db, apiKeyId, organizationId, folderId ?? '');
+  if (scope === undefined) throw new Error(`There is no API key "${apiKeyId}".`);
+  return scope;
 }
 
-export interface Filter {
-  documentIds: readonly string[] | undefined;
-  folderId: string | undefined;
+interface Filter {
+  documentIds: Text[] | undefined;
+  folderId: Text | undefined;
   /** Only documents after this id. */
-  after: string | undefined;
+  after: Text | undefined;
   /** At most so many, but for `documentIds`. */
-  limit: number;
+  limit: Integer;
 }
 
 export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
 
 /** The documents, in the order of their ids. Each page begins at its place in an index: it costs the same at any depth. */
-export async function findDocuments(db: Db, apiKeyId: string, organizationId: string, filter: Filter) {
-  return await documentsQuery(db, apiKeyId, organizationId, filter).execute();
-}
+export const findDocuments = statement(documentsQuery);
 
-/** The statement, of which a test looks at the plan. */
-export function documentsQuery(db: Db, apiKeyId: string, organizationId: string, { documentIds, folderId, after, limit }: Filter) {
+/** A test looks at its plan. */
+export function documentsQuery(db: Db, apiKeyId: Text, organizationId: Text, { documentIds, folderId, after, limit }: Filter) {
   let query = db
     .selectFrom('documents')
     .select(['document_id', 'document_name', 'disabled', 'access_type', 'folder_id', 'metadata'])

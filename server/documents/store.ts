@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { inRows } from '../database/rows.ts';
+import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
 
@@ -64,37 +65,45 @@ const placeOf = ({ organizationId, documentId }: DocumentName): string => JSON.s
 
 type KeyRow = Pick<Selectable<Tables['documents']>, 'organization_id' | 'document_id' | 'document_key' | 'present'>;
 
-async function find(db: Db, apiKeyId: string, names: readonly DocumentName[]): Promise<KeyRow[]> {
-  if (names.length === 0) return [];
-  return await db
+const named = statement((db, apiKeyId: Text, names: Text[][]) =>
+  db
     .selectFrom('documents')
     .select(['organization_id', 'document_id', 'document_key', 'present'])
     .where('api_key_id', '=', apiKeyId)
-    .where(
-      inRows(
-        ['organization_id', 'document_id'],
-        names.map(({ organizationId, documentId }) => [organizationId, documentId]),
-      ),
-    )
-    .execute();
+    .where(inRows(['organization_id', 'document_id'], names)),
+);
+
+async function find(db: Db, apiKeyId: string, names: readonly DocumentName[]): Promise<KeyRow[]> {
+  if (names.length === 0) return [];
+  return await named(
+    db,
+    apiKeyId,
+    names.map(({ organizationId, documentId }) => [organizationId, documentId]),
+  );
 }
 
-/** Makes a row for each of these documents that has none. Those that do not exist are held, see `holdWaiting`. */
-async function makeWaiting(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<KeyRow[]> {
-  if (names.length === 0) return [];
-  // In one order, so that of two calls which name the same documents one waits for the other, and not each for the other.
-  const inOrder = names.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
-  return await db
+const addWaiting = statement((db, documents: RowOf<Insertable<Tables['documents']>>[]) =>
+  db
     .insertInto('documents')
-    .values(inOrder.map(({ organizationId, documentId }) => ({ ...bare(apiKeyId, now, organizationId, documentId), present: 0 })))
+    .values(documents)
     .onConflict((conflict) =>
       conflict
         .columns(['api_key_id', 'organization_id', 'document_id'])
         .doUpdateSet({ present: 0 })
         .where('documents.present', '=', 0),
     )
-    .returning(['organization_id', 'document_id', 'document_key', 'present'])
-    .execute();
+    .returning(['organization_id', 'document_id', 'document_key', 'present']),
+);
+
+/** Makes a row for each of these documents that has none. Those that do not exist are held, see `holdWaiting`. */
+async function makeWaiting(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<KeyRow[]> {
+  if (names.length === 0) return [];
+  // In one order, so that of two calls which name the same documents one waits for the other, and not each for the other.
+  const inOrder = names.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+  return await addWaiting(
+    db,
+    inOrder.map(({ organizationId, documentId }) => ({ ...bare(apiKeyId, now, organizationId, documentId), present: 0 })),
+  );
 }
 
 /** Until the transaction ends, no migration takes over what waits for these documents: nothing comes or goes behind its back. */
@@ -127,6 +136,16 @@ const bare = (apiKeyId: string, now: number, organizationId: string, documentId:
   created_at: now,
 });
 
+const presentAmong = statement((db, apiKeyId: Text, organizationId: Text, documentIds: Text[]) =>
+  db
+    .selectFrom('documents')
+    .select(['document_id', 'document_key'])
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('document_id', 'in', documentIds)
+    .where('present', '=', 1),
+);
+
 /** The keys, by id, of those of these documents that exist. */
 export async function findPresent(
   db: Db,
@@ -135,14 +154,7 @@ export async function findPresent(
   documentIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (documentIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('documents')
-    .select(['document_id', 'document_key'])
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('document_id', 'in', documentIds)
-    .where('present', '=', 1)
-    .execute();
+  const rows = await presentAmong(db, apiKeyId, organizationId, documentIds);
   return new Map(rows.map(({ document_id, document_key }) => [document_id, document_key]));
 }
 
@@ -179,16 +191,19 @@ export async function upsert(db: Db, documents: readonly ImportedDocument[]): Pr
     .execute();
 }
 
-/** What decides who has access to the document; undefined where it does not exist. */
-export async function accessOf(db: Db, apiKeyId: string, documentKey: string): Promise<DocumentAccess | undefined> {
-  const row = await db
+const accessByKey = statement((db, apiKeyId: Text, documentKey: Text) =>
+  db
     .selectFrom('documents')
     .innerJoin('api_keys', 'api_keys.api_key_id', 'documents.api_key_id')
     .select(['documents.organization_id', 'documents.access_type', 'documents.folder_id', 'api_keys.default_folder_access'])
     .where('documents.api_key_id', '=', apiKeyId)
     .where('documents.document_key', '=', documentKey)
-    .where('documents.present', '=', 1)
-    .executeTakeFirst();
+    .where('documents.present', '=', 1),
+);
+
+/** What decides who has access to the document; undefined where it does not exist. */
+export async function accessOf(db: Db, apiKeyId: string, documentKey: string): Promise<DocumentAccess | undefined> {
+  const [row] = await accessByKey(db, apiKeyId, documentKey);
   if (row === undefined) return undefined;
   const { folder_id: folderId } = row;
   const chains = folderId === null ? undefined : await folders.chainsOf(db, apiKeyId, row.organization_id, [folderId]);

@@ -1,6 +1,7 @@
 /** Folders, one in another; each has an access type of its own or takes that of the folder above. */
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { statement, type Text } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 
 export type FolderRow = Insertable<Tables['folders']>;
@@ -43,7 +44,7 @@ export async function chainsOf(
 ): Promise<Map<string, Ancestor[]>> {
   const chains = new Map<string, Ancestor[]>();
   if (folderIds.length === 0) return chains;
-  const rows = await upwards(db, apiKeyId, organizationId, folderIds, { pastOwnAccess: true }).execute();
+  const rows = await upwards(db, apiKeyId, organizationId, folderIds, { pastOwnAccess: true });
   for (const { start, folderId, accessType } of rows) {
     const chain = chains.get(start) ?? [];
     // A folder that comes again contains itself, and so does all that would follow.
@@ -61,18 +62,13 @@ export async function accessTypesOf(
   folderIds: readonly string[],
 ): Promise<Map<string, AccessType>> {
   if (folderIds.length === 0) return new Map();
-  const rows = await upwards(db, apiKeyId, organizationId, folderIds, { pastOwnAccess: false }).execute();
+  const rows = await upwards(db, apiKeyId, organizationId, folderIds, { pastOwnAccess: false });
   return new Map(rows.flatMap(({ start, accessType }) => (accessType === null ? [] : [[start, accessType]])));
 }
 
 /** Level by level from each folder to the top, or only to the first access type on the way. */
-const upwards = (
-  db: Db,
-  apiKeyId: string,
-  organizationId: string,
-  folderIds: readonly string[],
-  { pastOwnAccess }: { pastOwnAccess: boolean },
-) =>
+const upwards = statement(
+  (db, apiKeyId: Text, organizationId: Text, folderIds: Text[], { pastOwnAccess }: { pastOwnAccess: boolean }) =>
   db
     .withRecursive('chain', (cte) =>
       cte
@@ -96,7 +92,8 @@ const upwards = (
     .selectFrom('chain')
     .select(['start', 'folder_id as folderId', 'access_type as accessType'])
     .orderBy('start')
-    .orderBy('level');
+    .orderBy('level'),
+);
 
 /** Makes folders, or replaces all but their time of creation. No two rows may name the same folder, and none may be in itself. */
 export async function upsert(db: Db, folders: readonly FolderRow[]): Promise<void> {

@@ -1,19 +1,26 @@
 /** Who received which notification, and what decides who does. */
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-import type { NotificationLevel, Tables } from '../database/tables.ts';
+import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
+import type { Tables } from '../database/tables.ts';
+
+type Recipient = Insertable<Tables['notification_recipients']>;
 
 /** A notification, as each of its recipients has it. */
-export type Delivery = Omit<Insertable<Tables['notification_recipients']>, 'user_id' | 'named'>;
+export type Delivery = Omit<Recipient, 'user_id' | 'named'>;
+
+const insert = statement((db, recipients: RowOf<Recipient>[]) =>
+  db
+    .insertInto('notification_recipients')
+    .values(recipients)
+    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'notification_id', 'user_id']).doNothing()),
+);
 
 /** Adds recipients; one who received it before stays as they were. */
 export async function add(db: Db, delivery: Delivery, userIds: readonly string[], named: boolean): Promise<void> {
   if (userIds.length === 0) return;
-  await db
-    .insertInto('notification_recipients')
-    .values(userIds.map((userId) => ({ ...delivery, user_id: userId, named: named ? 1 : 0 })))
-    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'notification_id', 'user_id']).doNothing())
-    .execute();
+  const recipients = userIds.map((userId) => ({ ...delivery, user_id: userId, named: named ? 1 : 0 }));
+  await insert(db, recipients);
 }
 
 /** Who is known in the organization, by user id: the page after that user. */
@@ -36,37 +43,29 @@ export async function findKnown(
 }
 
 /** What users have set for the document and for the organization (whose `document_key` is empty). */
-export async function findInboxes(
-  db: Db,
-  { api_key_id, organization_id, document_key }: Delivery,
-  userIds: readonly string[],
-): Promise<{ user_id: string; document_key: string; inbox: NotificationLevel | null }[]> {
-  return await db
+export const findInboxes = statement((db, delivery: RowOf<Delivery>, userIds: Text[]) =>
+  db
     .selectFrom('notification_configs')
     .select(['user_id', 'document_key', 'inbox'])
-    .where('api_key_id', '=', api_key_id)
-    .where('organization_id', '=', organization_id)
+    .where('api_key_id', '=', delivery.api_key_id)
+    .where('organization_id', '=', delivery.organization_id)
     .where('user_id', 'in', userIds)
-    .where('document_key', 'in', ['', document_key])
-    .execute();
-}
+    .where('document_key', 'in', [sql.val(''), delivery.document_key]),
+);
 
 /** The context permissions of those who have any. */
-export async function findContexts(db: Db, { api_key_id, organization_id }: Delivery, userIds: readonly string[]) {
-  return await db
+export const findContexts = statement((db, delivery: RowOf<Delivery>, userIds: Text[]) =>
+  db
     .selectFrom('users')
     .select(['user_id', 'context'])
-    .where('api_key_id', '=', api_key_id)
-    .where('organization_id', '=', organization_id)
+    .where('api_key_id', '=', delivery.api_key_id)
+    .where('organization_id', '=', delivery.organization_id)
     .where('user_id', 'in', userIds)
-    .where('context', 'is not', null)
-    .execute();
-}
+    .where('context', 'is not', null),
+);
 
-/** Those of the users who acted on the document: made a notification there, or an annotation. */
-export async function findWhoActed(db: Db, { api_key_id, document_key }: Delivery, userIds: readonly string[]): Promise<string[]> {
-  if (userIds.length === 0) return [];
-  const acted = await db
+const whoActed = statement((db, { api_key_id, document_key }: RowOf<Delivery>, userIds: Text[]) =>
+  db
     .selectFrom('notifications')
     .select('action_user_id as user_id')
     .where('api_key_id', '=', api_key_id)
@@ -79,10 +78,25 @@ export async function findWhoActed(db: Db, { api_key_id, document_key }: Deliver
         .where('api_key_id', '=', api_key_id)
         .where('document_key', '=', document_key)
         .where('author_id', 'in', userIds),
-    )
-    .execute();
-  return acted.map(({ user_id }) => user_id);
+    ),
+);
+
+/** Those of the users who acted on the document: made a notification there, or an annotation. */
+export async function findWhoActed(db: Db, delivery: Delivery, userIds: readonly string[]): Promise<string[]> {
+  return userIds.length === 0 ? [] : (await whoActed(db, delivery, userIds)).map(({ user_id }) => user_id);
 }
+
+const received = statement((db, apiKeyId: Text, organizationId: Text, notificationIds: Text[], limit: Integer) =>
+  db
+    .selectFrom('notification_recipients')
+    .select(['notification_id', 'user_id'])
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('notification_id', 'in', notificationIds)
+    .orderBy('notification_id')
+    .orderBy('user_id')
+    .limit(limit),
+);
 
 /** Who received these notifications, at most so many rows, by notification and user id. */
 export async function find(
@@ -92,15 +106,5 @@ export async function find(
   notificationIds: readonly string[],
   limit: number,
 ): Promise<{ notification_id: string; user_id: string }[]> {
-  if (notificationIds.length === 0) return [];
-  return await db
-    .selectFrom('notification_recipients')
-    .select(['notification_id', 'user_id'])
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('notification_id', 'in', notificationIds)
-    .orderBy('notification_id')
-    .orderBy('user_id')
-    .limit(limit)
-    .execute();
+  return notificationIds.length === 0 ? [] : await received(db, apiKeyId, organizationId, notificationIds, limit);
 }

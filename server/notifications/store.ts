@@ -1,6 +1,7 @@
 /** Notifications. Who received them is in recipients.ts. */
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type NewNotification = Insertable<Tables['notifications']>;
@@ -14,35 +15,43 @@ export interface Query {
   notificationIds: readonly string[] | undefined;
 }
 
-/** Adds the notification unless its id is taken, and says whether it did: of two calls at once with one id, only the first does. */
-export async function add(db: Db, notification: NewNotification): Promise<boolean> {
-  const added = await db
+const insert = statement((db, notification: RowOf<NewNotification>) =>
+  db
     .insertInto('notifications')
     .values(notification)
     .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'notification_id']).doNothing())
-    .returning('notification_id')
-    .executeTakeFirst();
-  return added !== undefined;
+    .returning('notification_id'),
+);
+
+/** Adds the notification unless its id is taken, and says whether it did: of two calls at once with one id, only the first does. */
+export async function add(db: Db, notification: NewNotification): Promise<boolean> {
+  return (await insert(db, notification)).length > 0;
 }
 
-export async function exists(db: Db, apiKeyId: string, organizationId: string, notificationId: string): Promise<boolean> {
-  const found = await db
+const byId = statement((db, apiKeyId: Text, organizationId: Text, notificationId: Text) =>
+  db
     .selectFrom('notifications')
     .select('notification_id')
     .where('api_key_id', '=', apiKeyId)
     .where('organization_id', '=', organizationId)
-    .where('notification_id', '=', notificationId)
-    .executeTakeFirst();
-  return found !== undefined;
+    .where('notification_id', '=', notificationId),
+);
+
+export async function exists(db: Db, apiKeyId: string, organizationId: string, notificationId: string): Promise<boolean> {
+  return (await byId(db, apiKeyId, organizationId, notificationId)).length > 0;
+}
+
+interface QueryStandIn {
+  organizationId: Text;
+  documentKey: Text | undefined;
+  locationId: Text | undefined;
+  userId: Text | undefined;
+  notificationIds: Text[] | undefined;
 }
 
 /** The newest that fit, without their content: only how many bytes it has. */
-export async function findNewest(
-  db: Db,
-  apiKeyId: string,
-  { organizationId, documentKey, locationId, userId, notificationIds }: Query,
-  limit: number,
-) {
+export const findNewest = statement((db, apiKeyId: Text, query: QueryStandIn, limit: Integer) => {
+  const { organizationId, documentKey, locationId, userId, notificationIds } = query;
   // Both tables know where a notification belongs and how old it is, so that one index leads to the newest of a user too.
   const newest = db
     .selectFrom(userId === undefined ? 'notifications' : 'notification_recipients')
@@ -56,7 +65,7 @@ export async function findNewest(
     .orderBy('created_at', 'desc')
     .orderBy('notification_id', 'desc')
     .limit(limit);
-  return await db
+  return db
     .selectFrom(newest.as('newest'))
     .innerJoin('notifications', (join) =>
       join
@@ -70,17 +79,18 @@ export async function findNewest(
     .select(['newest.notification_id', 'documents.document_id', 'newest.created_at'])
     .select(sql<number>`octet_length(notifications.content)`.as('bytes'))
     .orderBy('newest.created_at', 'desc')
-    .orderBy('newest.notification_id', 'desc')
-    .execute();
-}
+    .orderBy('newest.notification_id', 'desc');
+});
 
-export async function findContents(db: Db, apiKeyId: string, organizationId: string, notificationIds: readonly string[]) {
-  if (notificationIds.length === 0) return [];
-  return await db
+const contents = statement((db, apiKeyId: Text, organizationId: Text, notificationIds: Text[]) =>
+  db
     .selectFrom('notifications')
     .select(['notification_id', 'content'])
     .where('api_key_id', '=', apiKeyId)
     .where('organization_id', '=', organizationId)
-    .where('notification_id', 'in', notificationIds)
-    .execute();
+    .where('notification_id', 'in', notificationIds),
+);
+
+export async function findContents(db: Db, apiKeyId: string, organizationId: string, notificationIds: readonly string[]) {
+  return notificationIds.length === 0 ? [] : await contents(db, apiKeyId, organizationId, notificationIds);
 }

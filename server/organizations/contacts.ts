@@ -1,8 +1,24 @@
 /** Everyone known in an organization: whom notifyAll reaches, and whom people find when they mention someone. */
+import type { Insertable } from 'kysely';
 import type { Schema } from '../../generated/server.ts';
 import type { Db } from '../database/open.ts';
+import { type RowOf, statement } from '../database/statement.ts';
+import type { Tables } from '../database/tables.ts';
 
 type User = Schema<'User'>;
+
+/** `isDescribed`: what is given of the users takes the place of what is known of them. */
+const add = statement((db, users: RowOf<Insertable<Tables['users']>>[], isDescribed: boolean) =>
+  db
+    .insertInto('users')
+    .values(users)
+    .onConflict((conflict) =>
+      conflict.columns(['api_key_id', 'organization_id', 'user_id']).doUpdateSet((row) => ({
+        met_at: row.ref('excluded.met_at'),
+        ...(isDescribed ? { details: row.ref('excluded.details') } : {}),
+      })),
+    ),
+);
 
 /** Makes the users known in each of these organizations. What is known of one already stays where now only the id was given. */
 export async function meet(
@@ -25,29 +41,8 @@ export async function meet(
   const isBare = ({ details, user_id }: { details: string; user_id: string }) => details === JSON.stringify({ userId: user_id });
   const bare = rows.filter(isBare);
   const described = rows.filter((row) => !isBare(row));
-  if (bare.length > 0) {
-    await db
-      .insertInto('users')
-      .values(bare)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['api_key_id', 'organization_id', 'user_id'])
-          .doUpdateSet((row) => ({ met_at: row.ref('excluded.met_at') })),
-      )
-      .execute();
-  }
-  if (described.length > 0) {
-    await db
-      .insertInto('users')
-      .values(described)
-      .onConflict((conflict) =>
-        conflict.columns(['api_key_id', 'organization_id', 'user_id']).doUpdateSet((row) => ({
-          details: row.ref('excluded.details'),
-          met_at: row.ref('excluded.met_at'),
-        })),
-      )
-      .execute();
-  }
+  if (bare.length > 0) await add(db, bare, false);
+  if (described.length > 0) await add(db, described, true);
 }
 
 /** One order in every call: calls that meet the same people wait for each other, and not for ever. */

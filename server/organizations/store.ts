@@ -1,6 +1,7 @@
 /** Organizations: customers of the API key's owner. */
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type OrganizationRow = Selectable<Tables['organizations']>;
@@ -32,39 +33,38 @@ export async function add(db: Db, apiKeyId: string, now: number, organizations: 
   return added.map(({ organization_id }) => organization_id);
 }
 
-export async function find(db: Db, apiKeyId: string, organizationIds: readonly string[]): Promise<OrganizationRow[]> {
-  return await db
-    .selectFrom('organizations')
-    .selectAll()
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', 'in', organizationIds)
-    .execute();
-}
+export const find = statement((db, apiKeyId: Text, organizationIds: Text[]) =>
+  db.selectFrom('organizations').selectAll().where('api_key_id', '=', apiKeyId).where('organization_id', 'in', organizationIds),
+);
 
-/** Replaces name and metadata of organizations that exist. */
-export async function update(db: Db, organizations: readonly OrganizationRow[]): Promise<void> {
-  if (organizations.length === 0) return;
-  await db
+const replaceAll = statement((db, organizations: RowOf<OrganizationRow>[]) =>
+  db
     .insertInto('organizations')
-    .values([...organizations])
+    .values(organizations)
     .onConflict((conflict) =>
       conflict.columns(['api_key_id', 'organization_id']).doUpdateSet((row) => ({
         organization_name: row.ref('excluded.organization_name'),
         metadata: row.ref('excluded.metadata'),
       })),
-    )
-    .execute();
+    ),
+);
+
+/** Replaces name and metadata of organizations that exist. */
+export async function update(db: Db, organizations: readonly OrganizationRow[]): Promise<void> {
+  if (organizations.length > 0) await replaceAll(db, organizations);
 }
+
+const existing = statement((db, apiKeyId: Text, organizationIds: Text[]) =>
+  db
+    .selectFrom('organizations')
+    .select('organization_id')
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', 'in', organizationIds),
+);
 
 /** The first of these that does not exist. */
 export async function findMissing(db: Db, apiKeyId: string, organizationIds: readonly string[]): Promise<string | undefined> {
   const wanted = [...new Set(organizationIds)];
-  const found = await db
-    .selectFrom('organizations')
-    .select('organization_id')
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', 'in', wanted)
-    .execute();
-  const existing = new Set(found.map(({ organization_id }) => organization_id));
-  return wanted.find((id) => !existing.has(id));
+  const found = new Set((await existing(db, apiKeyId, wanted)).map(({ organization_id }) => organization_id));
+  return wanted.find((id) => !found.has(id));
 }

@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { inRows } from '../database/rows.ts';
+import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LiveGrant } from './rules.ts';
 
@@ -9,19 +10,18 @@ export type NewGrant = Insertable<Tables['grants']>;
 export type GrantKey = Pick<NewGrant, 'organization_id' | 'resource_type' | 'resource_id'>;
 
 /** Adds the grants; one that exists gets the new role and expiry. */
-export async function add(db: Db, grants: readonly NewGrant[]): Promise<void> {
-  await db
+export const add = statement((db, grants: RowOf<NewGrant>[]) =>
+  db
     .insertInto('grants')
-    .values([...grants])
+    .values(grants)
     .onConflict((conflict) =>
       conflict.columns(['api_key_id', 'organization_id', 'resource_type', 'resource_id', 'user_id']).doUpdateSet((row) => ({
         access_role: row.ref('excluded.access_role'),
         expires_at: row.ref('excluded.expires_at'),
         granted_at: row.ref('excluded.granted_at'),
       })),
-    )
-    .execute();
-}
+    ),
+);
 
 /** Takes the user's grants on these resources, as far as there are any. */
 export async function remove(db: Db, apiKeyId: string, userId: string, keys: readonly GrantKey[]): Promise<void> {
@@ -39,16 +39,8 @@ export async function remove(db: Db, apiKeyId: string, userId: string, keys: rea
     .execute();
 }
 
-/** The grants in force of these users (at most 1,000) in the organization: not ended, and on something that exists. */
-export async function findLive(
-  db: Db,
-  apiKeyId: string,
-  organizationId: string,
-  now: number,
-  userIds: readonly string[],
-): Promise<LiveGrant[]> {
-  if (userIds.length === 0) return [];
-  return await db
+const live = statement((db, apiKeyId: Text, organizationId: Text, now: Integer, userIds: Text[]) =>
+  db
     .selectFrom('grants')
     .select(['grants.user_id as userId', 'grants.resource_type as resourceType', 'grants.resource_id as resourceId'])
     .where('grants.api_key_id', '=', apiKeyId)
@@ -81,6 +73,16 @@ export async function findLive(
           ),
         ]),
       ]),
-    )
-    .execute();
+    ),
+);
+
+/** The grants in force of these users (at most 1,000) in the organization: not ended, and on something that exists. */
+export async function findLive(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  now: number,
+  userIds: readonly string[],
+): Promise<LiveGrant[]> {
+  return userIds.length === 0 ? [] : await live(db, apiKeyId, organizationId, now, userIds);
 }

@@ -3,25 +3,25 @@ import type { Insertable } from 'kysely';
 import { skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
 import { inRows } from '../database/rows.ts';
+import { type Integer, type RowOf, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type NewEntry = Insertable<Tables['presence']>;
 export type EntryKey = Pick<NewEntry, 'api_key_id' | 'document_key' | 'user_id'>;
 
 /** Puts users on the list; the entry of one who is there is replaced and renewed. */
-export async function renew(db: Db, entries: readonly NewEntry[]): Promise<void> {
-  await db
+export const renew = statement((db, entries: RowOf<NewEntry>[]) =>
+  db
     .insertInto('presence')
-    .values([...entries])
+    .values(entries)
     .onConflict((conflict) =>
       conflict.columns(['api_key_id', 'document_key', 'user_id']).doUpdateSet((row) => ({
         status: row.ref('excluded.status'),
         details: row.ref('excluded.details'),
         renewed_at: row.ref('excluded.renewed_at'),
       })),
-    )
-    .execute();
-}
+    ),
+);
 
 /** Who is present in the document, by user id: those who were renewed after `since`. */
 export async function findPresent(db: Db, apiKeyId: string, documentKey: string, since: number) {
@@ -39,15 +39,15 @@ export async function findPresent(db: Db, apiKeyId: string, documentKey: string,
  * Entries that are gone, at most so many, the oldest first and of every API key: nobody else would clean up after one that is no
  * longer used. Those that someone is renewing right now are left out.
  */
-export async function findGone(db: Db, since: number, limit: number): Promise<EntryKey[]> {
+export const findGone = statement((db, since: Integer, limit: Integer) => {
   const gone = db
     .selectFrom('presence')
     .select(['api_key_id', 'document_key', 'user_id'])
     .where('renewed_at', '<=', since)
     .orderBy('renewed_at')
     .limit(limit);
-  return await skipLocked(db, gone).execute();
-}
+  return skipLocked(db, gone);
+});
 
 export async function remove(db: Db, keys: readonly EntryKey[]): Promise<void> {
   if (keys.length === 0) return;

@@ -1,18 +1,29 @@
 /** User groups, and who is in them. */
+import type { Insertable } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { type RowOf, statement, type Text } from '../database/statement.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface GroupName {
   organizationId: string;
   groupId: string;
 }
 
+const add = statement((db, group: RowOf<Insertable<Tables['user_groups']>>) =>
+  db
+    .insertInto('user_groups')
+    .values(group)
+    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'organization_user_group_id']).doNothing()),
+);
+
 /** Makes the group, where it does not exist yet. */
 export async function ensure(db: Db, apiKeyId: string, now: number, { organizationId, groupId }: GroupName): Promise<void> {
-  await db
-    .insertInto('user_groups')
-    .values({ api_key_id: apiKeyId, organization_id: organizationId, organization_user_group_id: groupId, created_at: now })
-    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'organization_user_group_id']).doNothing())
-    .execute();
+  await add(db, {
+    api_key_id: apiKeyId,
+    organization_id: organizationId,
+    organization_user_group_id: groupId,
+    created_at: now,
+  });
 }
 
 export async function exists(db: Db, apiKeyId: string, { organizationId, groupId }: GroupName): Promise<boolean> {
@@ -26,6 +37,16 @@ export async function exists(db: Db, apiKeyId: string, { organizationId, groupId
   return found !== undefined;
 }
 
+const membersAmong = statement((db, apiKeyId: Text, organizationId: Text, userIds: Text[]) =>
+  db
+    .selectFrom('user_group_members')
+    .select('user_id')
+    .distinct()
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('user_id', 'in', userIds),
+);
+
 /** Those of these users who are in any group of the organization. */
 export async function findMembers(
   db: Db,
@@ -34,16 +55,20 @@ export async function findMembers(
   userIds: readonly string[],
 ): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
-  const members = await db
-    .selectFrom('user_group_members')
-    .select('user_id')
-    .distinct()
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('user_id', 'in', userIds)
-    .execute();
+  const members = await membersAmong(db, apiKeyId, organizationId, userIds);
   return new Set(members.map(({ user_id }) => user_id));
 }
+
+const upsertMembers = statement((db, members: RowOf<Insertable<Tables['user_group_members']>>[]) =>
+  db
+    .insertInto('user_group_members')
+    .values(members)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['api_key_id', 'organization_id', 'organization_user_group_id', 'user_id'])
+        .doUpdateSet((row) => ({ added_at: row.ref('excluded.added_at') })),
+    ),
+);
 
 /** Adds the users. A member stays one, as of now: one who is added again while their data is being deleted came back. */
 export async function addMembers(
@@ -53,23 +78,14 @@ export async function addMembers(
   { organizationId, groupId }: GroupName,
   userIds: readonly string[],
 ): Promise<void> {
-  await db
-    .insertInto('user_group_members')
-    .values(
-      userIds.map((userId) => ({
-        api_key_id: apiKeyId,
-        organization_id: organizationId,
-        organization_user_group_id: groupId,
-        user_id: userId,
-        added_at: now,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['api_key_id', 'organization_id', 'organization_user_group_id', 'user_id'])
-        .doUpdateSet((row) => ({ added_at: row.ref('excluded.added_at') })),
-    )
-    .execute();
+  const members = userIds.map((userId) => ({
+    api_key_id: apiKeyId,
+    organization_id: organizationId,
+    organization_user_group_id: groupId,
+    user_id: userId,
+    added_at: now,
+  }));
+  await upsertMembers(db, members);
 }
 
 /** Removes those of these users who are members, and gives their ids. */

@@ -2,6 +2,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
+import { type Integer, statement, type Text } from '../database/statement.ts';
 import { Failure } from '../errors.ts';
 
 export interface Quota {
@@ -20,7 +21,9 @@ const rowsInOneSweep = 100;
 export async function countCall(db: Db, now: number, { name, calls, windowSeconds }: Quota, caller: string): Promise<void> {
   if (calls === 0) return;
   const windowMs = windowSeconds * 1000;
-  const { hits, windowStart } = await hit(db, now, windowMs, `${name} ${caller}`);
+  const [counted] = await hit(db, `${name} ${caller}`, now, { after: now - windowMs, before: now + windowMs });
+  if (counted === undefined) throw new Error('A call was not counted.');
+  const { hits, windowStart } = counted;
   if (hits === 1) await forgetOld(db, now - longestWindowMs);
   if (hits <= calls) return;
   const secondsLeft = Math.min(Math.max(Math.ceil((windowStart + windowMs - now) / 1000), 1), windowSeconds);
@@ -34,10 +37,10 @@ export async function countCall(db: Db, now: number, { name, calls, windowSecond
 }
 
 /** One statement, so that calls at the same moment are each counted. The window begins with its first call. */
-async function hit(db: Db, now: number, windowMs: number, bucket: string): Promise<{ hits: number; windowStart: number }> {
+const hit = statement((db, bucket: Text, now: Integer, { after, before }: { after: Integer; before: Integer }) => {
   // A window that lies in the future was opened before the clock was set back, and would otherwise last until then.
-  const isOpen = sql<SqlBool>`rate_limits.window_start > ${now - windowMs} and rate_limits.window_start < ${now + windowMs}`;
-  return await db
+  const isOpen = sql<SqlBool>`rate_limits.window_start > ${after} and rate_limits.window_start < ${before}`;
+  return db
     .insertInto('rate_limits')
     .values({ bucket, window_start: now, hits: 1 })
     .onConflict((conflict) =>
@@ -46,9 +49,8 @@ async function hit(db: Db, now: number, windowMs: number, bucket: string): Promi
         window_start: sql<number>`case when ${isOpen} then rate_limits.window_start else excluded.window_start end`,
       }),
     )
-    .returning(['hits', 'window_start as windowStart'])
-    .executeTakeFirstOrThrow();
-}
+    .returning(['hits', 'window_start as windowStart']);
+});
 
 /** Whoever opens a window takes some old ones away, so that they never become many. */
 async function forgetOld(db: Db, before: number): Promise<void> {

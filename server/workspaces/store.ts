@@ -1,6 +1,7 @@
 /** Workspaces and their API keys. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type WorkspaceRow = Selectable<Tables['workspaces']>;
@@ -14,8 +15,13 @@ export async function addApiKey(db: Db, apiKey: Insertable<Tables['api_keys']>):
   await db.insertInto('api_keys').values(apiKey).execute();
 }
 
+const workspacesById = statement((db, workspaceId: Text) =>
+  db.selectFrom('workspaces').selectAll().where('workspace_id', '=', workspaceId),
+);
+
 export async function find(db: Db, workspaceId: string): Promise<WorkspaceRow | undefined> {
-  return await db.selectFrom('workspaces').selectAll().where('workspace_id', '=', workspaceId).executeTakeFirst();
+  const [workspace] = await workspacesById(db, workspaceId);
+  return workspace;
 }
 
 /** The workspaces of an address, in whatever letter case it is written, the oldest first. */
@@ -30,12 +36,16 @@ export async function findByOwner(db: Db, email: string, limit: number): Promise
     .execute();
 }
 
-export async function findApiKeys(db: Db, workspaceId: string): Promise<ApiKeyRow[]> {
-  return await db.selectFrom('api_keys').selectAll().where('workspace_id', '=', workspaceId).orderBy('created_at').execute();
-}
+/** The API keys of a workspace, the oldest first. */
+export const findApiKeys = statement((db, workspaceId: Text) =>
+  db.selectFrom('api_keys').selectAll().where('workspace_id', '=', workspaceId).orderBy('created_at'),
+);
+
+const apiKeysById = statement((db, apiKeyId: Text) => db.selectFrom('api_keys').selectAll().where('api_key_id', '=', apiKeyId));
 
 export async function findApiKey(db: Db, apiKeyId: string): Promise<ApiKeyRow | undefined> {
-  return await db.selectFrom('api_keys').selectAll().where('api_key_id', '=', apiKeyId).executeTakeFirst();
+  const [apiKey] = await apiKeysById(db, apiKeyId);
+  return apiKey;
 }
 
 /** The version that tokens of this workspace must have; undefined where there is no such workspace. */

@@ -1,0 +1,97 @@
+/** Statements that are built once. A boundary file: Kysely is given stand-ins for values that are not known yet. */
+import { type Compilable, CompiledQuery, type DialectAdapter, type RawBuilder, sql } from 'kysely';
+import type { Db } from './open.ts';
+
+/** In the place of a value, when a statement is built: it goes into the statement as a parameter, and nothing can be read from it. */
+export type Value<Type> = RawBuilder<Type>;
+export type Text = Value<string>;
+export type Integer = Value<number>;
+/** A row in which every member is one. */
+export type RowOf<Row> = { readonly [Column in keyof Row]: Value<Row[Column]> };
+
+/** What is given for what stands in. */
+type Given<StandIn> =
+  StandIn extends Value<infer Type>
+    ? Type
+    : StandIn extends readonly (infer Item)[]
+      ? readonly Given<Item>[]
+      : StandIn extends object
+        ? { readonly [Member in keyof StandIn]: Given<StandIn[Member]> }
+        : StandIn;
+
+type GivenAll<StandIns extends readonly unknown[]> = { readonly [Place in keyof StandIns]: Given<StandIns[Place]> };
+
+/** Beyond so many parameters building takes no longer than the rest, and beyond so many forms of one statement all are forgotten. */
+const mostParameters = 200;
+const mostForms = 100;
+
+interface Form {
+  text: string;
+  /** What goes in the place of each parameter: the stand-in of a value, or something that is always the same. */
+  parameters: readonly unknown[];
+}
+
+class StandIn {
+  readonly place: number;
+  constructor(place: number) {
+    this.place = place;
+  }
+}
+
+/**
+ * Kysely takes longer to build a statement than the database to answer it. Here it builds once for each form that the parameters come
+ * in: how long each list is, which members each object has, and which parameters are left out. Strings, numbers and null are values,
+ * and stand-ins to `build`; booleans and undefined are themselves, for `build` to decide by.
+ */
+export function statement<StandIns extends readonly unknown[], Row>(
+  build: (db: Db, ...parameters: StandIns) => Compilable<Row>,
+): (db: Db, ...parameters: GivenAll<StandIns>) => Promise<Row[]> {
+  // Each engine has a language of its own.
+  const known = new WeakMap<DialectAdapter, Map<string, Form>>();
+  return async (db, ...parameters) => {
+    const values: unknown[] = [];
+    const name = formOf(parameters, values);
+    const { adapter } = db.getExecutor();
+    const forms = known.get(adapter) ?? new Map<string, Form>();
+    let form = forms.get(name);
+    if (form === undefined) {
+      let place = 0;
+      const standIns = replaced(parameters, () => sql.val(new StandIn(place++))) as unknown as StandIns;
+      const built = build(db, ...standIns).compile();
+      form = { text: built.sql, parameters: built.parameters };
+      if (values.length <= mostParameters) {
+        if (forms.size >= mostForms) forms.clear();
+        known.set(adapter, forms.set(name, form));
+      }
+    }
+    const filled = form.parameters.map((one) => (one instanceof StandIn ? values[one.place] : one));
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(form.text, filled));
+    return rows;
+  };
+}
+
+/** The form's name; puts the values in their order into `values`. */
+function formOf(parameter: unknown, values: unknown[]): string {
+  if (Array.isArray(parameter)) {
+    let name = '[';
+    for (const item of parameter) name += formOf(item, values);
+    return `${name}]`;
+  }
+  if (typeof parameter === 'object' && parameter !== null) {
+    let name = '{';
+    for (const [member, item] of Object.entries(parameter)) name += `${member}:${formOf(item, values)}`;
+    return `${name}}`;
+  }
+  if (typeof parameter === 'boolean' || parameter === undefined) return `${parameter};`;
+  values.push(parameter);
+  return '?';
+}
+
+/** The same with another value in the place of each, in the order of `formOf`. */
+function replaced(parameter: unknown, value: () => unknown): unknown {
+  if (Array.isArray(parameter)) return parameter.map((item) => replaced(item, value));
+  if (typeof parameter === 'object' && parameter !== null) {
+    return Object.fromEntries(Object.entries(parameter).map(([member, item]) => [member, replaced(item, value)]));
+  }
+  return typeof parameter === 'boolean' || parameter === undefined ? parameter : value();
+}
