@@ -39,19 +39,22 @@ const busyTimeout = 5000;
 
 class SqliteDriver implements Driver {
   readonly #writer: Writer;
-  readonly #reader: Connection;
+  readonly #reader: Reader;
+  /** Used before: Kysely keeps a record of each that it has seen. */
+  readonly #idle: Session[] = [];
 
   constructor(file: string) {
     mkdirSync(join(file, '..'), { recursive: true, mode: 0o700 });
     // FULL: a commit returns when it is on disk.
-    this.#writer = new Writer(new Connection(file, {}, 'pragma journal_mode = wal; pragma synchronous = full;'));
-    this.#reader = new Connection(file, { readOnly: true }, '');
+    const writing = new Connection(file, {}, 'pragma journal_mode = wal; pragma synchronous = full;');
+    this.#reader = new Reader(new Connection(file, { readOnly: true }, ''));
+    this.#writer = new Writer(writing, () => this.#reader.refresh());
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Session> {
-    return new Session(this.#writer, this.#reader);
+    return this.#idle.pop() ?? new Session(this.#writer, this.#reader);
   }
 
   beginTransaction(session: Session): Promise<void> {
@@ -68,6 +71,7 @@ class SqliteDriver implements Driver {
 
   async releaseConnection(session: Session): Promise<void> {
     session.release();
+    this.#idle.push(session);
   }
 
   async destroy(): Promise<void> {
@@ -82,10 +86,10 @@ const onlyReads = /^\s*(?:select|with)\b/i;
 /** One use of the database: a transaction, or statements on their own. */
 class Session implements DatabaseConnection {
   readonly #writer: Writer;
-  readonly #reader: Connection;
+  readonly #reader: Reader;
   #isWriting = false;
 
-  constructor(writer: Writer, reader: Connection) {
+  constructor(writer: Writer, reader: Reader) {
     this.#writer = writer;
     this.#reader = reader;
   }
@@ -134,9 +138,42 @@ class Session implements DatabaseConnection {
   }
 }
 
+/** Sees the database as it was at one moment, until the next turn of the event loop: what is read in one turn locks the file once. */
+class Reader {
+  readonly #connection: Connection;
+  #moment: NodeJS.Immediate | undefined;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  run<Row>(query: CompiledQuery): QueryResult<Row> {
+    if (this.#moment === undefined) {
+      this.#connection.execute('begin');
+      this.#moment = setImmediate(() => this.refresh());
+    }
+    return this.#connection.run(query);
+  }
+
+  /** From here on it sees what was committed before. */
+  refresh(): void {
+    if (this.#moment === undefined) return;
+    clearImmediate(this.#moment);
+    this.#moment = undefined;
+    this.#connection.execute('commit');
+  }
+
+  close(): void {
+    this.refresh();
+    this.#connection.close();
+  }
+}
+
 /** Gives one transaction after the other its turn, and commits those of one moment together. */
 class Writer {
   readonly #connection: Connection;
+  /** Called before anyone is told that their transaction is over. */
+  readonly #committed: () => void;
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
   /** Those that are done, and wait for the commit of all. */
@@ -145,8 +182,9 @@ class Writer {
   #moment: NodeJS.Immediate | undefined;
   #isDue = false;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, committed: () => void) {
     this.#connection = connection;
+    this.#committed = committed;
   }
 
   /** Waits for its turn. */
@@ -211,6 +249,7 @@ class Writer {
       this.#failAll(error);
       return;
     }
+    this.#committed();
     const done = this.#done;
     this.#done = [];
     for (const { resolve } of done) resolve();

@@ -20,17 +20,24 @@ export interface Tokens {
 /** Of a mark, in hex: 128 bits cannot be guessed, and keep it short. */
 const markLength = 32;
 
+/** Beyond this many tokens that were found genuine, all are forgotten: it costs a computation each to find it again. */
+const mostRemembered = 50_000;
+
 /** The first secret signs, all verify, so that a secret can be replaced without a break. */
 export function createTokens([signing, ...former]: readonly [string, ...string[]]): Tokens {
   const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest();
   const mark = (secret: string, purpose: string, text: string) =>
     mac(secret, `${purpose} ${text}`).toString('hex').slice(0, markLength);
+  // Only genuine tokens get in, so that callers cannot fill the memory with inventions.
+  const genuine = new Map<string, { kind: TokenKind; id: string; version: number }>();
   return {
     issue: (kind, id, version) => {
       const text = `${kind}_${id}_${version}`;
       return `${text}_${mac(signing, text).toString('hex')}`;
     },
     verify: (kind, id, token) => {
+      const known = genuine.get(token);
+      if (known?.kind === kind && known.id === id) return known.version;
       const prefix = `${kind}_${id}_`;
       if (!token.startsWith(prefix)) return undefined;
       const match = /^(\d{1,15})_([0-9a-f]{64})$/.exec(token.slice(prefix.length));
@@ -40,7 +47,10 @@ export function createTokens([signing, ...former]: readonly [string, ...string[]
       const sentMac = Buffer.from(sent, 'hex');
       // Every secret is tried, whatever the outcome, so that the time taken tells nothing.
       const matches = [signing, ...former].filter((secret) => timingSafeEqual(mac(secret, text), sentMac));
-      return matches.length > 0 ? Number(version) : undefined;
+      if (matches.length === 0) return undefined;
+      if (genuine.size >= mostRemembered) genuine.clear();
+      genuine.set(token, { kind, id, version: Number(version) });
+      return Number(version);
     },
     sign: (purpose, text) => mark(signing, purpose, text),
     isSigned: (purpose, text, sent) => {
