@@ -14,6 +14,7 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type LimitNode,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
@@ -24,13 +25,22 @@ export const sqliteDialect = (file: string): Dialect => ({
   createAdapter: () => new Adapter(),
   createDriver: () => new SqliteDriver(file),
   createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createQueryCompiler: () => new QueryCompiler(),
 });
 
 /** Its transactions exclude each other from their beginning, so that the migrator needs no other lock than to be in one. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
+  }
+}
+
+/** SQLite looks at a bare parameter when it plans a limit, and so plans anew, for longer than it runs, each time that it is given one. */
+class QueryCompiler extends SqliteQueryCompiler {
+  protected override visitLimit({ limit }: LimitNode): void {
+    this.append('limit cast(');
+    this.visitNode(limit);
+    this.append(' as integer)');
   }
 }
 
