@@ -44,7 +44,7 @@ export async function chainsOf(
 ): Promise<Map<string, Ancestor[]>> {
   const chains = new Map<string, Ancestor[]>();
   if (folderIds.length === 0) return chains;
-  const rows = await upwards(db, apiKeyId, organizationId, folderIds, { pastOwnAccess: true });
+  const rows = await upwards(db, apiKeyId, organizationId, folderIds, { toFirstAccess: false });
   for (const { start, folderId, accessType } of rows) {
     const chain = chains.get(start) ?? [];
     // A folder that comes again contains itself, and so does all that would follow.
@@ -62,37 +62,37 @@ export async function accessTypesOf(
   folderIds: readonly string[],
 ): Promise<Map<string, AccessType>> {
   if (folderIds.length === 0) return new Map();
-  const rows = await upwards(db, apiKeyId, organizationId, folderIds, { pastOwnAccess: false });
+  const rows = await upwards(db, apiKeyId, organizationId, folderIds, { toFirstAccess: true });
   return new Map(rows.flatMap(({ start, accessType }) => (accessType === null ? [] : [[start, accessType]])));
 }
 
-/** Level by level from each folder to the top, or only to the first access type on the way. */
+/** Level by level from each folder to the top; or only to the first access type on the way, and of each way that level alone. */
 const upwards = statement(
-  (db, apiKeyId: Text, organizationId: Text, folderIds: Text[], { pastOwnAccess }: { pastOwnAccess: boolean }) =>
-  db
-    .withRecursive('chain', (cte) =>
-      cte
-        .selectFrom('folders')
-        .select(['folder_id as start', 'folder_id', 'parent_folder_id', 'access_type', sql<number>`1`.as('level')])
-        .where('api_key_id', '=', apiKeyId)
-        .where('organization_id', '=', organizationId)
-        .where('folder_id', 'in', folderIds)
-        .unionAll(
-          cte
-            .selectFrom('chain')
-            .innerJoin('folders', 'folders.folder_id', 'chain.parent_folder_id')
-            .select(['chain.start', 'folders.folder_id', 'folders.parent_folder_id', 'folders.access_type'])
-            .select(sql<number>`chain.level + 1`.as('level'))
-            .where('folders.api_key_id', '=', apiKeyId)
-            .where('folders.organization_id', '=', organizationId)
-            .where('chain.level', '<', mostLevels)
-            .$if(!pastOwnAccess, (query) => query.where('chain.access_type', 'is', null)),
-        ),
-    )
-    .selectFrom('chain')
-    .select(['start', 'folder_id as folderId', 'access_type as accessType'])
-    .orderBy('start')
-    .orderBy('level'),
+  (db, apiKeyId: Text, organizationId: Text, folderIds: Text[], { toFirstAccess }: { toFirstAccess: boolean }) => {
+    const chains = db
+      .withRecursive('chain', (cte) =>
+        cte
+          .selectFrom('folders')
+          .select(['folder_id as start', 'folder_id', 'parent_folder_id', 'access_type', sql<number>`1`.as('level')])
+          .where('api_key_id', '=', apiKeyId)
+          .where('organization_id', '=', organizationId)
+          .where('folder_id', 'in', folderIds)
+          .unionAll(
+            cte
+              .selectFrom('chain')
+              .innerJoin('folders', 'folders.folder_id', 'chain.parent_folder_id')
+              .select(['chain.start', 'folders.folder_id', 'folders.parent_folder_id', 'folders.access_type'])
+              .select(sql<number>`chain.level + 1`.as('level'))
+              .where('folders.api_key_id', '=', apiKeyId)
+              .where('folders.organization_id', '=', organizationId)
+              .where('chain.level', '<', mostLevels)
+              .$if(toFirstAccess, (query) => query.where('chain.access_type', 'is', null)),
+          ),
+      )
+      .selectFrom('chain')
+      .select(['start', 'folder_id as folderId', 'access_type as accessType']);
+    return toFirstAccess ? chains.where('access_type', 'is not', null) : chains.orderBy('start').orderBy('level');
+  },
 );
 
 /** Makes folders, or replaces all but their time of creation. No two rows may name the same folder, and none may be in itself. */
