@@ -8,12 +8,25 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Of a role that may create databases. */
-    postgresUrl: string;
+    postgresUrl: Postgres['url'];
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // The tests prove behaviour, not durability.
+  const { url, stop } = await startPostgres({ isDurable: false });
+  project.provide('postgresUrl', url);
+  return stop;
+}
+
+export interface Postgres {
+  /** Of a role that may create databases. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** `isDurable`: whether a commit waits until it is on disk. */
+export async function startPostgres({ isDurable }: { isDurable: boolean }): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   // PostgreSQL refuses to run as root: there it runs as a user of its own, who must be able to reach the folder.
   const isRoot = process.getuid?.() === 0;
@@ -26,17 +39,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
     port,
     persistent: false,
     createPostgresUser: isRoot,
-    // The tests prove behaviour, not durability.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: ['-c', `fsync=${isDurable ? 'on' : 'off'}`, '-c', 'max_connections=200'],
     onLog: () => {},
     onError: () => {},
   });
   await postgres.initialise();
   await postgres.start();
-  project.provide('postgresUrl', `postgres://test:test@127.0.0.1:${port}/postgres`);
-  return async () => {
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+  return {
+    url: `postgres://test:test@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 /** Migrations: documents on their way to a new id. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type MigrationRow = Selectable<Tables['document_migrations']>;
@@ -8,28 +9,32 @@ type Status = MigrationRow['status'];
 
 const unfinished: readonly Status[] = ['pending', 'inProgress'];
 
-export async function add(db: Db, migration: Insertable<Tables['document_migrations']>): Promise<void> {
-  await db.insertInto('document_migrations').values(migration).execute();
-}
+export const add = statement((db, migration: RowOf<Insertable<Tables['document_migrations']>>) =>
+  db.insertInto('document_migrations').values(migration),
+);
+
+const byId = statement((db, apiKeyId: Text, migrationId: Text) =>
+  db.selectFrom('document_migrations').selectAll().where('api_key_id', '=', apiKeyId).where('migration_id', '=', migrationId),
+);
 
 export async function find(db: Db, apiKeyId: string, migrationId: string): Promise<MigrationRow | undefined> {
-  return await db
-    .selectFrom('document_migrations')
-    .selectAll()
-    .where('api_key_id', '=', apiKeyId)
-    .where('migration_id', '=', migrationId)
-    .executeTakeFirst();
+  const [migration] = await byId(db, apiKeyId, migrationId);
+  return migration;
 }
 
-/** The document's migration that is not over. */
-export async function findUnfinished(db: Db, apiKeyId: string, documentKey: string): Promise<MigrationRow | undefined> {
-  return await db
+const unfinishedOf = statement((db, apiKeyId: Text, documentKey: Text) =>
+  db
     .selectFrom('document_migrations')
     .selectAll()
     .where('api_key_id', '=', apiKeyId)
     .where('document_key', '=', documentKey)
-    .where('status', 'in', unfinished)
-    .executeTakeFirst();
+    .where('status', 'in', unfinished),
+);
+
+/** The document's migration that is not over. */
+export async function findUnfinished(db: Db, apiKeyId: string, documentKey: string): Promise<MigrationRow | undefined> {
+  const [migration] = await unfinishedOf(db, apiKeyId, documentKey);
+  return migration;
 }
 
 /** False where the migration is over: what is over stays as it is. */
@@ -50,6 +55,16 @@ export interface Held {
   isPresent: boolean;
 }
 
+const touch = statement((db, apiKeyId: Text, organizationId: Text, documentIds: Text[]) =>
+  db
+    .updateTable('documents')
+    .set((row) => ({ present: row.ref('present') }))
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('document_id', 'in', documentIds)
+    .returning(['document_id', 'document_key', 'present']),
+);
+
 /** What is at these ids, by id; nobody else moves, makes or grants on it until the transaction ends. */
 export async function hold(
   db: Db,
@@ -57,14 +72,7 @@ export async function hold(
   organizationId: string,
   documentIds: readonly string[],
 ): Promise<Map<string, Held>> {
-  const rows = await db
-    .updateTable('documents')
-    .set((row) => ({ present: row.ref('present') }))
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('document_id', 'in', documentIds)
-    .returning(['document_id', 'document_key', 'present'])
-    .execute();
+  const rows = await touch(db, apiKeyId, organizationId, documentIds);
   return new Map(rows.map((row) => [row.document_id, { documentKey: row.document_key, isPresent: row.present === 1 }]));
 }
 

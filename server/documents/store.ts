@@ -106,21 +106,24 @@ async function makeWaiting(db: Db, apiKeyId: string, now: number, names: readonl
   );
 }
 
-/** Until the transaction ends, no migration takes over what waits for these documents: nothing comes or goes behind its back. */
-async function holdWaiting(db: Db, apiKeyId: string, rows: readonly KeyRow[]): Promise<unknown[]> {
-  if (rows.length === 0) return [];
-  return await db
+const touchWaiting = statement((db, apiKeyId: Text, documentKeys: Text[]) =>
+  db
     .updateTable('documents')
     .set({ present: 0 })
     .where('api_key_id', '=', apiKeyId)
-    .where(
-      'document_key',
-      'in',
-      rows.map(({ document_key }) => document_key),
-    )
+    .where('document_key', 'in', documentKeys)
     .where('present', '=', 0)
-    .returning('document_key')
-    .execute();
+    .returning('document_key'),
+);
+
+/** Until the transaction ends, no migration takes over what waits for these documents: nothing comes or goes behind its back. */
+async function holdWaiting(db: Db, apiKeyId: string, rows: readonly KeyRow[]): Promise<unknown[]> {
+  if (rows.length === 0) return [];
+  return await touchWaiting(
+    db,
+    apiKeyId,
+    rows.map(({ document_key }) => document_key),
+  );
 }
 
 const bare = (apiKeyId: string, now: number, organizationId: string, documentId: string) => ({

@@ -1,7 +1,7 @@
 /** Folders, one in another; each has an access type of its own or takes that of the folder above. */
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { statement, type Text } from '../database/statement.ts';
+import { statement, type Text, type Value } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 
 export type FolderRow = Insertable<Tables['folders']>;
@@ -16,6 +16,17 @@ export interface Ancestor {
 /** So far up is looked, so that folders which contain each other end the search too. */
 const mostLevels = 100;
 
+const updateAccess = statement(
+  (db, apiKeyId: Text, organizationId: Text, folderIds: Text[], accessType: Value<AccessType | null>) =>
+    db
+      .updateTable('folders')
+      .set({ access_type: accessType })
+      .where('api_key_id', '=', apiKeyId)
+      .where('organization_id', '=', organizationId)
+      .where('folder_id', 'in', folderIds)
+      .returning('folder_id'),
+);
+
 /** Sets the access type of those of these folders that exist (null: inherited), and gives their ids. */
 export async function setAccess(
   db: Db,
@@ -24,14 +35,7 @@ export async function setAccess(
   folderIds: readonly string[],
   accessType: AccessType | null,
 ): Promise<string[]> {
-  const updated = await db
-    .updateTable('folders')
-    .set({ access_type: accessType })
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('folder_id', 'in', folderIds)
-    .returning('folder_id')
-    .execute();
+  const updated = await updateAccess(db, apiKeyId, organizationId, folderIds, accessType);
   return updated.map(({ folder_id }) => folder_id);
 }
 

@@ -1,8 +1,9 @@
 /** The queue is a table: what is in it survives a crash, and any number of processes may work on it. */
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
+import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type Task = Selectable<Tables['tasks']>;
@@ -19,6 +20,8 @@ export interface NewTask {
 /** Rows in one insert, so that their parameters stay below what either engine takes. */
 const rowsInOneInsert = 1000;
 
+const insert = statement((db, tasks: RowOf<Insertable<Tables['tasks']>>[]) => db.insertInto('tasks').values(tasks));
+
 /** Part of the transaction that makes the tasks necessary: either both happen or neither. */
 export async function enqueue(db: Db, now: number, tasks: readonly NewTask[]): Promise<void> {
   const rows = tasks.map(({ kind, payload, apiKeyId = '', jobId = '' }): Insertable<Tables['tasks']> => ({
@@ -33,12 +36,7 @@ export async function enqueue(db: Db, now: number, tasks: readonly NewTask[]): P
     completed_at: null,
     last_error: null,
   }));
-  for (let i = 0; i < rows.length; i += rowsInOneInsert) {
-    await db
-      .insertInto('tasks')
-      .values(rows.slice(i, i + rowsInOneInsert))
-      .execute();
-  }
+  for (let i = 0; i < rows.length; i += rowsInOneInsert) await insert(db, rows.slice(i, i + rowsInOneInsert));
 }
 
 /** The task that has waited longest of those whose time has come, locked for this transaction. */
@@ -84,18 +82,24 @@ export interface JobProgress {
   lastCompletedAt: number | null;
 }
 
-/** Counted from the tasks themselves, so that it cannot differ from them. */
-export async function progressOf(db: Db, apiKeyId: string, jobId: string): Promise<JobProgress> {
-  const { count, max } = db.fn;
-  const row = await db
+const counts = statement((db, apiKeyId: Text, jobId: Text) =>
+  db
     .selectFrom('tasks')
-    .select([count<number>('task_id').as('tasks'), count<number>('completed_at').as('done'), max('completed_at').as('last')])
+    .select(({ fn }) => [
+      fn.count<number>('task_id').as('tasks'),
+      fn.count<number>('completed_at').as('done'),
+      fn.max('completed_at').as('last'),
+    ])
     .where('api_key_id', '=', apiKeyId)
     .where('job_id', '=', jobId)
-    // Says that the index of tasks with a job will do.
-    .where('job_id', '<>', '')
-    .executeTakeFirstOrThrow();
-  return { tasks: row.tasks, tasksLeft: row.tasks - row.done, lastCompletedAt: row.last };
+    // Says that the index of tasks with a job will do, which a parameter could not.
+    .where('job_id', '<>', sql.lit('')),
+);
+
+/** Counted from the tasks themselves, so that it cannot differ from them. */
+export async function progressOf(db: Db, apiKeyId: string, jobId: string): Promise<JobProgress> {
+  const [{ tasks, done, last } = { tasks: 0, done: 0, last: null }] = await counts(db, apiKeyId, jobId);
+  return { tasks, tasksLeft: tasks - done, lastCompletedAt: last };
 }
 
 export interface QueuedTask {

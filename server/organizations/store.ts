@@ -13,23 +13,27 @@ export interface NewOrganization {
   metadata: { [member: string]: unknown };
 }
 
+const insert = statement((db, organizations: RowOf<OrganizationRow>[]) =>
+  db
+    .insertInto('organizations')
+    .values(organizations)
+    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id']).doNothing())
+    .returning('organization_id'),
+);
+
 /** Adds those that do not exist yet, and gives their ids. */
 export async function add(db: Db, apiKeyId: string, now: number, organizations: readonly NewOrganization[]): Promise<string[]> {
-  const added = await db
-    .insertInto('organizations')
-    .values(
-      organizations.map(({ organizationId, id, name, metadata }) => ({
-        api_key_id: apiKeyId,
-        organization_id: organizationId,
-        id,
-        organization_name: name,
-        metadata: JSON.stringify(metadata),
-        created_at: now,
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id']).doNothing())
-    .returning('organization_id')
-    .execute();
+  const added = await insert(
+    db,
+    organizations.map(({ organizationId, id, name, metadata }) => ({
+      api_key_id: apiKeyId,
+      organization_id: organizationId,
+      id,
+      organization_name: name,
+      metadata: JSON.stringify(metadata),
+      created_at: now,
+    })),
+  );
   return added.map(({ organization_id }) => organization_id);
 }
 

@@ -23,20 +23,23 @@ export const add = statement((db, grants: RowOf<NewGrant>[]) =>
     ),
 );
 
-/** Takes the user's grants on these resources, as far as there are any. */
-export async function remove(db: Db, apiKeyId: string, userId: string, keys: readonly GrantKey[]): Promise<void> {
-  if (keys.length === 0) return;
-  await db
+const removeKeys = statement((db, apiKeyId: Text, userId: Text, keys: Text[][]) =>
+  db
     .deleteFrom('grants')
     .where('api_key_id', '=', apiKeyId)
     .where('user_id', '=', userId)
-    .where(
-      inRows(
-        ['organization_id', 'resource_type', 'resource_id'],
-        keys.map((key) => [key.organization_id, key.resource_type, key.resource_id]),
-      ),
-    )
-    .execute();
+    .where(inRows(['organization_id', 'resource_type', 'resource_id'], keys)),
+);
+
+/** Takes the user's grants on these resources, as far as there are any. */
+export async function remove(db: Db, apiKeyId: string, userId: string, keys: readonly GrantKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  await removeKeys(
+    db,
+    apiKeyId,
+    userId,
+    keys.map((key) => [key.organization_id, key.resource_type, key.resource_id]),
+  );
 }
 
 const live = statement((db, apiKeyId: Text, organizationId: Text, now: Integer, userIds: Text[]) =>

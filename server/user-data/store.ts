@@ -1,5 +1,8 @@
 /** Deletion jobs. How far one is, the queue knows: its tasks are counted. */
+import type { Insertable } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { type RowOf, statement, type Text } from '../database/statement.ts';
+import type { Tables } from '../database/tables.ts';
 
 export interface DeletionJob {
   /** Where to begin; empty: anywhere. */
@@ -7,20 +10,27 @@ export interface DeletionJob {
   startedAt: number;
 }
 
+const insert = statement((db, job: RowOf<Insertable<Tables['deletion_jobs']>>) => db.insertInto('deletion_jobs').values(job));
+
 export async function addJob(db: Db, apiKeyId: string, jobId: string, { organizationIds, startedAt }: DeletionJob): Promise<void> {
-  await db
-    .insertInto('deletion_jobs')
-    .values({ api_key_id: apiKeyId, job_id: jobId, organization_ids: JSON.stringify(organizationIds), started_at: startedAt })
-    .execute();
+  await insert(db, {
+    api_key_id: apiKeyId,
+    job_id: jobId,
+    organization_ids: JSON.stringify(organizationIds),
+    started_at: startedAt,
+  });
 }
 
-export async function findJob(db: Db, apiKeyId: string, jobId: string): Promise<DeletionJob | undefined> {
-  const row = await db
+const byId = statement((db, apiKeyId: Text, jobId: Text) =>
+  db
     .selectFrom('deletion_jobs')
     .select(['organization_ids', 'started_at'])
     .where('api_key_id', '=', apiKeyId)
-    .where('job_id', '=', jobId)
-    .executeTakeFirst();
+    .where('job_id', '=', jobId),
+);
+
+export async function findJob(db: Db, apiKeyId: string, jobId: string): Promise<DeletionJob | undefined> {
+  const [row] = await byId(db, apiKeyId, jobId);
   return row === undefined ? undefined : { organizationIds: JSON.parse(row.organization_ids), startedAt: row.started_at };
 }
 

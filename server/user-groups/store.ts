@@ -26,15 +26,17 @@ export async function ensure(db: Db, apiKeyId: string, now: number, { organizati
   });
 }
 
-export async function exists(db: Db, apiKeyId: string, { organizationId, groupId }: GroupName): Promise<boolean> {
-  const found = await db
+const byId = statement((db, apiKeyId: Text, organizationId: Text, groupId: Text) =>
+  db
     .selectFrom('user_groups')
     .select('organization_user_group_id')
     .where('api_key_id', '=', apiKeyId)
     .where('organization_id', '=', organizationId)
-    .where('organization_user_group_id', '=', groupId)
-    .executeTakeFirst();
-  return found !== undefined;
+    .where('organization_user_group_id', '=', groupId),
+);
+
+export async function exists(db: Db, apiKeyId: string, { organizationId, groupId }: GroupName): Promise<boolean> {
+  return (await byId(db, apiKeyId, organizationId, groupId)).length > 0;
 }
 
 const membersAmong = statement((db, apiKeyId: Text, organizationId: Text, userIds: Text[]) =>
@@ -88,6 +90,16 @@ export async function addMembers(
   await upsertMembers(db, members);
 }
 
+const deleteMembers = statement((db, apiKeyId: Text, organizationId: Text, groupId: Text, userIds: Text[]) =>
+  db
+    .deleteFrom('user_group_members')
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('organization_user_group_id', '=', groupId)
+    .where('user_id', 'in', userIds)
+    .returning('user_id'),
+);
+
 /** Removes those of these users who are members, and gives their ids. */
 export async function removeMembers(
   db: Db,
@@ -95,14 +107,7 @@ export async function removeMembers(
   { organizationId, groupId }: GroupName,
   userIds: readonly string[],
 ): Promise<string[]> {
-  const removed = await db
-    .deleteFrom('user_group_members')
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('organization_user_group_id', '=', groupId)
-    .where('user_id', 'in', userIds)
-    .returning('user_id')
-    .execute();
+  const removed = await deleteMembers(db, apiKeyId, organizationId, groupId, userIds);
   return removed.map(({ user_id }) => user_id);
 }
 

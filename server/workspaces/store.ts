@@ -1,19 +1,17 @@
 /** Workspaces and their API keys. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { statement, type Text } from '../database/statement.ts';
+import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type WorkspaceRow = Selectable<Tables['workspaces']>;
 export type ApiKeyRow = Selectable<Tables['api_keys']>;
 
-export async function add(db: Db, workspace: Insertable<Tables['workspaces']>): Promise<void> {
-  await db.insertInto('workspaces').values(workspace).execute();
-}
+export const add = statement((db, workspace: RowOf<Insertable<Tables['workspaces']>>) =>
+  db.insertInto('workspaces').values(workspace),
+);
 
-export async function addApiKey(db: Db, apiKey: Insertable<Tables['api_keys']>): Promise<void> {
-  await db.insertInto('api_keys').values(apiKey).execute();
-}
+export const addApiKey = statement((db, apiKey: RowOf<Insertable<Tables['api_keys']>>) => db.insertInto('api_keys').values(apiKey));
 
 const workspacesById = statement((db, workspaceId: Text) =>
   db.selectFrom('workspaces').selectAll().where('workspace_id', '=', workspaceId),

@@ -100,7 +100,7 @@ async function contenderFigures(): Promise<void> {
 }
 
 const [what = 'contract'] = positionals;
-if (what === 'stack') figures.push(...(await stack(rounds, seconds, 100_000, 10_000)));
+if (what === 'stack') figures.push(...(await stack(rounds, seconds, { documents: 100_000, users: 10_000 })));
 else if (what === 'operations') figures.push(...(await operations(rounds, seconds)));
 else if (what === 'contract') await contenderFigures();
 else throw new Error(`There is no bench "${what}": contract, operations and stack are the ones there are.`);

@@ -74,14 +74,7 @@ async function run({ port, connections, seconds, requests }: LoadOrder): Promise
       });
     });
 
-  // It never sleeps: to wake it would be work of the server's, which callers on other machines do not make.
-  let isOver = false;
-  const stayAwake = (): void => {
-    if (!isOver) setImmediate(stayAwake);
-  };
-  stayAwake();
   await Promise.all(Array.from({ length: connections }, worker));
-  isOver = true;
   const elapsed = (performance.now() - start) / 1000;
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;

@@ -1,4 +1,7 @@
-/** The whole service on the embedded database in a new folder, filled with demo data. Tells who may call, and what is there. */
+/**
+ * The whole service, filled with demo data, on the database that the environment names, or the embedded one in a new folder. Tells who
+ * may call, and what is there. Its worker does nothing unless `WORKER` is on: what an operation queues is not part of its own cost.
+ */
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,15 +16,34 @@ import { readLines } from '../../../server/import/lines.ts';
 import { startService } from '../../../server/service.ts';
 import { tellUsage } from './measured.ts';
 
+export interface Filled {
+  port: number;
+  apiKey: string;
+  authToken: string;
+  workspaceId: string;
+  workspaceToken: string;
+  /** The first documents, by organization and id. */
+  places: { organizationId: string; documentId: string }[];
+  /** Lines, while it was filled. */
+  importedPerSecond: number;
+}
+
+const mostTold = 40_000;
+
 const [documents = 1000, users = 100] = process.argv.slice(2).map(Number);
 const config = readConfig({
   ...process.env,
   PORT: '0',
   DATA_DIR: process.env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'collaboration-bench-'))),
   CREATE_WORKSPACE_LIMIT: '0',
+  LOGIN_LINK_LIMIT: '0',
   LOG_LEVEL: 'silent',
 });
-const { url, environment } = await startService({ config, log: pino({ level: 'silent' }) });
+const { url, environment } = await startService({
+  config,
+  log: pino({ level: 'silent' }),
+  lookEveryMs: process.env.WORKER === 'on' ? 1000 : 0,
+});
 const { data } = await createClient({ baseUrl: url }).createWorkspace({
   ownerEmail: 'maya@acme.example',
   name: 'Maya',
@@ -41,19 +63,22 @@ const summary = await importLines(environment, apiKey, readLines(Readable.from(l
 });
 const importedPerSecond = summary.lines / ((performance.now() - began) / 1000);
 
-const { document_id: documentId, organization_id: organizationId } = await environment.db
+const places = await environment.db
   .selectFrom('documents')
-  .select(['document_id', 'organization_id'])
+  .select(['organization_id as organizationId', 'document_id as documentId'])
   .where('api_key_id', '=', apiKey)
-  .executeTakeFirstOrThrow();
+  .orderBy('organization_id')
+  .orderBy('document_id')
+  .limit(mostTold)
+  .execute();
 tellUsage();
-process.send?.({
+const filled: Filled = {
   port: Number(new URL(url).port),
   apiKey,
   authToken,
   workspaceId: data.id,
   workspaceToken: data.authToken,
-  organizationId,
-  documentId,
+  places,
   importedPerSecond,
-});
+};
+process.send?.(filled);
