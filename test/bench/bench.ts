@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what the contract costs. Every server answers the same request with the same reply, in a process of its own, in
  * interleaved rounds, so that a slow moment of the machine slows all. `npm run bench -- operations`: with five times the operations.
- * `npm run bench -- stack`: the operations with their database. `-- --json FILE` also writes the figures.
+ * `npm run bench -- stack`: the operations with their database. `npm run bench -- growth`: what becomes of them as the data grows.
+ * `-- --json FILE` also writes the figures.
  */
 import { rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -12,6 +13,7 @@ import validatorPackage from 'express-openapi-validator/package.json' with { typ
 import fastifyPackage from 'fastify/package.json' with { type: 'json' };
 import { build } from './build.ts';
 import { type Figure, figure, table, writeFigures } from './figures.ts';
+import { growth } from './growth.ts';
 import { post } from './load.ts';
 import { operations } from './operations.ts';
 import { launch, load, type Running, usageOf } from './process.ts';
@@ -49,10 +51,10 @@ const add = (title: string, unit: string, results: number[][]) => {
   );
 };
 
-console.log(
+const versions =
   `Node.js ${process.version}, Express ${expressPackage.version}, Fastify ${fastifyPackage.version}, ` +
-    `express-openapi-validator ${validatorPackage.version}; ${cpus().length} cores; 64 connections, ${rounds} rounds of ${seconds} s\n`,
-);
+  `express-openapi-validator ${validatorPackage.version}; ${cpus().length} cores`;
+console.log(`${versions}; 64 connections, ${rounds} rounds of ${seconds} s\n`);
 
 async function contenderFigures(): Promise<void> {
   const throughput: number[][] = contenders.map(() => []);
@@ -102,6 +104,7 @@ async function contenderFigures(): Promise<void> {
 const [what = 'contract'] = positionals;
 if (what === 'stack') figures.push(...(await stack(rounds, seconds, { documents: 100_000, users: 10_000 })));
 else if (what === 'operations') figures.push(...(await operations(rounds, seconds)));
+else if (what === 'growth') figures.push(...(await growth(rounds, `${new Date().toISOString().slice(0, 10)}, ${versions}.`)));
 else if (what === 'contract') await contenderFigures();
-else throw new Error(`There is no bench "${what}": contract, operations and stack are the ones there are.`);
+else throw new Error(`There is no bench "${what}": contract, operations, stack and growth are the ones there are.`);
 if (values.json !== undefined) await writeFigures(values.json, figures);

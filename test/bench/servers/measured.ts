@@ -11,8 +11,9 @@ export const request = {
 };
 export const reply = { result: { status: 'success', message: 'Permissions added.' } } as const;
 
-/** Tells the parent process the memory and the processor time of this one, whenever that asks. */
+/** Tells the parent process the memory and the processor time of this one, whenever that asks, and ends with it. */
 export function tellUsage(): void {
+  process.on('disconnect', () => process.exit());
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.({ residentBytes: process.memoryUsage.rss(), processorMicroseconds: user + system });

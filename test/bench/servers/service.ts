@@ -24,8 +24,10 @@ export interface Filled {
   workspaceToken: string;
   /** The first documents, by organization and id. */
   places: { organizationId: string; documentId: string }[];
-  /** Lines, while it was filled. */
+  importedLines: number;
   importedPerSecond: number;
+  /** Bytes resident, at the most so far. */
+  mostMemory: number;
 }
 
 const mostTold = 40_000;
@@ -79,6 +81,8 @@ const filled: Filled = {
   workspaceId: data.id,
   workspaceToken: data.authToken,
   places,
+  importedLines: summary.lines,
   importedPerSecond,
+  mostMemory: process.resourceUsage().maxRSS * 1024,
 };
 process.send?.(filled);

@@ -1,0 +1,273 @@
+/**
+ * `npm run bench -- growth`: how cost grows with the data, on the embedded database. Sizes take turns, each with a service and a
+ * database of its own. Writes growth.md and growth.svg beside this file.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ApiKeyClient, createClient } from '../../generated/client.ts';
+import { operations } from '../../generated/server.ts';
+import { systemClock } from '../../server/clock.ts';
+import { readConfig } from '../../server/config.ts';
+import type { Environment } from '../../server/context.ts';
+import { transaction } from '../../server/database/transaction.ts';
+import { writePageToken } from '../../server/documents/page-token.ts';
+import * as documents from '../../server/documents/store.ts';
+import * as contacts from '../../server/organizations/contacts.ts';
+import * as grants from '../../server/permissions/store.ts';
+import { openEnvironment } from '../../server/service.ts';
+import { type Figure, figure } from './figures.ts';
+import { growthTable, type Line, plot } from './growth-report.ts';
+import { post } from './load.ts';
+import { launch, load, type Running } from './process.ts';
+import type { Filled } from './servers/service.ts';
+
+const organizationId = 'acme';
+const together = 1000;
+
+/** A service with an organization and nothing else, and the same database from here, to fill it past the operations. */
+interface Subject {
+  running: Running;
+  filled: Filled;
+  client: ApiKeyClient;
+  environment: Environment;
+  stop(): Promise<void>;
+}
+
+async function subject(worker: 'on' | 'off'): Promise<Subject> {
+  const folder = await mkdtemp(join(tmpdir(), 'collaboration-bench-'));
+  const running = await launch('servers/service.ts', { VALIDATION: 'compiled', DATA_DIR: folder, WORKER: worker }, ['0', '0']);
+  // What servers/service.ts has just said.
+  const filled = running.told as Filled;
+  const { apiKey, authToken } = filled;
+  const client = createClient({ baseUrl: `http://127.0.0.1:${running.port}`, apiKey, authToken });
+  await client.addOrganizations({ organizations: [{ organizationId, organizationName: 'Acme' }] });
+  const { environment, close } = await openEnvironment(readConfig({ DATA_DIR: folder }), systemClock, () => {});
+  const stop = async () => {
+    await close();
+    await running.stop();
+    await rm(folder, { recursive: true });
+  };
+  return { running, filled, client, environment, stop };
+}
+
+/** In batches of a transaction each. */
+async function inBatches(total: number, add: (from: number, count: number) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < total; from += together) await add(from, Math.min(together, total - from));
+}
+
+/** For who waits: some steps take minutes. */
+const telling = async <Result>(what: string, step: Promise<Result>): Promise<Result> => {
+  const began = performance.now();
+  const result = await step;
+  console.error(`${what}: ${Math.round((performance.now() - began) / 1000)} s`);
+  return result;
+};
+
+const numbers = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);
+const documentId = (i: number): string => `document-${String(i).padStart(7, '0')}`;
+
+async function addDocuments({ environment: { db }, filled: { apiKey } }: Subject, total: number): Promise<void> {
+  await inBatches(total, (from, count) =>
+    transaction(db, (tx) =>
+      documents.upsert(
+        tx,
+        numbers(from, count).map((i) => ({
+          api_key_id: apiKey,
+          organization_id: organizationId,
+          document_id: documentId(i),
+          document_name: `Document ${i}`,
+          disabled: 0,
+          access_type: 'public',
+          folder_id: null,
+          metadata: '{"createdAt":1763632800000}',
+          created_at: 0,
+        })),
+      ),
+    ),
+  );
+}
+
+/** Milliseconds that a call takes, one at a time: the median of several. */
+async function timed(times: number, call: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const began = performance.now();
+    await call();
+    taken.push(performance.now() - began);
+  }
+  taken.sort((a, b) => a - b);
+  return taken[Math.floor(times / 2)] ?? 0;
+}
+
+/** The same measured for each size, the sizes in turn. */
+async function inTurn<Size>(rounds: number, sizes: readonly Size[], measure: (size: Size) => Promise<number[]>): Promise<number[][][]> {
+  const results: number[][][] = sizes.map(() => []);
+  for (let round = -1; round < rounds; round++) {
+    for (const [i, size] of sizes.entries()) {
+      const values = await measure(size);
+      if (round >= 0) for (const [j, value] of values.entries()) (results[i] ??= [])[j] = [...(results[i]?.[j] ?? []), value];
+    }
+  }
+  return results;
+}
+
+/** A line for each name from what `inTurn` gave; the ratio of each figure is to the smallest size. */
+function lines(names: readonly { name: string; unit: string }[], sizes: readonly number[], results: number[][][]): Line[] {
+  return names.map(({ name, unit }, j) => ({
+    name,
+    points: sizes.map((size, i) => ({
+      size,
+      figure: figure(`${name}: ${size}`, unit, results[i]?.[j] ?? [], results[0]?.[j] ?? []),
+    })),
+  }));
+}
+
+async function pages(rounds: number): Promise<Line[]> {
+  const sizes = [1000, 10_000, 100_000, 1_000_000];
+  const subjects: { subject: Subject; lastPage: string }[] = [];
+  for (const size of sizes) {
+    const one = await subject('off');
+    await telling(`${size} documents`, addDocuments(one, size));
+    const query = { apiKeyId: one.filled.apiKey, organizationId, folderId: undefined };
+    subjects.push({ subject: one, lastPage: writePageToken(one.environment.tokens, query, documentId(size - 101)) });
+  }
+  const results = await inTurn(rounds, subjects, async ({ subject: { client }, lastPage }) => [
+    await timed(200, () => client.getDocuments({ organizationId, pageSize: 100 })),
+    await timed(200, () => client.getDocuments({ organizationId, pageSize: 100, pageToken: lastPage })),
+  ]);
+  for (const { subject: one } of subjects) await one.stop();
+  const names = ['page 1', 'the last page'].map((page) => ({ name: `Get Documents, 100 of ${page}`, unit: 'ms' }));
+  return lines(names, sizes, results);
+}
+
+async function notifyingAll(rounds: number): Promise<Line[]> {
+  const sizes = [10, 100, 1000, 10_000];
+  const subjects: Subject[] = [];
+  for (const size of sizes) {
+    const one = await subject('off');
+    const { db } = one.environment;
+    await addDocuments(one, 1);
+    await inBatches(size, (from, count) =>
+      contacts.meet(
+        db,
+        one.filled.apiKey,
+        0,
+        [organizationId],
+        numbers(from, count).map((i) => ({ userId: `user-${i}` })),
+      ),
+    );
+    subjects.push(one);
+  }
+  const notification = {
+    organizationId,
+    documentId: documentId(0),
+    actionUser: { userId: 'maya' },
+    displayHeadlineMessageTemplate: 'Done.',
+    notifyAll: true as const,
+  };
+  let turn = 0;
+  const results = await inTurn(rounds, subjects, async ({ client }) => {
+    const notificationId = `n-${turn++}`;
+    let again = 0;
+    return [
+      await timed(5, () => client.addNotifications({ ...notification, notificationId: `${notificationId}-${again++}` })),
+      await timed(15, () =>
+        client.getNotifications({ organizationId, documentId: documentId(0), notificationIds: [`${notificationId}-0`] }),
+      ),
+    ];
+  });
+  for (const one of subjects) await one.stop();
+  const names = [
+    { name: 'Add Notifications, notifyAll', unit: 'ms' },
+    { name: 'Get Notifications, one with all its recipients', unit: 'ms' },
+  ];
+  return lines(names, sizes, results);
+}
+
+/** Other callers while a deletion runs and while none does: 8, each with one request at a time. */
+async function othersP99({ running, filled }: Subject, seconds: number): Promise<number> {
+  const headers = { 'x-svc-api-key': filled.apiKey, 'x-svc-auth-token': filled.authToken };
+  const data = { organizationId, documentIds: [documentId(0)] };
+  const requests = [post(operations.getDocuments.path, headers, { data })];
+  return (await load({ port: running.port, connections: 8, seconds, requests })).p99;
+}
+
+async function deletion(rounds: number): Promise<Line[]> {
+  const sizes = [1000, 10_000, 100_000, 1_000_000];
+  const one = await subject('on');
+  await addDocuments(one, 1);
+  const { client, filled, environment } = one;
+  const names = [
+    { name: 'Deletion of a user', unit: 'rows/s' },
+    { name: "Others' p99 without a deletion", unit: 'ms' },
+    { name: "Others' p99 during the deletion", unit: 'ms' },
+  ];
+  const results = await inTurn(rounds, sizes, async (size) => {
+    const userId = `leaver-${size}`;
+    await inBatches(size, (from, count) =>
+      transaction(environment.db, (tx) =>
+        grants.add(
+          tx,
+          numbers(from, count).map((i) => ({
+            api_key_id: filled.apiKey,
+            organization_id: organizationId,
+            resource_type: 'folder' as const,
+            resource_id: `folder-${i}`,
+            user_id: userId,
+            access_role: 'viewer' as const,
+            expires_at: null,
+            granted_at: 0,
+          })),
+        ),
+      ),
+    );
+    const quiet = await othersP99(one, 1);
+    const began = performance.now();
+    const { jobId } = (await client.deleteAllUserData({ userIds: [userId] })).data;
+    // Under load for as long as it lasts, in pieces of a second; the piece in which it ends is part of it.
+    const during: number[] = [];
+    let status = (await client.getDeleteAllUserDataStatus({ jobId })).data;
+    while (!status.isDeleteCompleted) {
+      during.push(await othersP99(one, size < 100_000 ? 0.2 : 1));
+      status = (await client.getDeleteAllUserDataStatus({ jobId })).data;
+    }
+    const seconds = ((status.lastTaskCompletedTime ?? 0) - (Date.now() - (performance.now() - began))) / 1000;
+    return [size / Math.max(seconds, 0.001), quiet, Math.max(...during.slice(0, -1), during[0] ?? quiet)];
+  });
+  await one.stop();
+  return lines(names, sizes, results);
+}
+
+async function importing(): Promise<Line[]> {
+  // A document of the demo brings about three annotations with it.
+  const sizes = [250, 2500, 25_000, 250_000];
+  const results: number[][][] = [];
+  const lineCounts: number[] = [];
+  for (const size of sizes) {
+    const running = await launch('servers/service.ts', { VALIDATION: 'compiled' }, [String(size), String(Math.ceil(size / 10))]);
+    const { importedLines, importedPerSecond, mostMemory } = running.told as Filled;
+    await running.stop();
+    lineCounts.push(importedLines);
+    results.push([[importedPerSecond], [mostMemory / 1e6]]);
+  }
+  const names = [
+    { name: 'Import', unit: 'lines/s' },
+    { name: 'Import, peak of memory', unit: 'MB' },
+  ];
+  return lines(names, lineCounts, results);
+}
+
+export async function growth(rounds: number, heading: string): Promise<Figure[]> {
+  const charts = [
+    { title: 'Get Documents', across: 'documents in the organization', lines: await telling('pages', pages(rounds)) },
+    { title: 'Notifications for everyone', across: 'recipients', lines: await telling('notifications', notifyingAll(rounds)) },
+    { title: 'Deletion of user data', across: 'rows of the user', lines: await telling('deletion', deletion(Math.min(rounds, 2))) },
+    { title: 'Import', across: 'lines', lines: await telling('import', importing()) },
+  ];
+  const table = charts.map(growthTable).join('\n');
+  console.log(table);
+  await writeFile(join(import.meta.dirname, 'growth.md'), `# How cost grows\n${heading}\n\n![The same as a plot](growth.svg)\n\n${table}`);
+  await writeFile(join(import.meta.dirname, 'growth.svg'), plot(charts));
+  return charts.flatMap((chart) => chart.lines.flatMap(({ points }) => points.map((point) => point.figure)));
+}
