@@ -1,6 +1,7 @@
 /** What each part registers in tasks.ts for the deletion of a user's data. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from './database/open.ts';
+import type { Text } from './database/statement.ts';
 
 export interface Erasure {
   apiKeyId: string;
@@ -32,5 +33,5 @@ export interface Eraser {
 }
 
 /** The condition that a row is in one of these organizations. */
-export const inOrganizations = (organizationIds: Erasure['organizationIds']): RawBuilder<SqlBool> =>
+export const inOrganizations = (organizationIds: readonly (string | Text)[] | undefined): RawBuilder<SqlBool> =>
   organizationIds === undefined ? sql<SqlBool>`1 = 1` : sql<SqlBool>`organization_id in (${sql.join(organizationIds)})`;

@@ -160,13 +160,13 @@ describe('POST /v2/users/data/delete', () => {
     expect(await db.selectFrom('deletion_jobs').selectAll().execute()).toEqual([]);
   });
 
-  it('begins in the organizations that are named, in batches of at most 500 rows, and ends in all', async () => {
+  it('begins in the organizations that are named, in batches of at most 100 rows, and ends in all', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
     for (const id of [organizationId, 'globex']) {
       const folder = { type: 'folder' as const, organizationId: id, accessRole: 'viewer' as const };
-      const resources = Array.from({ length: 600 }, (_, i) => ({ ...folder, id: `f${i}` }));
+      const resources = Array.from({ length: 120 }, (_, i) => ({ ...folder, id: `f${i}` }));
       await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
     }
     await tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: ['globex'] });
@@ -175,15 +175,15 @@ describe('POST /v2/users/data/delete', () => {
       return [organizationId, 'globex'].map((id) => rows.filter((row) => row.organization_id === id).length);
     };
     const task = { kind: 'erase-permissions', userId: 'jonas' };
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 600, 100]);
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 200, 0]);
+    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 120, 20]);
+    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 40, 0]);
     expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['done', 0, 0]);
   });
 
   it('takes many recipients of many notifications in bounded batches, whoever they are', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
-    const notifyUsers = Array.from({ length: 700 }, (_, i) => ({ userId: `user-${i}` }));
+    const notifyUsers = Array.from({ length: 140 }, (_, i) => ({ userId: `user-${i}` }));
     for (const notificationId of ['one', 'two']) {
       await tenant.client.addNotifications({ ...hello, notificationId, actionUser: { userId: 'jonas' }, notifyUsers });
     }
@@ -197,11 +197,11 @@ describe('POST /v2/users/data/delete', () => {
       ]);
       return [notifications.length, recipients.length];
     };
-    expect(await left()).toEqual([3, 2100]);
+    expect(await left()).toEqual([3, 420]);
     const task = { kind: 'erase-notifications', userId: 'jonas' };
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 3, 1600]);
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 3, 1100]);
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['done', 1, 700]);
+    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 3, 320]);
+    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 3, 220]);
+    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['done', 1, 140]);
   });
 
   it('starts a job for 1,000 users in one quick transaction', async () => {

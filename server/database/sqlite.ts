@@ -282,17 +282,19 @@ class Writer {
   }
 }
 
-/** Statements whose compiled form is kept; each list of another length is a text of its own. */
-const mostStatements = 500;
+/** Characters of statements whose compiled form is kept: each list of another length is a text of its own, and may be a long one. */
+const mostText = 1_000_000;
 
 /** A connection, and the statements that it has compiled. */
 class Connection {
   readonly #database: DatabaseSync;
+  /** The oldest first. */
   readonly #statements = new Map<string, { statement: StatementSync; hasRows: boolean }>();
+  #textLength = 0;
 
   constructor(file: string, options: { readOnly?: boolean }, settings: string) {
     this.#database = new DatabaseSync(file, { ...options, timeout: busyTimeout });
-    this.#database.exec(`pragma cache_size = -65536; pragma temp_store = memory; ${settings}`);
+    this.#database.exec(`pragma cache_size = -32768; pragma temp_store = memory; ${settings}`);
   }
 
   get isInTransaction(): boolean {
@@ -311,13 +313,16 @@ class Connection {
   }
 
   #compiled(text: string) {
-    let compiled = this.#statements.get(text);
-    if (compiled === undefined) {
-      const statement = this.#database.prepare(text);
-      compiled = { statement, hasRows: statement.columns().length > 0 };
-      const [oldest] = this.#statements.keys();
-      if (this.#statements.size >= mostStatements && oldest !== undefined) this.#statements.delete(oldest);
-      this.#statements.set(text, compiled);
+    const known = this.#statements.get(text);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(text);
+    const compiled = { statement, hasRows: statement.columns().length > 0 };
+    this.#statements.set(text, compiled);
+    this.#textLength += text.length;
+    for (const oldest of this.#statements.keys()) {
+      if (this.#textLength <= mostText) break;
+      this.#statements.delete(oldest);
+      this.#textLength -= oldest.length;
     }
     return compiled;
   }

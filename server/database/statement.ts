@@ -1,5 +1,5 @@
 /** Statements that are built once. A boundary file: Kysely is given stand-ins for values that are not known yet. */
-import { type Compilable, CompiledQuery, type DialectAdapter, type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type DialectAdapter, type RawBuilder, sql } from 'kysely';
 import type { Db } from './open.ts';
 
 /** In the place of a value, when a statement is built: it goes into the statement as a parameter, and nothing can be read from it. */
@@ -21,8 +21,13 @@ type Given<StandIn> =
 
 type GivenAll<StandIns extends readonly unknown[]> = { readonly [Place in keyof StandIns]: Given<StandIns[Place]> };
 
+/** A query of Kysely's, or a piece of `sql`. */
+interface Buildable<Row> {
+  compile(db: Db): CompiledQuery<Row>;
+}
+
 /** Beyond so many parameters building takes no longer than the rest, and beyond so many forms of one statement all are forgotten. */
-const mostParameters = 200;
+const mostParameters = 2000;
 const mostForms = 100;
 
 interface Form {
@@ -44,7 +49,7 @@ class StandIn {
  * and stand-ins to `build`; booleans and undefined are themselves, for `build` to decide by.
  */
 export function statement<StandIns extends readonly unknown[], Row>(
-  build: (db: Db, ...parameters: StandIns) => Compilable<Row>,
+  build: (db: Db, ...parameters: StandIns) => Buildable<Row>,
 ): (db: Db, ...parameters: GivenAll<StandIns>) => Promise<Row[]> {
   // Each engine has a language of its own.
   const known = new WeakMap<DialectAdapter, Map<string, Form>>();
@@ -57,7 +62,7 @@ export function statement<StandIns extends readonly unknown[], Row>(
     if (form === undefined) {
       let place = 0;
       const standIns = replaced(parameters, () => sql.val(new StandIn(place++))) as unknown as StandIns;
-      const built = build(db, ...standIns).compile();
+      const built = build(db, ...standIns).compile(db);
       form = { text: built.sql, parameters: built.parameters };
       if (values.length <= mostParameters) {
         if (forms.size >= mostForms) forms.clear();

@@ -2,8 +2,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
 import { inRows } from '../database/rows.ts';
+import { type Integer, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Erased, type Eraser, type Erasure, inOrganizations } from '../eraser.ts';
+import { type Erased, type Eraser, inOrganizations } from '../eraser.ts';
 
 type Column<Table extends keyof Tables> = keyof Tables[Table] & string;
 
@@ -21,26 +22,34 @@ interface RowsOfUser<Table extends keyof Tables> {
 export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key, time }: RowsOfUser<Table>): Eraser {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   /** The user's rows that are old enough. One that was renewed after it was found stays. */
-  const old = ({ apiKeyId, userId, before }: Erasure) =>
+  const old = ({ apiKeyId, userId, before }: Whose) =>
     sql`api_key_id = ${apiKeyId} and ${sql.ref(user)} = ${userId} and ${sql.ref(time)} < ${before}`;
+  const find = statement(
+    (_db, whose: Whose, organizationIds: Text[] | undefined, limit: Integer) => sql<KeyRow>`
+      select ${columns} from ${sql.table(table)} where ${old(whose)} and ${inOrganizations(organizationIds)} limit ${limit}`,
+  );
+  const remove = statement(
+    (_db, whose: Whose, rows: Text[][]) => sql`delete from ${sql.table(table)} where ${old(whose)} and ${inRows(key, rows)}`,
+  );
   return {
     kind,
     covers: [`${table}.${user}`],
-    erase: async (db, erasure) => {
-      const { rows } = await sql<KeyRow>`
-        select ${columns} from ${sql.table(table)}
-        where ${old(erasure)} and ${inOrganizations(erasure.organizationIds)} limit ${erasure.limit}
-      `.execute(db);
+    erase: async (db, { apiKeyId, userId, before, organizationIds, limit }) => {
+      const whose = { apiKeyId, userId, before };
+      const rows = await find(db, whose, organizationIds, limit);
       if (rows.length > 0) {
-        const found = inRows(
-          key,
-          rows.map((row) => key.map((column) => row[column] ?? '')),
-        );
-        await sql`delete from ${sql.table(table)} where ${old(erasure)} and ${found}`.execute(db);
+        const keys = rows.map((row) => key.map((column) => row[column] ?? ''));
+        await remove(db, whose, keys);
       }
-      return handled(rows.length, erasure.limit);
+      return handled(rows.length, limit);
     },
   };
+}
+
+interface Whose {
+  apiKeyId: Text;
+  userId: Text;
+  before: Integer;
 }
 
 export type KeyRow = { readonly [column: string]: string };
