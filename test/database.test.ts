@@ -1,10 +1,12 @@
 /** One behaviour on two engines: what the folder database/ promises to the stores. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Db, openDatabase } from '../server/database/open.ts';
 import { inRows } from '../server/database/rows.ts';
+import { type Integer, type RowOf, statement, type Text } from '../server/database/statement.ts';
+import type { Tables } from '../server/database/tables.ts';
 import { transaction } from '../server/database/transaction.ts';
 import { createDatabase } from './harness.ts';
 
@@ -82,6 +84,35 @@ describe('The database', () => {
       )
       .execute();
     expect(found).toEqual([{ hits: 2 }]);
+  });
+});
+
+describe('A statement', () => {
+  it('is built once for each form of its parameters, and takes every value as it is', async () => {
+    const { one } = await twice();
+    let built = 0;
+    const add = statement((db, rows: RowOf<Insertable<Tables['rate_limits']>>[]) => db.insertInto('rate_limits').values(rows));
+    const find = statement((db, { names, least }: { names: Text[]; least: Integer | undefined }, inOrder: boolean) => {
+      built += 1;
+      const found = db.selectFrom('rate_limits').select('bucket').where('bucket', 'in', names);
+      const enough = least === undefined ? found : found.where('hits', '>=', least);
+      return inOrder ? enough.orderBy('bucket', 'desc') : enough;
+    });
+    const buckets = async (...parameters: Parameters<typeof find> extends [Db, ...infer Rest] ? Rest : never) =>
+      (await find(one, ...parameters)).map((row) => row.bucket);
+
+    const names = [`'; drop table rate_limits; --`, '?', '$1', '', '__proto__', '{names:[?]}'];
+    await add(
+      one,
+      names.map((name, i) => bucket(name, i)),
+    );
+    expect(new Set(await buckets({ names, least: undefined }, false))).toEqual(new Set(names));
+    expect(await buckets({ names, least: 4 }, true)).toEqual(['{names:[?]}', '__proto__']);
+    expect(await buckets({ names, least: 5 }, true)).toEqual(['{names:[?]}']);
+    expect(built).toBe(2);
+    expect(await buckets({ names: ['?'], least: 5 }, true)).toEqual([]);
+    expect(await buckets({ names: ['?'], least: 0 }, true)).toEqual(['?']);
+    expect(built).toBe(3);
   });
 });
 

@@ -150,6 +150,9 @@ describe('POST /v2/workspace/get', () => {
       `${one.workspaceToken}0`,
       one.workspaceToken.toUpperCase(),
     ];
+    // What is genuine elsewhere stays foreign here, also once it was let in there.
+    await get(other.workspaceId, other.workspaceToken);
+    await one.client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
     for (const token of forged) await expect(get(one.workspaceId, token), token).rejects.toMatchObject(unauthenticated);
     expect((await get(one.workspaceId, one.workspaceToken)).data.id).toBe(one.workspaceId);
   });

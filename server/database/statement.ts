@@ -26,7 +26,7 @@ interface Buildable<Row> {
   compile(db: Db): CompiledQuery<Row>;
 }
 
-/** Beyond so many parameters building takes no longer than the rest, and beyond so many forms of one statement all are forgotten. */
+/** A form with more parameters is not kept, and when one statement has more forms than this all of them are forgotten. */
 const mostParameters = 2000;
 const mostForms = 100;
 
