@@ -234,9 +234,10 @@ class Writer {
   }
 
   /** Resolves when it is on disk. */
-  commit(): Promise<void> {
+  async commit(): Promise<void> {
+    if (!this.#connection.isInTransaction) throw new Error('The database gave the transaction up.');
     if (this.#done.length > 0) this.#connection.execute('release one');
-    return new Promise((resolve, reject) => this.#done.push({ resolve, reject }));
+    await new Promise<void>((resolve, reject) => this.#done.push({ resolve, reject }));
   }
 
   rollback(): void {
@@ -277,7 +278,10 @@ class Writer {
     this.#isDue = false;
   }
 
+  /** What is done is kept; what is still being done, by someone who was not waited for, is not. */
   close(): void {
+    if (this.#connection.isInTransaction && !this.#isTaken) this.#commitAll();
+    this.#failAll(new Error('The database was closed.'));
     this.#connection.close();
   }
 }

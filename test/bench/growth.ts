@@ -16,7 +16,7 @@ import * as documents from '../../server/documents/store.ts';
 import * as contacts from '../../server/organizations/contacts.ts';
 import * as grants from '../../server/permissions/store.ts';
 import { openEnvironment } from '../../server/service.ts';
-import { type Figure, figure } from './figures.ts';
+import { type Figure, figure, median } from './figures.ts';
 import { growthTable, type Line, plot } from './growth-report.ts';
 import { post } from './load.ts';
 import { launch, load, type Running } from './process.ts';
@@ -96,8 +96,7 @@ async function timed(times: number, call: () => Promise<unknown>): Promise<numbe
     await call();
     taken.push(performance.now() - began);
   }
-  taken.sort((a, b) => a - b);
-  return taken[Math.floor(times / 2)] ?? 0;
+  return median(taken);
 }
 
 /** The same measured for each size, the sizes in turn. */
@@ -185,7 +184,7 @@ async function notifyingAll(rounds: number): Promise<Line[]> {
   return lines(names, sizes, results);
 }
 
-/** Other callers while a deletion runs and while none does: 8, each with one request at a time. */
+/** How long other callers wait: 8, each with one request at a time. */
 async function othersP99({ running, filled }: Subject, seconds: number): Promise<number> {
   const headers = { 'x-svc-api-key': filled.apiKey, 'x-svc-auth-token': filled.authToken };
   const data = { organizationId, documentIds: [documentId(0)] };
@@ -222,30 +221,33 @@ async function deletion(rounds: number): Promise<Line[]> {
         ),
       ),
     );
-    const quiet = await othersP99(one, 1);
+    const seconds = size < 100_000 ? 0.2 : 1;
+    const quiet: number[] = [];
+    for (let i = 0; i < 3; i++) quiet.push(await othersP99(one, seconds));
     const began = performance.now();
     const { jobId } = (await client.deleteAllUserData({ userIds: [userId] })).data;
-    // Under load for as long as it lasts, in pieces of a second; the piece in which it ends is part of it.
+    // Under load for as long as it lasts; the piece in which it ends is part of it.
     const during: number[] = [];
     let status = (await client.getDeleteAllUserDataStatus({ jobId })).data;
     while (!status.isDeleteCompleted) {
-      during.push(await othersP99(one, size < 100_000 ? 0.2 : 1));
+      during.push(await othersP99(one, seconds));
       status = (await client.getDeleteAllUserDataStatus({ jobId })).data;
     }
-    const seconds = ((status.lastTaskCompletedTime ?? 0) - (Date.now() - (performance.now() - began))) / 1000;
-    return [size / Math.max(seconds, 0.001), quiet, Math.max(...during.slice(0, -1), during[0] ?? quiet)];
+    const took = ((status.lastTaskCompletedTime ?? 0) - (Date.now() - (performance.now() - began))) / 1000;
+    return [size / Math.max(took, 0.001), median(quiet), median(during)];
   });
   await one.stop();
   return lines(names, sizes, results);
 }
 
 async function importing(): Promise<Line[]> {
-  // A document of the demo brings about three annotations with it.
+  // A document of the demo brings about three annotations with it. The heap is bounded, since an unbounded one is left to grow.
+  const env = { VALIDATION: 'compiled', NODE_OPTIONS: '--max-old-space-size=160' };
   const sizes = [250, 2500, 25_000, 250_000];
   const results: number[][][] = [];
   const lineCounts: number[] = [];
   for (const size of sizes) {
-    const running = await launch('servers/service.ts', { VALIDATION: 'compiled' }, [String(size), String(Math.ceil(size / 10))]);
+    const running = await launch('servers/service.ts', env, [String(size), String(Math.ceil(size / 10))]);
     const { importedLines, importedPerSecond, mostMemory } = running.told as Filled;
     await running.stop();
     lineCounts.push(importedLines);
@@ -253,7 +255,7 @@ async function importing(): Promise<Line[]> {
   }
   const names = [
     { name: 'Import', unit: 'lines/s' },
-    { name: 'Import, peak of memory', unit: 'MB' },
+    { name: 'Import, peak of memory with a heap of 160 MB', unit: 'MB' },
   ];
   return lines(names, lineCounts, results);
 }
