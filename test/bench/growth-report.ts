@@ -32,10 +32,10 @@ const height = 260;
 const margin = { left: 64, right: 16, top: 34, bottom: 40 };
 const colors = ['#0b6e99', '#c4501b', '#4a7c2c'];
 
-/** The charts below each other, both axes logarithmic: a cost in proportion to the size rises at 45 degrees, a constant one is level. */
+/** The charts below each other, both axes logarithmic: what is constant is level. */
 export function plot(charts: readonly Chart[]): string {
   const panels = charts.map((chart, i) => `<g transform="translate(0 ${i * height})">${panel(chart)}</g>`).join('\n');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + 250} ${height * charts.length}" font-family="sans-serif" font-size="11">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width + 320} ${height * charts.length}" font-family="sans-serif" font-size="11">
 <rect width="100%" height="100%" fill="#fff"/>
 ${panels}
 </svg>
