@@ -49,8 +49,8 @@ export interface CredentialContexts extends Contexts {
 type WithoutAuthentication = Omit<AppOptions<CredentialContexts>, 'authenticate'>;
 
 /**
- * An application that serves the contract, best with `createHttpServer` under it. Without `authenticate` any credentials will do, as
- * long as they are there.
+ * An application that serves the contract, best with `createHttpServer` under it. Without `authenticate` any credentials will do,
+ * as long as they are there.
  */
 export function createApp<C extends Contexts>(options: AppOptions<C>): Express;
 export function createApp(options: WithoutAuthentication): Express;

@@ -140,29 +140,32 @@ describe('A transaction', () => {
     expect(await one.selectFrom('rate_limits').select('hits').execute()).toEqual([{ hits: 3 }]);
   });
 
-  it.runIf(process.env.TEST_ENGINE === 'sqlite')('shares its commit with others of the same moment, of which each is all or nothing', async () => {
-    const { one, other } = await twice();
-    const told: string[] = [];
-    const names = async (db: Db) => (await db.selectFrom('rate_limits').select('bucket').execute()).map((row) => row.bucket);
-    const adding = async (name: string) => {
-      await transaction(one, async (tx) => {
-        await tx.insertInto('rate_limits').values(bucket(name, 1)).execute();
-        told.push(`${name} is done`);
-        if (name === 'b') throw new Error('half way');
-      });
-      told.push(`${name} is over, and others see ${await names(other)}`);
-    };
-    const results = Promise.allSettled([adding('a'), adding('b'), adding('c')]);
-    expect(await names(one)).toEqual([]);
-    expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(told).toEqual([
-      'a is done',
-      'b is done',
-      'c is done',
-      'a is over, and others see a,c',
-      'c is over, and others see a,c',
-    ]);
-  });
+  it.runIf(process.env.TEST_ENGINE === 'sqlite')(
+    'shares its commit with others of the same moment, of which each is all or nothing',
+    async () => {
+      const { one, other } = await twice();
+      const told: string[] = [];
+      const names = async (db: Db) => (await db.selectFrom('rate_limits').select('bucket').execute()).map((row) => row.bucket);
+      const adding = async (name: string) => {
+        await transaction(one, async (tx) => {
+          await tx.insertInto('rate_limits').values(bucket(name, 1)).execute();
+          told.push(`${name} is done`);
+          if (name === 'b') throw new Error('half way');
+        });
+        told.push(`${name} is over, and others see ${await names(other)}`);
+      };
+      const results = Promise.allSettled([adding('a'), adding('b'), adding('c')]);
+      expect(await names(one)).toEqual([]);
+      expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(told).toEqual([
+        'a is done',
+        'b is done',
+        'c is done',
+        'a is over, and others see a,c',
+        'c is over, and others see a,c',
+      ]);
+    },
+  );
 
   it.runIf(process.env.TEST_ENGINE === 'sqlite')('is on disk when it is over', async () => {
     const { one } = await twice();

@@ -24,7 +24,9 @@ export interface Database {
 /** Opens the database and brings its schema up to date. `url`: PostgreSQL; without it a file in `folder`. */
 export async function openDatabase({ url, folder }: { url?: string | undefined; folder: string }): Promise<Database> {
   const engine = url === undefined ? 'sqlite' : 'postgres';
-  const db = new Kysely<Tables>({ dialect: url === undefined ? sqliteDialect(join(folder, 'collaboration.sqlite')) : postgres(url) });
+  const db = new Kysely<Tables>({
+    dialect: url === undefined ? sqliteDialect(join(folder, 'collaboration.sqlite')) : postgres(url),
+  });
   try {
     await migrate(db, engine);
   } catch (error) {

@@ -2,9 +2,9 @@
  * The embedded database behind Kysely: node:sqlite with one connection that writes and one that reads. A boundary file: a driver's
  * values are any.
  *
- * What costs most is the flush at the end of a transaction, and the file takes one transaction at a time. So transactions that come at
- * the same moment share one: each is a savepoint in it, and none is over before the commit of all is on disk. The other connection
- * sees only what is committed, so that nobody reads what could still be lost, and reading waits for nobody.
+ * What costs most is the flush at the end of a transaction, and the file takes one transaction at a time. So transactions that
+ * come at the same moment share one: each is a savepoint in it, and none is over before the commit of all is on disk. The other
+ * connection sees only what is committed, so that nobody reads what could still be lost, and reading waits for nobody.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** SQLite looks at a bare parameter when it plans a limit, and so plans anew, for longer than it runs, each time that it is given one. */
+/** SQLite looks at a bare parameter when it plans a limit, and so plans anew each time that it is given one. */
 class QueryCompiler extends SqliteQueryCompiler {
   protected override visitLimit({ limit }: LimitNode): void {
     this.append('limit cast(');
@@ -148,7 +148,7 @@ class Session implements DatabaseConnection {
   }
 }
 
-/** Sees the database as it was at one moment, until the next turn of the event loop: what is read in one turn locks the file once. */
+/** Sees the database as it was at one moment of this turn of the event loop: what is read in one turn locks the file once. */
 class Reader {
   readonly #connection: Connection;
   #moment: NodeJS.Immediate | undefined;
@@ -286,7 +286,7 @@ class Writer {
   }
 }
 
-/** Characters of statements whose compiled form is kept: each list of another length is a text of its own, and may be a long one. */
+/** Characters of statements whose compiled form is kept: each list of another length is a text of its own, maybe a long one. */
 const mostText = 1_000_000;
 
 /** A connection, and the statements that it has compiled. */

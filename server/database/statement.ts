@@ -2,7 +2,7 @@
 import { CompiledQuery, type DialectAdapter, type RawBuilder, sql } from 'kysely';
 import type { Db } from './open.ts';
 
-/** In the place of a value, when a statement is built: it goes into the statement as a parameter, and nothing can be read from it. */
+/** In the place of a value when a statement is built: it becomes a parameter, and nothing can be read from it. */
 export type Value<Type> = RawBuilder<Type>;
 export type Text = Value<string>;
 export type Integer = Value<number>;
@@ -44,9 +44,9 @@ class StandIn {
 }
 
 /**
- * Kysely takes longer to build a statement than the database to answer it. Here it builds once for each form that the parameters come
- * in: how long each list is, which members each object has, and which parameters are left out. Strings, numbers and null are values,
- * and stand-ins to `build`; booleans and undefined are themselves, for `build` to decide by.
+ * Kysely takes longer to build a statement than the database to answer it. Here it builds once for each form that the parameters
+ * come in: how long each list is, which members each object has, and which parameters are left out. Strings, numbers and null
+ * are values, and stand-ins to `build`; booleans and undefined are themselves, for `build` to decide by.
  */
 export function statement<StandIns extends readonly unknown[], Row>(
   build: (db: Db, ...parameters: StandIns) => Buildable<Row>,

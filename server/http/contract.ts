@@ -30,7 +30,9 @@ export function document(): unknown {
 export function documentOf({ path }: Operation): { readonly [member: string]: unknown } {
   const whole = document();
   const paths = { [path]: at(whole, 'paths', path) };
-  const components = new Map<string, Map<string, unknown>>([['securitySchemes', new Map(entriesOf(at(whole, 'components', 'securitySchemes')))]]);
+  const components = new Map<string, Map<string, unknown>>([
+    ['securitySchemes', new Map(entriesOf(at(whole, 'components', 'securitySchemes')))],
+  ]);
   const keepReferred = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     for (const child of Object.values(value)) keepReferred(child);

@@ -89,7 +89,9 @@ async function contenderFigures(): Promise<void> {
         ...env,
         NODE_COMPILE_CACHE: join(built, 'compile-cache'),
       });
-      await (await fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'POST', headers, body: JSON.stringify(request) })).text();
+      await (
+        await fetch(`http://127.0.0.1:${server.port}${path}`, { method: 'POST', headers, body: JSON.stringify(request) })
+      ).text();
       if (round >= 0) starts[i]?.push(performance.now() - begun);
       await load({ port: server.port, connections: 64, seconds: seconds / 2, requests });
       if (round >= 0) memory[i]?.push((await usageOf(server)).residentBytes / 1e6);

@@ -13,7 +13,16 @@ export async function build(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'collaboration-bench-'));
   const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'));
   const options = '--noCheck --noEmit false --allowImportingTsExtensions false --rewriteRelativeImportExtensions';
-  await promisify(execFile)(process.execPath, [compiler, '--project', root, '--rootDir', root, '--outDir', folder, ...options.split(' ')]);
+  await promisify(execFile)(process.execPath, [
+    compiler,
+    '--project',
+    root,
+    '--rootDir',
+    root,
+    '--outDir',
+    folder,
+    ...options.split(' '),
+  ]);
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   for (const file of ['package.json', 'generated/openapi.json']) await copyFile(join(root, file), join(folder, file));
   return folder;

@@ -44,20 +44,31 @@ ${panels}
 
 function panel({ title, across, lines }: Chart): string {
   const points = lines.flatMap((line) => line.points);
-  const x = scale(points.map(({ size }) => size), margin.left, width - margin.right);
-  const y = scale(points.map(({ figure: { median } }) => median), height - margin.bottom, margin.top);
+  const x = scale(
+    points.map(({ size }) => size),
+    margin.left,
+    width - margin.right,
+  );
+  const y = scale(
+    points.map(({ figure: { median } }) => median),
+    height - margin.bottom,
+    margin.top,
+  );
   const grid = y.ticks.map(
     (tick) =>
       `<path d="M${margin.left} ${y.at(tick)}H${width - margin.right}" stroke="#ddd"/>` +
       `<text x="${margin.left - 6}" y="${y.at(tick) + 4}" text-anchor="end">${tick.toLocaleString('en')}</text>`,
   );
   const sizes = (lines[0]?.points ?? []).map(
-    ({ size }) => `<text x="${x.at(size)}" y="${height - margin.bottom + 16}" text-anchor="middle">${size.toLocaleString('en')}</text>`,
+    ({ size }) =>
+      `<text x="${x.at(size)}" y="${height - margin.bottom + 16}" text-anchor="middle">${size.toLocaleString('en')}</text>`,
   );
   const drawn = lines.map(({ name, points: own }, i) => {
     const color = colors[i % colors.length];
     const path = own.map(({ size, figure: { median } }, j) => `${j === 0 ? 'M' : 'L'}${x.at(size)} ${y.at(median)}`).join('');
-    const dots = own.map(({ size, figure: { median } }) => `<circle cx="${x.at(size)}" cy="${y.at(median)}" r="3" fill="${color}"/>`);
+    const dots = own.map(
+      ({ size, figure: { median } }) => `<circle cx="${x.at(size)}" cy="${y.at(median)}" r="3" fill="${color}"/>`,
+    );
     const legend = `<text x="${width + 4}" y="${margin.top + 12 + i * 16}" fill="${color}">${name}, ${own[0]?.figure.unit ?? ''}</text>`;
     return `<path d="${path}" fill="none" stroke="${color}" stroke-width="2"/>${dots.join('')}${legend}`;
   });

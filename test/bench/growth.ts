@@ -100,7 +100,11 @@ async function timed(times: number, call: () => Promise<unknown>): Promise<numbe
 }
 
 /** The same measured for each size, the sizes in turn. */
-async function inTurn<Size>(rounds: number, sizes: readonly Size[], measure: (size: Size) => Promise<number[]>): Promise<number[][][]> {
+async function inTurn<Size>(
+  rounds: number,
+  sizes: readonly Size[],
+  measure: (size: Size) => Promise<number[]>,
+): Promise<number[][][]> {
   const results: number[][][] = sizes.map(() => []);
   for (let round = -1; round < rounds; round++) {
     for (const [i, size] of sizes.entries()) {
@@ -269,7 +273,10 @@ export async function growth(rounds: number, heading: string): Promise<Figure[]>
   ];
   const table = charts.map(growthTable).join('\n');
   console.log(table);
-  await writeFile(join(import.meta.dirname, 'growth.md'), `# How cost grows\n${heading}\n\n![The same as a plot](growth.svg)\n\n${table}`);
+  await writeFile(
+    join(import.meta.dirname, 'growth.md'),
+    `# How cost grows\n${heading}\n\n![The same as a plot](growth.svg)\n\n${table}`,
+  );
   await writeFile(join(import.meta.dirname, 'growth.svg'), plot(charts));
   return charts.flatMap((chart) => chart.lines.flatMap(({ points }) => points.map((point) => point.figure)));
 }

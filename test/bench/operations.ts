@@ -53,12 +53,18 @@ async function multiply(folder: string, times: number): Promise<{ few: number; m
   const document = JSON.parse(await readFile(generated('openapi.json'), 'utf8'));
   const own = Object.entries<{ post: { operationId: string } }>(document.paths);
   const copies = Array.from({ length: times - 1 }, (_, i) =>
-    own.map(([name, { post: operation }]) => [`/${i}${name}`, { post: { ...operation, operationId: `${operation.operationId}${i}` } }]),
+    own.map(([name, { post: operation }]) => [
+      `/${i}${name}`,
+      { post: { ...operation, operationId: `${operation.operationId}${i}` } },
+    ]),
   );
   document.paths = Object.fromEntries([...copies.flat(), ...own]);
   const contract = readContract(document);
   await writeFile(generated('openapi.json'), JSON.stringify(document));
-  await writeFile(generated('server.js'), ts.transpile(emitServer(contract), { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2024 }));
+  await writeFile(
+    generated('server.js'),
+    ts.transpile(emitServer(contract), { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2024 }),
+  );
   await writeFile(generated('validators.js'), emitValidators(contract, document).code);
   return { few: own.length, many: contract.operations.length };
 }
