@@ -10,7 +10,7 @@ export type Integer = Value<number>;
 export type RowOf<Row> = { readonly [Column in keyof Row]: Value<Row[Column]> };
 
 /** What is given for what stands in. */
-type Given<StandIn> =
+export type Given<StandIn> =
   StandIn extends Value<infer Type>
     ? Type
     : StandIn extends readonly (infer Item)[]

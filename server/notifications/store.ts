@@ -1,19 +1,10 @@
 /** Notifications. Who received them is in recipients.ts. */
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
+import { type Given, type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type NewNotification = Insertable<Tables['notifications']>;
-
-export interface Query {
-  organizationId: string;
-  documentKey: string | undefined;
-  locationId: string | undefined;
-  /** Who received them. */
-  userId: string | undefined;
-  notificationIds: readonly string[] | undefined;
-}
 
 const insert = statement((db, notification: RowOf<NewNotification>) =>
   db
@@ -41,10 +32,13 @@ export async function exists(db: Db, apiKeyId: string, organizationId: string, n
   return (await byId(db, apiKeyId, organizationId, notificationId)).length > 0;
 }
 
+export type Query = Given<QueryStandIn>;
+
 interface QueryStandIn {
   organizationId: Text;
   documentKey: Text | undefined;
   locationId: Text | undefined;
+  /** Who received them. */
   userId: Text | undefined;
   notificationIds: Text[] | undefined;
 }

@@ -1,0 +1,194 @@
+/** The two connections to the embedded database, and when each of them commits. A boundary file: a driver's values are any. */
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { CompiledQuery, QueryResult } from 'kysely';
+
+/** Sees the database as it was at one moment of this turn of the event loop: what is read in one turn locks the file once. */
+export class Reader {
+  readonly #connection: Connection;
+  #moment: NodeJS.Immediate | undefined;
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+  }
+
+  run<Row>(query: CompiledQuery): QueryResult<Row> {
+    if (this.#moment === undefined) {
+      this.#connection.execute('begin');
+      this.#moment = setImmediate(() => this.refresh());
+    }
+    return this.#connection.run(query);
+  }
+
+  /** From here on it sees what was committed before. */
+  refresh(): void {
+    if (this.#moment === undefined) return;
+    clearImmediate(this.#moment);
+    this.#moment = undefined;
+    this.#connection.execute('commit');
+  }
+
+  close(): void {
+    this.refresh();
+    this.#connection.close();
+  }
+}
+
+/** Gives one transaction after the other its turn, and commits those of one moment together. */
+export class Writer {
+  readonly #connection: Connection;
+  /** Called before anyone is told that their transaction is over. */
+  readonly #committed: () => void;
+  readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
+  /** Those that are done, and wait for the commit of all. */
+  #done: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  /** Fires when all that has arrived with the first of them had its turn. */
+  #moment: NodeJS.Immediate | undefined;
+  #isDue = false;
+
+  constructor(connection: Connection, committed: () => void) {
+    this.#connection = connection;
+    this.#committed = committed;
+  }
+
+  /** Waits for its turn. */
+  async enter(): Promise<void> {
+    if (!this.#isTaken) this.#isTaken = true;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  leave(): void {
+    if (this.#isDue) this.#commitAll();
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#isTaken = false;
+    else next();
+  }
+
+  begin(): void {
+    if (this.#connection.isInTransaction) {
+      this.#connection.execute('savepoint one');
+    } else {
+      // One that begins by reading could not be upgraded to a writing one while another process writes.
+      this.#connection.execute('begin immediate');
+      this.#moment = setImmediate(() => {
+        this.#isDue = true;
+        if (!this.#isTaken) this.#commitAll();
+      });
+    }
+  }
+
+  run<Row>(query: CompiledQuery): QueryResult<Row> {
+    try {
+      return this.#connection.run(query);
+    } catch (error) {
+      // After some errors, such as a full disk, SQLite has rolled back all of them.
+      if (!this.#connection.isInTransaction) this.#failAll(error);
+      throw error;
+    }
+  }
+
+  /** Resolves when it is on disk. */
+  async commit(): Promise<void> {
+    if (!this.#connection.isInTransaction) throw new Error('The database gave the transaction up.');
+    if (this.#done.length > 0) this.#connection.execute('release one');
+    await new Promise<void>((resolve, reject) => this.#done.push({ resolve, reject }));
+  }
+
+  rollback(): void {
+    if (!this.#connection.isInTransaction) return;
+    if (this.#done.length > 0) {
+      this.#connection.execute('rollback to one');
+      this.#connection.execute('release one');
+    } else {
+      this.#connection.execute('rollback');
+      this.#end();
+    }
+  }
+
+  #commitAll(): void {
+    this.#end();
+    try {
+      this.#connection.execute('commit');
+    } catch (error) {
+      if (this.#connection.isInTransaction) this.#connection.execute('rollback');
+      this.#failAll(error);
+      return;
+    }
+    this.#committed();
+    const done = this.#done;
+    this.#done = [];
+    for (const { resolve } of done) resolve();
+  }
+
+  #failAll(error: unknown): void {
+    this.#end();
+    const done = this.#done;
+    this.#done = [];
+    for (const { reject } of done) reject(error);
+  }
+
+  #end(): void {
+    clearImmediate(this.#moment);
+    this.#isDue = false;
+  }
+
+  /** What is done is kept; what is still being done, by someone who was not waited for, is not. */
+  close(): void {
+    if (this.#connection.isInTransaction && !this.#isTaken) this.#commitAll();
+    this.#failAll(new Error('The database was closed.'));
+    this.#connection.close();
+  }
+}
+
+/** Milliseconds for which a transaction waits for another process (one of the commands) that is writing. */
+const busyTimeout = 5000;
+
+/** Characters of statements whose compiled form is kept: each list of another length is a text of its own, maybe a long one. */
+const mostText = 1_000_000;
+
+/** A connection, and the statements that it has compiled. */
+export class Connection {
+  readonly #database: DatabaseSync;
+  /** The oldest first. */
+  readonly #statements = new Map<string, { statement: StatementSync; hasRows: boolean }>();
+  #textLength = 0;
+
+  constructor(file: string, options: { readOnly?: boolean }, settings: string) {
+    this.#database = new DatabaseSync(file, { ...options, timeout: busyTimeout });
+    this.#database.exec(`pragma cache_size = -32768; pragma temp_store = memory; ${settings}`);
+  }
+
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
+  execute(text: string): void {
+    this.#compiled(text).statement.run();
+  }
+
+  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const { statement, hasRows } = this.#compiled(sql);
+    const values = parameters as SQLInputValue[];
+    if (hasRows) return { rows: statement.all(...values) as Row[] };
+    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
+  }
+
+  #compiled(text: string) {
+    const known = this.#statements.get(text);
+    if (known !== undefined) return known;
+    const statement = this.#database.prepare(text);
+    const compiled = { statement, hasRows: statement.columns().length > 0 };
+    this.#statements.set(text, compiled);
+    this.#textLength += text.length;
+    for (const oldest of this.#statements.keys()) {
+      if (this.#textLength <= mostText) break;
+      this.#statements.delete(oldest);
+      this.#textLength -= oldest.length;
+    }
+    return compiled;
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}
