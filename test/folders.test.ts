@@ -161,11 +161,16 @@ describe('Folders in folders', () => {
     expect(chains.get('hen')?.map(({ folderId }) => folderId)).toEqual(['hen', 'egg']);
   });
 
-  it('are followed a hundred deep', async () => {
-    const levels = Array.from({ length: 99 }, (_, i): [string, TestFolder] => [`level-${i + 1}`, { parentFolderId: `level-${i}` }]);
-    const tenant = await prepared({ 'level-0': { accessType: 'public' }, ...Object.fromEntries(levels) });
-    await putDocuments(service, tenant, { deep: { folderId: 'level-99' } });
-    expect(await accessTypes(tenant)).toEqual({ deep: 'public' });
+  it('are followed a hundred deep, up to the nearest with an access type', async () => {
+    const own: { [level: number]: TestFolder } = { 0: { accessType: 'public' }, 5: { accessType: 'restricted' } };
+    const levels = Array.from({ length: 100 }, (_, i): [string, TestFolder] => [
+      `level-${i}`,
+      { ...own[i], ...(i === 0 ? {} : { parentFolderId: `level-${i - 1}` }) },
+    ]);
+    const tenant = await prepared(Object.fromEntries(levels));
+    await putDocuments(service, tenant, Object.fromEntries(levels.map(([folderId], i) => [`${i}`, { folderId }])));
+    const expected = levels.map((_, i) => [`${i}`, i < 5 ? 'public' : 'restricted']);
+    expect(await accessTypes(tenant)).toEqual(Object.fromEntries(expected));
   });
 
   async function prepared(wanted: Parameters<typeof putFolders>[2]): Promise<Tenant> {

@@ -133,6 +133,17 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
         primary key (api_key_id, job_id))`,
     ],
   },
+  {
+    // With the id at the end, an index has them in the order in which they are asked for.
+    name: '0007-notifications-in-order',
+    statements: () => [
+      'drop index notifications_by_document',
+      'create index notifications_by_document on notifications (api_key_id, document_key, created_at, notification_id)',
+      'drop index notification_recipients_by_user',
+      `create index notification_recipients_by_user
+        on notification_recipients (api_key_id, user_id, organization_id, created_at, notification_id)`,
+    ],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {

@@ -31,7 +31,7 @@ const mostParameters = 2000;
 const mostForms = 100;
 
 interface Form {
-  text: string;
+  query: CompiledQuery;
   /** What goes in the place of each parameter: the stand-in of a value, or something that is always the same. */
   parameters: readonly unknown[];
 }
@@ -63,14 +63,14 @@ export function statement<StandIns extends readonly unknown[], Row>(
       let place = 0;
       const standIns = replaced(parameters, () => sql.val(new StandIn(place++))) as unknown as StandIns;
       const built = build(db, ...standIns).compile(db);
-      form = { text: built.sql, parameters: built.parameters };
+      form = { query: CompiledQuery.raw(built.sql), parameters: built.parameters };
       if (values.length <= mostParameters) {
         if (forms.size >= mostForms) forms.clear();
         known.set(adapter, forms.set(name, form));
       }
     }
     const filled = form.parameters.map((one) => (one instanceof StandIn ? values[one.place] : one));
-    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(form.text, filled));
+    const { rows } = await db.executeQuery<Row>({ ...form.query, parameters: filled });
     return rows;
   };
 }

@@ -7,7 +7,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { success } from '../replies.ts';
 import * as migrations from './migrations.ts';
-import { accessTypesIn, findDocuments, findScope, type FoundDocument } from './page.ts';
+import { findDocuments, findScope, type FoundDocument } from './page.ts';
 import { foreignPageToken, readPageToken, writePageToken } from './page-token.ts';
 import { migrateDocument } from './tasks.ts';
 
@@ -30,10 +30,9 @@ export const documents: DocumentsHandlers<Contexts> = {
     if (folderId !== undefined && scope.folder_id === null) throw notFound('folder', folderId);
 
     const page = documentIds === undefined ? found.slice(0, pageSize) : found;
-    const accessTypeOf = await accessTypesIn(db, apiKeyId, organizationId, scope.default_folder_access, page);
     const { result } = success(
       'Documents found.',
-      page.map((document) => toDocument(document, accessTypeOf(document))),
+      page.map((document) => toDocument(document, scope.default_folder_access)),
     );
     const last = page.at(-1);
     if (last === undefined || page.length === found.length) return { result };
@@ -83,10 +82,10 @@ export const documents: DocumentsHandlers<Contexts> = {
 };
 
 /** Members of the caller's own stand beside the four, never in place of one. */
-const toDocument = (row: FoundDocument, accessType: Schema<'DocumentAccessType'>): Schema<'Document'> => ({
+const toDocument = (row: FoundDocument, defaultAccess: Schema<'DocumentAccessType'>): Schema<'Document'> => ({
   ...JSON.parse(row.metadata),
   id: row.document_id,
   documentName: row.document_name,
   disabled: row.disabled === 1,
-  accessType,
+  accessType: row.access_type ?? defaultAccess,
 });

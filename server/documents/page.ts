@@ -1,7 +1,6 @@
 /** What Get Documents reads. */
 import type { Db } from '../database/open.ts';
 import { type Integer, statement, type Text } from '../database/statement.ts';
-import type { AccessType } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
 
 const scopes = statement((db, apiKeyId: Text, organizationId: Text, folderId: Text) =>
@@ -45,7 +44,8 @@ export const findDocuments = statement(documentsQuery);
 export function documentsQuery(db: Db, apiKeyId: Text, organizationId: Text, { documentIds, folderId, after, limit }: Filter) {
   let query = db
     .selectFrom('documents')
-    .select(['document_id', 'document_name', 'disabled', 'access_type', 'folder_id', 'metadata'])
+    .select(['document_id', 'document_name', 'disabled', 'metadata'])
+    .select(({ fn }) => fn.coalesce('access_type', folders.accessTypeOfFolder).as('access_type'))
     .where('api_key_id', '=', apiKeyId)
     .where('organization_id', '=', organizationId)
     .where('present', '=', 1)
@@ -53,18 +53,4 @@ export function documentsQuery(db: Db, apiKeyId: Text, organizationId: Text, { d
   if (folderId !== undefined) query = query.where('folder_id', '=', folderId);
   if (after !== undefined) query = query.where('document_id', '>', after);
   return documentIds === undefined ? query.limit(limit) : query.where('document_id', 'in', documentIds);
-}
-
-/** The access type in force of each of these documents: its own, its folder's, or the API key's default. */
-export async function accessTypesIn(
-  db: Db,
-  apiKeyId: string,
-  organizationId: string,
-  defaultAccess: AccessType,
-  documents: readonly FoundDocument[],
-): Promise<(document: FoundDocument) => AccessType> {
-  const inheriting = documents.filter(({ access_type }) => access_type === null);
-  const folderIds = new Set(inheriting.flatMap(({ folder_id }) => folder_id ?? []));
-  const inherited = await folders.accessTypesOf(db, apiKeyId, organizationId, [...folderIds]);
-  return ({ access_type, folder_id }) => access_type ?? inherited.get(folder_id ?? '') ?? defaultAccess;
 }

@@ -48,7 +48,7 @@ export async function chainsOf(
 ): Promise<Map<string, Ancestor[]>> {
   const chains = new Map<string, Ancestor[]>();
   if (folderIds.length === 0) return chains;
-  const rows = await upwards(db, apiKeyId, organizationId, folderIds, { toFirstAccess: false });
+  const rows = await upwards(db, apiKeyId, organizationId, folderIds);
   for (const { start, folderId, accessType } of rows) {
     const chain = chains.get(start) ?? [];
     // A folder that comes again contains itself, and so does all that would follow.
@@ -58,46 +58,55 @@ export async function chainsOf(
   return chains;
 }
 
-/** The access types in force of those of these folders that have or inherit one; the others take the API key's default. */
-export async function accessTypesOf(
-  db: Db,
-  apiKeyId: string,
-  organizationId: string,
-  folderIds: readonly string[],
-): Promise<Map<string, AccessType>> {
-  if (folderIds.length === 0) return new Map();
-  const rows = await upwards(db, apiKeyId, organizationId, folderIds, { toFirstAccess: true });
-  return new Map(rows.flatMap(({ start, accessType }) => (accessType === null ? [] : [[start, accessType]])));
-}
-
-/** Level by level from each folder to the top; or only to the first access type on the way, and of each way that level alone. */
-const upwards = statement(
-  (db, apiKeyId: Text, organizationId: Text, folderIds: Text[], { toFirstAccess }: { toFirstAccess: boolean }) => {
-    const chains = db
-      .withRecursive('chain', (cte) =>
-        cte
-          .selectFrom('folders')
-          .select(['folder_id as start', 'folder_id', 'parent_folder_id', 'access_type', sql<number>`1`.as('level')])
-          .where('api_key_id', '=', apiKeyId)
-          .where('organization_id', '=', organizationId)
-          .where('folder_id', 'in', folderIds)
-          .unionAll(
-            cte
-              .selectFrom('chain')
-              .innerJoin('folders', 'folders.folder_id', 'chain.parent_folder_id')
-              .select(['chain.start', 'folders.folder_id', 'folders.parent_folder_id', 'folders.access_type'])
-              .select(sql<number>`chain.level + 1`.as('level'))
-              .where('folders.api_key_id', '=', apiKeyId)
-              .where('folders.organization_id', '=', organizationId)
-              .where('chain.level', '<', mostLevels)
-              .$if(toFirstAccess, (query) => query.where('chain.access_type', 'is', null)),
-          ),
-      )
-      .selectFrom('chain')
-      .select(['start', 'folder_id as folderId', 'access_type as accessType']);
-    return toFirstAccess ? chains.where('access_type', 'is not', null) : chains.orderBy('start').orderBy('level');
-  },
+/** Level by level from each folder to the top. */
+const upwards = statement((db, apiKeyId: Text, organizationId: Text, folderIds: Text[]) =>
+  db
+    .withRecursive('chain', (cte) =>
+      cte
+        .selectFrom('folders')
+        .select(['folder_id as start', 'folder_id', 'parent_folder_id', 'access_type', sql<number>`1`.as('level')])
+        .where('api_key_id', '=', apiKeyId)
+        .where('organization_id', '=', organizationId)
+        .where('folder_id', 'in', folderIds)
+        .unionAll(
+          cte
+            .selectFrom('chain')
+            .innerJoin('folders', 'folders.folder_id', 'chain.parent_folder_id')
+            .select(['chain.start', 'folders.folder_id', 'folders.parent_folder_id', 'folders.access_type'])
+            .select(sql<number>`chain.level + 1`.as('level'))
+            .where('folders.api_key_id', '=', apiKeyId)
+            .where('folders.organization_id', '=', organizationId)
+            .where('chain.level', '<', mostLevels),
+        ),
+    )
+    .selectFrom('chain')
+    .select(['start', 'folder_id as folderId', 'access_type as accessType'])
+    .orderBy('start')
+    .orderBy('level'),
 );
+
+/** In a query of documents: the folder that this is, and the rest of it, of the same organization. */
+const isFolder = (folder: string, id: string) => sql`${sql.ref(`${folder}.api_key_id`)} = documents.api_key_id
+  and ${sql.ref(`${folder}.organization_id`)} = documents.organization_id and ${sql.ref(`${folder}.folder_id`)} = ${sql.ref(id)}`;
+
+/**
+ * In a query of documents: the access type of each one's folder, or else of the nearest folder above that has one; null where there
+ * is none. The first levels are joined, since a recursion costs more than all the rest of the query.
+ */
+export const accessTypeOfFolder = sql<AccessType | null>`(
+  select coalesce(first.access_type, second.access_type, third.access_type, case when third.parent_folder_id is not null then (
+    with recursive chain (parent_folder_id, access_type, level) as (
+      select third.parent_folder_id, third.access_type, 3
+      union all
+      select folders.parent_folder_id, folders.access_type, chain.level + 1 from chain
+      join folders on ${isFolder('folders', 'chain.parent_folder_id')}
+      where chain.access_type is null and chain.level < ${sql.lit(mostLevels)}
+    )
+    select access_type from chain where access_type is not null) end)
+  from folders as first
+  left join folders as second on first.access_type is null and ${isFolder('second', 'first.parent_folder_id')}
+  left join folders as third on second.access_type is null and ${isFolder('third', 'second.parent_folder_id')}
+  where ${isFolder('first', 'documents.folder_id')})`;
 
 /** Makes folders, or replaces all but their time of creation. No two rows may name the same folder, and none may be in itself. */
 export async function upsert(db: Db, folders: readonly FolderRow[]): Promise<void> {

@@ -12,7 +12,7 @@ import { success } from '../replies.ts';
 import * as workspaces from '../workspaces/store.ts';
 import * as configs from './configs.ts';
 import { deliver } from './deliver.ts';
-import { type Content, readPage } from './page.ts';
+import { type Content, nothing, readPage } from './page.ts';
 import { locationOf } from './rules.ts';
 import * as store from './store.ts';
 
@@ -24,10 +24,13 @@ const mostConfigs = 10_000;
 
 export const notifications: NotificationsHandlers<Contexts> = {
   async getNotifications({ organizationId, documentId, locationId, userId, notificationIds }, { db, apiKeyId }) {
-    await mustExist(db, apiKeyId, organizationId);
     const documentKey = documentId === undefined ? undefined : await findDocument(db, apiKeyId, organizationId, documentId);
-    if (documentId !== undefined && documentKey === undefined) return success(found, []);
-    const page = await readPage(db, apiKeyId, { organizationId, documentKey, locationId, userId, notificationIds });
+    const page =
+      documentId === undefined || documentKey !== undefined
+        ? await readPage(db, apiKeyId, { organizationId, documentKey, locationId, userId, notificationIds })
+        : nothing;
+    // Whatever is found belongs to an organization that exists.
+    if (documentKey === undefined && page.notifications.length === 0) await mustExist(db, apiKeyId, organizationId);
     return success(page.more ? foundMore : found, page.notifications);
   },
 

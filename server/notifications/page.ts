@@ -28,34 +28,26 @@ interface Page {
   more: boolean;
 }
 
+export const nothing: Page = { notifications: [], more: false };
+
 export async function readPage(db: Db, apiKeyId: string, query: store.Query): Promise<Page> {
   const { organizationId } = query;
   const newest = await store.findNewest(db, apiKeyId, query, mostNotifications + 1);
   const headings = newest.slice(0, howManyFit(newest));
-  const ids = headings.map(({ notification_id }) => notification_id);
-  const rows = await store.findContents(db, apiKeyId, organizationId, ids);
-  const contents = new Map(rows.map(({ notification_id, content }) => [notification_id, content]));
+  const large = headings.filter(({ content }) => content === null).map(({ notification_id }) => notification_id);
+  const contents = await store.findContents(db, apiKeyId, organizationId, large);
 
   const notifications: Notification[] = [];
   let room = mostBytes;
   let more = headings.length < newest.length;
+  const ids = headings.map(({ notification_id }) => notification_id);
   const recipientsInOrder = readRecipients(db, apiKeyId, organizationId, ids);
-  for (const { notification_id, document_id, created_at } of headings) {
+  for (const { notification_id: id, document_id: documentId, created_at: timestamp, bytes, content } of headings) {
     const { value: userIds = [] } = await recipientsInOrder.next();
-    const given = contents.get(notification_id);
+    const given = content ?? contents.get(id);
     // Erased since it was found.
     if (given === undefined) continue;
-    const { isNotificationResolverUsed: _, ...content }: Content = JSON.parse(given);
-    const notification: Notification = {
-      id: notification_id,
-      notificationSource: 'custom',
-      ...content,
-      metadata: { apiKey: apiKeyId, documentId: document_id, organizationId },
-      notifyUsers: {},
-      notifyUsersByUserId: {},
-      timestamp: created_at,
-    };
-    const fit = whoFit(userIds, room - Buffer.byteLength(JSON.stringify(notification)) - 1);
+    const fit = whoFit(userIds, room - bytes - bytesAround(apiKeyId, organizationId, documentId, id));
     // One that is too large for any reply is shown with as many recipients as fit: otherwise nobody could see what is older.
     if (fit.room < 0 && notifications.length > 0) {
       more = true;
@@ -63,10 +55,26 @@ export async function readPage(db: Db, apiKeyId: string, query: store.Query): Pr
     }
     room = fit.room;
     const notified = Object.fromEntries(fit.userIds.map((userId): [string, true] => [userId, true]));
-    notifications.push({ ...notification, notifyUsers: notified, notifyUsersByUserId: notified });
+    const said: Content = JSON.parse(given);
+    notifications.push({
+      id,
+      notificationSource: 'custom',
+      actionUser: said.actionUser,
+      displayHeadlineMessageTemplate: said.displayHeadlineMessageTemplate,
+      displayHeadlineMessageTemplateData: said.displayHeadlineMessageTemplateData,
+      displayBodyMessage: said.displayBodyMessage,
+      notificationSourceData: said.notificationSourceData,
+      metadata: { apiKey: apiKeyId, documentId, organizationId },
+      notifyUsers: notified,
+      notifyUsersByUserId: notified,
+      timestamp,
+    });
   }
   return { notifications, more };
 }
+
+/** What a notification takes beside its content and recipients, or a little more: JSON has at most three bytes for a character. */
+const bytesAround = (...ids: string[]): number => ids.reduce((sum, id) => sum + 3 * id.length, 300);
 
 /** How many of them a reply can hold as far as their content goes; the first always. */
 function howManyFit(newest: readonly { bytes: number }[]): number {

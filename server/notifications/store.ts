@@ -43,7 +43,10 @@ interface QueryStandIn {
   notificationIds: Text[] | undefined;
 }
 
-/** The newest that fit, without their content: only how many bytes it has. */
+/** Bytes of content that are read before it is known whether a reply has room for them. */
+const smallContent = 8192;
+
+/** The newest that fit, with the bytes of their content, and the content itself where it is small. */
 export const findNewest = statement((db, apiKeyId: Text, query: QueryStandIn, limit: Integer) => {
   const { organizationId, documentKey, locationId, userId, notificationIds } = query;
   // Both tables know where a notification belongs and how old it is, so that one index leads to the newest of a user too.
@@ -72,6 +75,11 @@ export const findNewest = statement((db, apiKeyId: Text, query: QueryStandIn, li
     )
     .select(['newest.notification_id', 'documents.document_id', 'newest.created_at'])
     .select(sql<number>`octet_length(notifications.content)`.as('bytes'))
+    .select(
+      sql<
+        string | null
+      >`case when octet_length(notifications.content) <= ${sql.lit(smallContent)} then notifications.content end`.as('content'),
+    )
     .orderBy('newest.created_at', 'desc')
     .orderBy('newest.notification_id', 'desc');
 });
@@ -85,6 +93,14 @@ const contents = statement((db, apiKeyId: Text, organizationId: Text, notificati
     .where('notification_id', 'in', notificationIds),
 );
 
-export async function findContents(db: Db, apiKeyId: string, organizationId: string, notificationIds: readonly string[]) {
-  return notificationIds.length === 0 ? [] : await contents(db, apiKeyId, organizationId, notificationIds);
+/** The contents of these notifications by their ids. */
+export async function findContents(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  notificationIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (notificationIds.length === 0) return new Map();
+  const rows = await contents(db, apiKeyId, organizationId, notificationIds);
+  return new Map(rows.map(({ notification_id, content }) => [notification_id, content]));
 }

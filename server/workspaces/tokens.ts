@@ -2,7 +2,7 @@
  * Tokens are computed, not stored: `<kind>_<id>_<version>_<mac>`, the mac an HMAC-SHA-256 in hex under the service's secret.
  * A forged one is refused by arithmetic alone; a genuine one is revoked by raising the version.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -24,16 +24,17 @@ const markLength = 32;
 const mostRemembered = 50_000;
 
 /** The first secret signs, all verify, so that a secret can be replaced without a break. */
-export function createTokens([signing, ...former]: readonly [string, ...string[]]): Tokens {
-  const mac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest();
-  const mark = (secret: string, purpose: string, text: string) =>
-    mac(secret, `${purpose} ${text}`).toString('hex').slice(0, markLength);
+export function createTokens([first, ...former]: readonly [string, ...string[]]): Tokens {
+  const signing = createSecretKey(first, 'utf8');
+  const verifying = [signing, ...former.map((secret) => createSecretKey(secret, 'utf8'))];
+  const macOf = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('hex');
+  const markOf = (key: KeyObject, purpose: string, text: string) => macOf(key, `${purpose} ${text}`).slice(0, markLength);
   // Only genuine tokens get in, so that callers cannot fill the memory with inventions.
   const genuine = new Map<string, { kind: TokenKind; id: string; version: number }>();
   return {
     issue: (kind, id, version) => {
       const text = `${kind}_${id}_${version}`;
-      return `${text}_${mac(signing, text).toString('hex')}`;
+      return `${text}_${macOf(signing, text)}`;
     },
     verify: (kind, id, token) => {
       const known = genuine.get(token);
@@ -43,22 +44,25 @@ export function createTokens([signing, ...former]: readonly [string, ...string[]
       const match = /^(\d{1,15})_([0-9a-f]{64})$/.exec(token.slice(prefix.length));
       if (match === null) return undefined;
       const [, version = '', sent = ''] = match;
-      const text = `${prefix}${version}`;
-      const sentMac = Buffer.from(sent, 'hex');
-      // Every secret is tried, whatever the outcome, so that the time taken tells nothing.
-      const matches = [signing, ...former].filter((secret) => timingSafeEqual(mac(secret, text), sentMac));
-      if (matches.length === 0) return undefined;
+      const macs = verifying.map((key) => macOf(key, `${prefix}${version}`));
+      if (!isAmong(macs, sent)) return undefined;
       if (genuine.size >= mostRemembered) genuine.clear();
       genuine.set(token, { kind, id, version: Number(version) });
       return Number(version);
     },
-    sign: (purpose, text) => mark(signing, purpose, text),
+    sign: (purpose, text) => markOf(signing, purpose, text),
     isSigned: (purpose, text, sent) => {
-      const sentMark = Buffer.from(sent);
-      const genuine = [signing, ...former].map((secret) => Buffer.from(mark(secret, purpose, text)));
-      return genuine.some((own) => own.length === sentMark.length && timingSafeEqual(own, sentMark));
+      const marks = verifying.map((key) => markOf(key, purpose, text));
+      return isAmong(marks, sent);
     },
   };
+}
+
+/** The time that it takes tells nothing: each is compared, and to its end. */
+function isAmong(genuine: readonly string[], sent: string): boolean {
+  const bytes = Buffer.from(sent);
+  const equal = genuine.filter((one) => one.length === bytes.length && timingSafeEqual(Buffer.from(one), bytes));
+  return equal.length > 0;
 }
 
 /** The embedded database's own secret, made once and kept beside it for its owner alone. */
