@@ -1,9 +1,9 @@
 /** The queue is a table: what is in it survives a crash, and any number of processes may work on it. */
 import { randomUUID } from 'node:crypto';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
-import { type RowOf, statement, type Text } from '../database/statement.ts';
+import { type RowOf, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type Task = Selectable<Tables['tasks']>;
@@ -74,32 +74,6 @@ export async function postpone(
     .where('task_id', '=', task_id)
     .where('completed_at', 'is', null)
     .execute();
-}
-
-export interface JobProgress {
-  tasks: number;
-  tasksLeft: number;
-  lastCompletedAt: number | null;
-}
-
-const counts = statement((db, apiKeyId: Text, jobId: Text) =>
-  db
-    .selectFrom('tasks')
-    .select(({ fn }) => [
-      fn.count<number>('task_id').as('tasks'),
-      fn.count<number>('completed_at').as('done'),
-      fn.max('completed_at').as('last'),
-    ])
-    .where('api_key_id', '=', apiKeyId)
-    .where('job_id', '=', jobId)
-    // Says that the index of tasks with a job will do, which a parameter could not.
-    .where('job_id', '<>', sql.lit('')),
-);
-
-/** Counted from the tasks themselves, so that it cannot differ from them. */
-export async function progressOf(db: Db, apiKeyId: string, jobId: string): Promise<JobProgress> {
-  const [{ tasks, done, last } = { tasks: 0, done: 0, last: null }] = await counts(db, apiKeyId, jobId);
-  return { tasks, tasksLeft: tasks - done, lastCompletedAt: last };
 }
 
 export interface QueuedTask {

@@ -1,20 +1,47 @@
 import type { Environment } from '../context.ts';
 import type { Tx } from '../database/open.ts';
 import type { Eraser } from '../eraser.ts';
-import type { Task } from '../jobs/queue.ts';
+import { enqueue, type NewTask, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import * as store from './store.ts';
 
-/** Rows that one batch erases, which is one transaction: about two milliseconds, for which other requests wait. */
+/** Rows that one batch erases or queues, which is one transaction: about two milliseconds, for which other requests wait. */
 const mostRows = 100;
 
-export const userDataTasks = (_environment: Environment, erasers: readonly Eraser[]): TaskKinds =>
-  Object.fromEntries(erasers.map((eraser) => [eraser.kind, { batch: (tx: Tx, task: Task) => eraseBatch(tx, task, eraser) }]));
+/** Names the kind in the queue, where it outlives a deployment: never rename it. */
+export const startDeletion = 'start-deletion';
+
+export const userDataTasks = ({ clock }: Environment, erasers: readonly Eraser[]): TaskKinds => ({
+  [startDeletion]: { batch: (tx, task) => queueBatch(tx, task, clock()) },
+  ...Object.fromEntries(erasers.map((eraser) => [eraser.kind, { batch: (tx: Tx, task: Task) => eraseBatch(tx, task, eraser) }])),
+});
+
+/** Queues the tasks of some users: a job may have thousands, and its caller waits for none of them. */
+async function queueBatch(tx: Tx, { api_key_id: apiKeyId, task_id: taskId, payload }: Task, now: number): Promise<'done' | 'more'> {
+  const { jobId, userIds, kinds }: store.Start = JSON.parse(payload);
+  const job = await findJob(tx, apiKeyId, jobId);
+  const howMany = Math.ceil(mostRows / kinds.length);
+  const tasks = userIds.slice(0, howMany).flatMap((userId) => {
+    const work: store.Work = { userId, isEverywhere: job.organizationIds.length === 0, from: '' };
+    return kinds.map((kind): NewTask => ({ kind, payload: work, apiKeyId, jobId }));
+  });
+  await enqueue(tx, now, tasks);
+  await store.countQueued(tx, apiKeyId, jobId, tasks.length);
+  const left = userIds.slice(howMany);
+  const isDone = left.length === 0;
+  await store.keepWork(tx, apiKeyId, taskId, isDone ? undefined : { jobId, userIds: left, kinds });
+  return isDone ? 'done' : 'more';
+}
+
+async function findJob(tx: Tx, apiKeyId: string, jobId: string): Promise<store.DeletionJob> {
+  const job = await store.findJob(tx, apiKeyId, jobId);
+  if (job === undefined) throw new Error(`The deletion job ${jobId} is not there.`);
+  return job;
+}
 
 /** Erases what one user has of one kind of data: first where the job says, then everywhere. */
 async function eraseBatch(tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 'more'> {
-  const job = await store.findJob(tx, task.api_key_id, task.job_id);
-  if (job === undefined) throw new Error(`The deletion job ${task.job_id} is not there.`);
+  const job = await findJob(tx, task.api_key_id, task.job_id);
   let work: store.Work | undefined = JSON.parse(task.payload);
   for (let limit = mostRows; work !== undefined && limit > 0;) {
     const { userId, isEverywhere, from }: store.Work = work;
