@@ -75,16 +75,32 @@ export function statement<StandIns extends readonly unknown[], Row>(
   };
 }
 
-/** The form's name; puts the values in their order into `values`. */
+/** The form's name; puts the values in their order into `values`. Items of one form in a row are counted, as the rows of an insert. */
 function formOf(parameter: unknown, values: unknown[]): string {
   if (Array.isArray(parameter)) {
     let name = '[';
-    for (const item of parameter) name += formOf(item, values);
-    return `${name}]`;
+    let last = '';
+    let count = 0;
+    for (const item of parameter) {
+      const form = formOf(item, values);
+      if (form !== last) {
+        name += `${count}${last}`;
+        last = form;
+        count = 0;
+      }
+      count++;
+    }
+    return `${name}${count}${last}]`;
   }
   if (typeof parameter === 'object' && parameter !== null) {
-    let name = '{';
-    for (const [member, item] of Object.entries(parameter)) name += `${member}:${formOf(item, values)}`;
+    let name = `{${Object.keys(parameter).join()}`;
+    let place = 0;
+    for (const item of Object.values(parameter)) {
+      const form = formOf(item, values);
+      // Most members are values, of which nothing more is to be said.
+      if (form !== '?') name += `:${place}${form}`;
+      place++;
+    }
     return `${name}}`;
   }
   if (typeof parameter === 'boolean' || parameter === undefined) return `${parameter};`;

@@ -28,21 +28,23 @@ export async function meet(
   organizationIds: readonly string[],
   users: readonly User[],
 ): Promise<void> {
-  const rows = [...new Set(organizationIds)].sort().flatMap((organizationId) =>
-    users.toSorted(byUserId).map((user) => ({
-      api_key_id: apiKeyId,
-      organization_id: organizationId,
-      user_id: user.userId,
-      details: JSON.stringify(user),
-      context: null,
-      met_at: now,
-    })),
-  );
-  const isBare = ({ details, user_id }: { details: string; user_id: string }) => details === JSON.stringify({ userId: user_id });
-  const bare = rows.filter(isBare);
-  const described = rows.filter((row) => !isBare(row));
-  if (bare.length > 0) await add(db, bare, false);
-  if (described.length > 0) await add(db, described, true);
+  const inOrder = [...new Set(organizationIds)].sort();
+  const rowsOf = (some: readonly User[]) =>
+    inOrder.flatMap((organizationId) =>
+      some.toSorted(byUserId).map((user) => ({
+        api_key_id: apiKeyId,
+        organization_id: organizationId,
+        user_id: user.userId,
+        details: JSON.stringify(user),
+        context: null,
+        met_at: now,
+      })),
+    );
+  const isBare = (user: User) => Object.keys(user).length === 1;
+  const bare = users.filter(isBare);
+  const described = users.filter((user) => !isBare(user));
+  if (bare.length > 0) await add(db, rowsOf(bare), false);
+  if (described.length > 0) await add(db, rowsOf(described), true);
 }
 
 /** One order in every call: calls that meet the same people wait for each other, and not for ever. */

@@ -17,9 +17,11 @@ export const presence: PresenceHandlers<Contexts> = {
     // The status is of this document; the rest is the person, whom the whole organization gets to know.
     const entries = users.map(({ status = 'online', ...user }) => ({ user, status })).toSorted(byUserId);
     await transaction(db, async (tx) => {
-      await mustExist(tx, apiKeyId, organizationId);
       const documentKey = (await documents.findPresent(tx, apiKeyId, organizationId, [documentId])).get(documentId);
-      if (documentKey === undefined) throw notFound('document', documentId);
+      if (documentKey === undefined) {
+        await mustExist(tx, apiKeyId, organizationId);
+        throw notFound('document', documentId);
+      }
       await presenceList.renew(
         tx,
         entries.map(({ user, status }) => ({
