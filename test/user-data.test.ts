@@ -162,13 +162,13 @@ describe('POST /v2/users/data/delete', () => {
     expect(await db.selectFrom('deletion_jobs').selectAll().execute()).toEqual([]);
   });
 
-  it('begins in the organizations that are named, in batches of at most 100 rows, and ends in all', async () => {
+  it('begins in the organizations that are named, in batches of at most 50 rows, and ends in all', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
     for (const id of [organizationId, 'globex']) {
       const folder = { type: 'folder' as const, organizationId: id, accessRole: 'viewer' as const };
-      const resources = Array.from({ length: 120 }, (_, i) => ({ ...folder, id: `f${i}` }));
+      const resources = Array.from({ length: 60 }, (_, i) => ({ ...folder, id: `f${i}` }));
       await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
     }
     await tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: ['globex'] });
@@ -178,15 +178,15 @@ describe('POST /v2/users/data/delete', () => {
       return [organizationId, 'globex'].map((id) => rows.filter((row) => row.organization_id === id).length);
     };
     const task = { kind: 'erase-permissions', userId: 'jonas' };
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 120, 20]);
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 40, 0]);
+    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 60, 10]);
+    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 20, 0]);
     expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['done', 0, 0]);
   });
 
   it('takes many recipients of many notifications in bounded batches, whoever they are', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
-    const notifyUsers = Array.from({ length: 140 }, (_, i) => ({ userId: `user-${i}` }));
+    const notifyUsers = Array.from({ length: 70 }, (_, i) => ({ userId: `user-${i}` }));
     for (const notificationId of ['one', 'two']) {
       await tenant.client.addNotifications({ ...hello, notificationId, actionUser: { userId: 'jonas' }, notifyUsers });
     }
@@ -201,11 +201,11 @@ describe('POST /v2/users/data/delete', () => {
       ]);
       return [notifications.length, recipients.length];
     };
-    expect(await left()).toEqual([3, 420]);
+    expect(await left()).toEqual([3, 210]);
     const task = { kind: 'erase-notifications', userId: 'jonas' };
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 3, 320]);
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 3, 220]);
-    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['done', 1, 140]);
+    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 3, 160]);
+    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 3, 110]);
+    expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['done', 1, 70]);
   });
 
   it('starts a job for 1,000 users at once, and queues its tasks in batches, which are counted from the start', async () => {
@@ -225,7 +225,7 @@ describe('POST /v2/users/data/delete', () => {
     } while (queued.length < 4 && (await oneBatch(service, tenant, { kind: startDeletion })) === 'more');
     const [none, some = 0, ...more] = queued;
     expect([none, ...more]).toEqual([0, 2 * some, 3 * some]);
-    expect(some / erasers.length).toBe(Math.ceil(100 / erasers.length));
+    expect(some / erasers.length).toBe(Math.ceil(50 / erasers.length));
   });
 });
 

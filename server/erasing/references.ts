@@ -62,7 +62,7 @@ export function referencesIn<Table extends keyof Tables>(references: References<
           and ${time === undefined ? sql`1 = 1` : sql`${sql.ref(time)} < ${before}`}
           and ${owner === undefined ? sql`1 = 1` : sql`${sql.ref(owner)} <> ${userId}`}
           and ${sql.ref(column)} like ${`%${likeText(JSON.stringify(userId))}%`} escape '!'
-        order by ${columns} limit ${limit}
+        order by ${columns} limit cast(${limit} as integer)
       `.execute(db);
       const changes = found.flatMap((row): JsonChange[] => {
         const cleaned = JSON.stringify(clean(JSON.parse(row.content), userId));

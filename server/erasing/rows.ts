@@ -26,7 +26,7 @@ export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key,
     sql`api_key_id = ${apiKeyId} and ${sql.ref(user)} = ${userId} and ${sql.ref(time)} < ${before}`;
   const find = statement(
     (_db, whose: Whose, organizationIds: Text[] | undefined, limit: Integer) => sql<KeyRow>`
-      select ${columns} from ${sql.table(table)} where ${old(whose)} and ${inOrganizations(organizationIds)} limit ${limit}`,
+      select ${columns} from ${sql.table(table)} where ${old(whose)} and ${inOrganizations(organizationIds)} limit cast(${limit} as integer)`,
   );
   const remove = statement(
     (_db, whose: Whose, rows: Text[][]) => sql`delete from ${sql.table(table)} where ${old(whose)} and ${inRows(key, rows)}`,

@@ -1,9 +1,9 @@
 /** The queue is a table: what is in it survives a crash, and any number of processes may work on it. */
 import { randomUUID } from 'node:crypto';
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import { skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
-import { type RowOf, statement } from '../database/statement.ts';
+import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type Task = Selectable<Tables['tasks']>;
@@ -39,41 +39,48 @@ export async function enqueue(db: Db, now: number, tasks: readonly NewTask[]): P
   for (let i = 0; i < rows.length; i += rowsInOneInsert) await insert(db, rows.slice(i, i + rowsInOneInsert));
 }
 
+const due = statement((db, now: Integer) =>
+  skipLocked(
+    db,
+    db
+      .selectFrom('tasks')
+      .selectAll()
+      .where('completed_at', 'is', null)
+      .where('run_at', '<=', now)
+      .orderBy('run_at')
+      .limit(sql.lit(1)),
+  ),
+);
+
 /** The task that has waited longest of those whose time has come, locked for this transaction. */
 export async function nextDue(db: Db, now: number): Promise<Task | undefined> {
-  const due = db
-    .selectFrom('tasks')
-    .selectAll()
-    .where('completed_at', 'is', null)
-    .where('run_at', '<=', now)
-    .orderBy('run_at')
-    .limit(1);
-  return await skipLocked(db, due).executeTakeFirst();
+  const [task] = await due(db, now);
+  return task;
 }
 
-export async function complete(db: Db, { api_key_id, task_id }: Task, now: number): Promise<void> {
-  await db
+type Changes = Partial<Pick<Task, 'run_at' | 'attempts' | 'completed_at' | 'last_error'>>;
+
+/** Unless the task is done. */
+const change = statement((db, apiKeyId: Text, taskId: Text, changes: RowOf<Changes>) =>
+  db
     .updateTable('tasks')
-    .set({ completed_at: now, last_error: null })
-    .where('api_key_id', '=', api_key_id)
-    .where('task_id', '=', task_id)
-    .where('completed_at', 'is', null)
-    .execute();
+    .set(changes)
+    .where('api_key_id', '=', apiKeyId)
+    .where('task_id', '=', taskId)
+    .where('completed_at', 'is', null),
+);
+
+export async function complete(db: Db, { api_key_id, task_id }: Task, now: number): Promise<void> {
+  await change(db, api_key_id, task_id, { completed_at: now, last_error: null });
 }
 
 /** Puts the task back: for its next batch, for after its lease, or for another attempt. */
 export async function postpone(
   db: Db,
   { api_key_id, task_id }: Task,
-  changes: { runAt: number; attempts: number; error: string | null },
+  { runAt, attempts, error }: { runAt: number; attempts: number; error: string | null },
 ): Promise<void> {
-  await db
-    .updateTable('tasks')
-    .set({ run_at: changes.runAt, attempts: changes.attempts, last_error: changes.error })
-    .where('api_key_id', '=', api_key_id)
-    .where('task_id', '=', task_id)
-    .where('completed_at', 'is', null)
-    .execute();
+  await change(db, api_key_id, task_id, { run_at: runAt, attempts, last_error: error });
 }
 
 export interface QueuedTask {

@@ -102,12 +102,11 @@ export interface Work {
   from: string;
 }
 
+const setPayload = statement((db, apiKeyId: Text, taskId: Text, payload: Text) =>
+  db.updateTable('tasks').set({ payload }).where('api_key_id', '=', apiKeyId).where('task_id', '=', taskId),
+);
+
 /** Keeps what is left of a task's work. Of one that is done nothing is kept: it names the user whose data is gone. */
 export async function keepWork(db: Db, apiKeyId: string, taskId: string, work: Start | Work | undefined): Promise<void> {
-  await db
-    .updateTable('tasks')
-    .set({ payload: JSON.stringify(work ?? {}) })
-    .where('api_key_id', '=', apiKeyId)
-    .where('task_id', '=', taskId)
-    .execute();
+  await setPayload(db, apiKeyId, taskId, JSON.stringify(work ?? {}));
 }

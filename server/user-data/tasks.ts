@@ -5,8 +5,8 @@ import { enqueue, type NewTask, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import * as store from './store.ts';
 
-/** Rows that one batch erases or queues, which is one transaction: about two milliseconds, for which other requests wait. */
-const mostRows = 100;
+/** Rows that one batch erases or queues, which is one transaction: about a millisecond, for which other requests wait. */
+const mostRows = 50;
 
 /** Names the kind in the queue, where it outlives a deployment: never rename it. */
 export const startDeletion = 'start-deletion';
