@@ -1,6 +1,19 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Text } from './statement.ts';
 
+/** Rows in one statement: so few that all its forms are soon built, and its parameters stay far below what either engine takes. */
+const rowsInOne = 50;
+
+/** Runs a statement for some of the rows after the other, in the caller's transaction, and gives all that they gave. */
+export async function inPieces<Row, Result>(
+  rows: readonly Row[],
+  run: (some: readonly Row[]) => Promise<readonly Result[]>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let i = 0; i < rows.length; i += rowsInOne) results.push(...(await run(rows.slice(i, i + rowsInOne))));
+  return results;
+}
+
 /** `(a, b) in (values …)`: the form that both engines take. All columns are text. */
 export function inRows(columns: readonly string[], rows: readonly (readonly (string | Text)[])[]): RawBuilder<SqlBool> {
   const names = sql.join(columns.map((column) => sql.ref(column)));

@@ -1,8 +1,11 @@
-/** Documents. Everything that belongs to one points at its key, which never changes; its id may. */
-import { randomUUID } from 'node:crypto';
+/**
+ * Documents. Everything that belongs to one points at its key, which never changes; its id may. Keys are made in the order of time,
+ * so that what is made together lies together on disk.
+ */
 import type { Insertable, Selectable } from 'kysely';
+import { v7 as orderedUuid } from 'uuid';
 import type { Db } from '../database/open.ts';
-import { inRows } from '../database/rows.ts';
+import { inPieces, inRows } from '../database/rows.ts';
 import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
@@ -128,7 +131,7 @@ async function holdWaiting(db: Db, apiKeyId: string, rows: readonly KeyRow[]): P
 
 const bare = (apiKeyId: string, now: number, organizationId: string, documentId: string) => ({
   api_key_id: apiKeyId,
-  document_key: randomUUID(),
+  document_key: orderedUuid(),
   organization_id: organizationId,
   document_id: documentId,
   document_name: documentId,
@@ -175,12 +178,10 @@ export async function create(db: Db, apiKeyId: string, now: number, organization
 /** A document as it is imported: it exists, and its key is made here. */
 export type ImportedDocument = Omit<Insertable<Tables['documents']>, 'document_key' | 'present'>;
 
-/** Makes documents, or replaces all of them but key and time of creation. No two rows may name the same document. */
-export async function upsert(db: Db, documents: readonly ImportedDocument[]): Promise<void> {
-  if (documents.length === 0) return;
-  await db
+const upsertSome = statement((db, documents: RowOf<Insertable<Tables['documents']>>[]) =>
+  db
     .insertInto('documents')
-    .values(documents.map((document) => ({ ...document, document_key: randomUUID(), present: 1 })))
+    .values(documents)
     .onConflict((conflict) =>
       conflict.columns(['api_key_id', 'organization_id', 'document_id']).doUpdateSet((row) => ({
         document_name: row.ref('excluded.document_name'),
@@ -190,8 +191,13 @@ export async function upsert(db: Db, documents: readonly ImportedDocument[]): Pr
         metadata: row.ref('excluded.metadata'),
         present: row.ref('excluded.present'),
       })),
-    )
-    .execute();
+    ),
+);
+
+/** Makes documents, or replaces all of them but key and time of creation. No two rows may name the same document. */
+export async function upsert(db: Db, documents: readonly ImportedDocument[]): Promise<void> {
+  const rows = documents.map((document) => ({ ...document, document_key: orderedUuid(), present: 1 }));
+  await inPieces(rows, (some) => upsertSome(db, some));
 }
 
 const accessByKey = statement((db, apiKeyId: Text, documentKey: Text) =>

@@ -1,7 +1,8 @@
 /** Folders, one in another; each has an access type of its own or takes that of the folder above. */
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { statement, type Text, type Value } from '../database/statement.ts';
+import { inPieces } from '../database/rows.ts';
+import { type RowOf, statement, type Text, type Value } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 
 export type FolderRow = Insertable<Tables['folders']>;
@@ -108,18 +109,20 @@ export const accessTypeOfFolder = sql<AccessType | null>`(
   left join folders as third on second.access_type is null and ${isFolder('third', 'second.parent_folder_id')}
   where ${isFolder('first', 'documents.folder_id')})`;
 
-/** Makes folders, or replaces all but their time of creation. No two rows may name the same folder, and none may be in itself. */
-export async function upsert(db: Db, folders: readonly FolderRow[]): Promise<void> {
-  if (folders.length === 0) return;
-  await db
+const upsertSome = statement((db, folders: RowOf<FolderRow>[]) =>
+  db
     .insertInto('folders')
-    .values([...folders])
+    .values(folders)
     .onConflict((conflict) =>
       conflict.columns(['api_key_id', 'organization_id', 'folder_id']).doUpdateSet((row) => ({
         folder_name: row.ref('excluded.folder_name'),
         parent_folder_id: row.ref('excluded.parent_folder_id'),
         access_type: row.ref('excluded.access_type'),
       })),
-    )
-    .execute();
+    ),
+);
+
+/** Makes folders, or replaces all but their time of creation. No two rows may name the same folder, and none may be in itself. */
+export async function upsert(db: Db, folders: readonly FolderRow[]): Promise<void> {
+  await inPieces(folders, (some) => upsertSome(db, some));
 }

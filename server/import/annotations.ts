@@ -5,9 +5,6 @@ import { compare, missing, mustBeThere, nameOf, organizationsThere, sift } from 
 import type { Numbered, Outcome, Scope } from './scope.ts';
 import * as store from './store.ts';
 
-/** Rows in one insert, so that their parameters stay below what either engine takes. */
-const rowsInOneInsert = 1000;
-
 export async function importAnnotations(scope: Scope, lines: readonly Numbered<LineOf<'annotation'>>[]): Promise<Outcome[]> {
   const { tx, apiKeyId } = scope;
   const there = await organizationsThere(scope, lines);
@@ -54,8 +51,6 @@ export async function importAnnotations(scope: Scope, lines: readonly Numbered<L
   const mentioned = changed.flatMap(({ mentions, api_key_id, organization_id, document_key, annotation_id, created_at }) =>
     mentions.map(({ userId }) => ({ api_key_id, user_id: userId, document_key, annotation_id, organization_id, created_at })),
   );
-  for (let i = 0; i < mentioned.length; i += rowsInOneInsert) {
-    await annotations.addMentions(tx, mentioned.slice(i, i + rowsInOneInsert));
-  }
+  await annotations.addMentions(tx, mentioned);
   return [...outcomes, ...refused];
 }

@@ -1,8 +1,9 @@
 /** The queue is a table: what is in it survives a crash, and any number of processes may work on it. */
-import { randomUUID } from 'node:crypto';
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { v7 as orderedUuid } from 'uuid';
 import { skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
+import { inPieces } from '../database/rows.ts';
 import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -17,16 +18,13 @@ export interface NewTask {
   jobId?: string;
 }
 
-/** Rows in one insert, so that their parameters stay below what either engine takes. */
-const rowsInOneInsert = 1000;
-
 const insert = statement((db, tasks: RowOf<Insertable<Tables['tasks']>>[]) => db.insertInto('tasks').values(tasks));
 
 /** Part of the transaction that makes the tasks necessary: either both happen or neither. */
 export async function enqueue(db: Db, now: number, tasks: readonly NewTask[]): Promise<void> {
   const rows = tasks.map(({ kind, payload, apiKeyId = '', jobId = '' }): Insertable<Tables['tasks']> => ({
     api_key_id: apiKeyId,
-    task_id: randomUUID(),
+    task_id: orderedUuid(),
     kind,
     job_id: jobId,
     payload: JSON.stringify(payload),
@@ -36,7 +34,7 @@ export async function enqueue(db: Db, now: number, tasks: readonly NewTask[]): P
     completed_at: null,
     last_error: null,
   }));
-  for (let i = 0; i < rows.length; i += rowsInOneInsert) await insert(db, rows.slice(i, i + rowsInOneInsert));
+  await inPieces(rows, (some) => insert(db, some));
 }
 
 const due = statement((db, now: Integer) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { v7 as orderedUuid } from 'uuid';
 import type { Input, NotificationsHandlers, Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import type { Db } from '../database/open.ts';
@@ -35,7 +36,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
   },
 
   async addNotifications(data, { db, clock, apiKeyId }) {
-    const { organizationId, notificationId = randomUUID(), actionUser, notifyUsers = [] } = data;
+    const { organizationId, notificationId = orderedUuid(), actionUser, notifyUsers = [] } = data;
     const now = clock();
     await transaction(db, async (tx) => {
       await organizationFor(tx, apiKeyId, now, data);

@@ -1,6 +1,7 @@
 /** Who received which notification, and what decides who does. */
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { inPieces } from '../database/rows.ts';
 import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -18,9 +19,8 @@ const insert = statement((db, recipients: RowOf<Recipient>[]) =>
 
 /** Adds recipients; one who received it before stays as they were. */
 export async function add(db: Db, delivery: Delivery, userIds: readonly string[], named: boolean): Promise<void> {
-  if (userIds.length === 0) return;
   const recipients = userIds.map((userId) => ({ ...delivery, user_id: userId, named: named ? 1 : 0 }));
-  await insert(db, recipients);
+  await inPieces(recipients, (some) => insert(db, some));
 }
 
 /** Who is known in the organization, by user id: the page after that user. */

@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { Schema } from '../../generated/server.ts';
 import type { Db } from '../database/open.ts';
+import { inPieces } from '../database/rows.ts';
 import { type RowOf, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -43,8 +44,8 @@ export async function meet(
   const isBare = (user: User) => Object.keys(user).length === 1;
   const bare = users.filter(isBare);
   const described = users.filter((user) => !isBare(user));
-  if (bare.length > 0) await add(db, rowsOf(bare), false);
-  if (described.length > 0) await add(db, rowsOf(described), true);
+  await inPieces(rowsOf(bare), (some) => add(db, some, false));
+  await inPieces(rowsOf(described), (some) => add(db, some, true));
 }
 
 /** One order in every call: calls that meet the same people wait for each other, and not for ever. */

@@ -1,7 +1,7 @@
 /** Grants: who may read or edit which organization, folder or document. */
 import type { Insertable } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { inRows } from '../database/rows.ts';
+import { inPieces, inRows } from '../database/rows.ts';
 import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LiveGrant } from './rules.ts';
@@ -9,8 +9,7 @@ import type { LiveGrant } from './rules.ts';
 export type NewGrant = Insertable<Tables['grants']>;
 export type GrantKey = Pick<NewGrant, 'organization_id' | 'resource_type' | 'resource_id'>;
 
-/** Adds the grants; one that exists gets the new role and expiry. */
-export const add = statement((db, grants: RowOf<NewGrant>[]) =>
+const addSome = statement((db, grants: RowOf<NewGrant>[]) =>
   db
     .insertInto('grants')
     .values(grants)
@@ -22,6 +21,11 @@ export const add = statement((db, grants: RowOf<NewGrant>[]) =>
       })),
     ),
 );
+
+/** Adds the grants; one that exists gets the new role and expiry. */
+export async function add(db: Db, grants: readonly NewGrant[]): Promise<void> {
+  await inPieces(grants, (some) => addSome(db, some));
+}
 
 const removeKeys = statement((db, apiKeyId: Text, userId: Text, keys: Text[][]) =>
   db

@@ -2,15 +2,14 @@
 import type { Insertable } from 'kysely';
 import { skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
-import { inRows } from '../database/rows.ts';
+import { inPieces, inRows } from '../database/rows.ts';
 import { type Integer, type RowOf, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type NewEntry = Insertable<Tables['presence']>;
 export type EntryKey = Pick<NewEntry, 'api_key_id' | 'document_key' | 'user_id'>;
 
-/** Puts users on the list; the entry of one who is there is replaced and renewed. */
-export const renew = statement((db, entries: RowOf<NewEntry>[]) =>
+const renewSome = statement((db, entries: RowOf<NewEntry>[]) =>
   db
     .insertInto('presence')
     .values(entries)
@@ -22,6 +21,11 @@ export const renew = statement((db, entries: RowOf<NewEntry>[]) =>
       })),
     ),
 );
+
+/** Puts users on the list; the entry of one who is there is replaced and renewed. */
+export async function renew(db: Db, entries: readonly NewEntry[]): Promise<void> {
+  await inPieces(entries, (some) => renewSome(db, some));
+}
 
 /** Who is present in the document, by user id: those who were renewed after `since`. */
 export async function findPresent(db: Db, apiKeyId: string, documentKey: string, since: number) {

@@ -1,6 +1,7 @@
 /** User groups, and who is in them. */
 import type { Insertable } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { inPieces } from '../database/rows.ts';
 import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -87,7 +88,7 @@ export async function addMembers(
     user_id: userId,
     added_at: now,
   }));
-  await upsertMembers(db, members);
+  await inPieces(members, (some) => upsertMembers(db, some));
 }
 
 const deleteMembers = statement((db, apiKeyId: Text, organizationId: Text, groupId: Text, userIds: Text[]) =>

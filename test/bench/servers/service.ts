@@ -26,7 +26,7 @@ export interface Filled {
   places: { organizationId: string; documentId: string }[];
   importedLines: number;
   importedPerSecond: number;
-  /** Bytes resident, at the most so far. */
+  /** Bytes resident, at the most, when the import was over. */
   mostMemory: number;
 }
 
@@ -64,6 +64,7 @@ const summary = await importLines(environment, apiKey, readLines(Readable.from(l
   progress: () => {},
 });
 const importedPerSecond = summary.lines / ((performance.now() - began) / 1000);
+const mostMemory = process.resourceUsage().maxRSS * 1024;
 
 const places = await environment.db
   .selectFrom('documents')
@@ -83,6 +84,6 @@ const filled: Filled = {
   places,
   importedLines: summary.lines,
   importedPerSecond,
-  mostMemory: process.resourceUsage().maxRSS * 1024,
+  mostMemory,
 };
 process.send?.(filled);
