@@ -21,12 +21,15 @@ const documentFile = fileURLToPath(new URL('../generated/openapi.json', import.m
 
 export async function startMock({ port, host = '127.0.0.1' }: MockOptions): Promise<Mock> {
   // Loaded here, since reading Prism's code takes most of the start, and a wrong option should be told at once.
-  const [{ createLogger }, { getHttpOperationsFromSpec }, { createServer }] = await Promise.all([
+  const [{ createLogger }, { getHttpOperationsFromSpec }, { default: router }, { createServer }] = await Promise.all([
     import('@stoplight/prism-core'),
     import('@stoplight/prism-http'),
+    import('@stoplight/prism-http/dist/router/index.js'),
     import('@stoplight/prism-http-server'),
   ]);
-  const server = createServer(await getHttpOperationsFromSpec(documentFile), {
+  const operations = await getHttpOperationsFromSpec(documentFile);
+  const byPath = Map.groupBy(operations, ({ path }) => path);
+  const server = createServer(operations, {
     // Unlike the service, which servers call, the mock is also called by pages under development.
     cors: true,
     config: {
@@ -38,7 +41,11 @@ export async function startMock({ port, host = '127.0.0.1' }: MockOptions): Prom
       upstreamProxy: undefined,
       mock: { dynamic: false, ignoreExamples: false },
     },
-    components: { logger: createLogger('mock', { level: 'silent' }) },
+    components: {
+      logger: createLogger('mock', { level: 'silent' }),
+      // Prism sorts and matches all paths for each request, a quarter of its work; none of ours has a parameter.
+      route: ({ resources, input }) => router.default({ resources: byPath.get(input.url.path) ?? resources, input }),
+    },
   });
   const address = await server.listen(port, host).catch((reason: unknown) => {
     // Prism rejects with the bare text.
