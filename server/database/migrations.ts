@@ -144,10 +144,6 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
         on notification_recipients (api_key_id, user_id, organization_id, created_at, notification_id)`,
     ],
   },
-  {
-    name: '0008-unqueued-tasks',
-    statements: () => ['alter table deletion_jobs add column unqueued bigint not null default 0'],
-  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {

@@ -3,9 +3,9 @@
  * this folder.
  */
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Kysely, type Transaction } from 'kysely';
 import { migrate } from './migrations.ts';
+import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,7 +25,7 @@ export interface Database {
 export async function openDatabase({ url, folder }: { url?: string | undefined; folder: string }): Promise<Database> {
   const engine = url === undefined ? 'sqlite' : 'postgres';
   const db = new Kysely<Tables>({
-    dialect: url === undefined ? sqliteDialect(join(folder, 'collaboration.sqlite')) : postgres(url),
+    dialect: url === undefined ? sqliteDialect(join(folder, 'collaboration.sqlite')) : postgresDialect(url),
   });
   try {
     await migrate(db, engine);
@@ -35,14 +35,3 @@ export async function openDatabase({ url, folder }: { url?: string | undefined; 
   }
   return { db, engine, close: () => db.destroy() };
 }
-
-function postgres(url: string): PostgresDialect {
-  const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: 5000, types: { getTypeParser } });
-  // An idle connection that breaks is replaced; without a listener it would end the process.
-  pool.on('error', () => {});
-  return new PostgresDialect({ pool });
-}
-
-/** 64-bit integers as numbers: ours are counts and milliseconds, far below 2^53. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);

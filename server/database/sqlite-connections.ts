@@ -36,8 +36,8 @@ export class Reader {
 /** Gives one transaction after the other its turn, and commits those of one moment together. */
 export class Writer {
   readonly #connection: Connection;
-  /** Called before anyone is told that their transaction is over. */
-  readonly #committed: () => void;
+  /** Called before anyone is told that their transaction is over: whatever decided its fate is there to be read. */
+  readonly #isOver: () => void;
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
   /** Those that are done, and wait for the commit of all. */
@@ -46,9 +46,9 @@ export class Writer {
   #moment: NodeJS.Immediate | undefined;
   #isDue = false;
 
-  constructor(connection: Connection, committed: () => void) {
+  constructor(connection: Connection, isOver: () => void) {
     this.#connection = connection;
-    this.#committed = committed;
+    this.#isOver = isOver;
   }
 
   /** Waits for its turn. */
@@ -95,6 +95,7 @@ export class Writer {
   }
 
   rollback(): void {
+    this.#isOver();
     if (!this.#connection.isInTransaction) return;
     if (this.#done.length > 0) {
       this.#connection.execute('rollback to one');
@@ -114,7 +115,7 @@ export class Writer {
       this.#failAll(error);
       return;
     }
-    this.#committed();
+    this.#isOver();
     const done = this.#done;
     this.#done = [];
     for (const { resolve } of done) resolve();
@@ -167,10 +168,14 @@ export class Connection {
   }
 
   run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const { statement, columns } = this.#compiled(sql);
+    const compiled = this.#compiled(sql);
+    const { statement } = compiled;
     const values = parameters as SQLInputValue[];
-    if (columns.length === 0) return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
+    if (compiled.columns.length === 0) return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
     const rows = statement.all(...values) as unknown as SQLOutputValue[][];
+    // Another process has changed the table, whereupon SQLite has compiled the statement anew.
+    if (rows[0] !== undefined && rows[0].length !== compiled.columns.length) compiled.columns = columnsOf(statement);
+    const { columns } = compiled;
     return { rows: rows.map((row) => named(columns, row)) as Row[] };
   }
 
@@ -179,7 +184,7 @@ export class Connection {
     if (known !== undefined) return known;
     const statement = this.#database.prepare(text);
     statement.setReturnArrays(true);
-    const compiled = { statement, columns: statement.columns().map(({ name }) => name) };
+    const compiled = { statement, columns: columnsOf(statement) };
     this.#statements.set(text, compiled);
     this.#textLength += text.length;
     for (const oldest of this.#statements.keys()) {
@@ -194,6 +199,8 @@ export class Connection {
     this.#database.close();
   }
 }
+
+const columnsOf = (statement: StatementSync): string[] => statement.columns().map(({ name }) => name);
 
 /** SQLite's rows as arrays, made objects here: as objects of its own they take twice as long to come, and are slow to read. */
 function named(columns: readonly string[], values: readonly SQLOutputValue[]): { [column: string]: SQLOutputValue | undefined } {

@@ -249,6 +249,4 @@ interface DeletionJobsTable {
   /** Where the job begins, as JSON. */
   organization_ids: string;
   started_at: number;
-  /** Tasks of the job that are not in the queue yet. */
-  unqueued: number;
 }

@@ -1,4 +1,5 @@
 import type { Db, Tx } from './open.ts';
+import { isStale } from './postgres.ts';
 
 /** Runs `work` in one transaction; again from the start where the engine says that it only lost a race (at most five times). */
 export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
@@ -6,7 +7,7 @@ export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Resu
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === 5 || !lostRaces.has(codeOf(error))) throw error;
+      if (attempt === 5 || !(lostRaces.has(codeOf(error)) || isStale(error))) throw error;
     }
   }
 }
@@ -17,6 +18,7 @@ const lostRaces = new Set<unknown>(['40001', '40P01']);
 /** Whether an error says that the database cannot be reached or has no room for another caller, as against a fault of ours. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (isStale(error)) return true;
   const code = codeOf(error);
   if (typeof code === 'string' && (unreachable.has(code) || /^(08|53|57P0)/.test(code))) return true;
   return (

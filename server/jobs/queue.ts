@@ -16,15 +16,17 @@ export interface NewTask {
   apiKeyId?: string;
   /** What the task is counted under. */
   jobId?: string;
+  /** By default one of its own. */
+  taskId?: string;
 }
 
 const insert = statement((db, tasks: RowOf<Insertable<Tables['tasks']>>[]) => db.insertInto('tasks').values(tasks));
 
 /** Part of the transaction that makes the tasks necessary: either both happen or neither. */
 export async function enqueue(db: Db, now: number, tasks: readonly NewTask[]): Promise<void> {
-  const rows = tasks.map(({ kind, payload, apiKeyId = '', jobId = '' }): Insertable<Tables['tasks']> => ({
+  const rows = tasks.map(({ kind, payload, apiKeyId = '', jobId = '', taskId = orderedUuid() }): Insertable<Tables['tasks']> => ({
     api_key_id: apiKeyId,
-    task_id: orderedUuid(),
+    task_id: taskId,
     kind,
     job_id: jobId,
     payload: JSON.stringify(payload),

@@ -14,11 +14,11 @@ export const userData: UserDataHandlers<Contexts> = {
     const jobId = randomUUID();
     const startedAt = clock();
     const tasksCount = userIds.length * eraserKinds.length;
-    const start: store.Start = { jobId, userIds, kinds: eraserKinds };
+    const start: store.Start = { userIds, kinds: eraserKinds };
     await transaction(db, async (tx) => {
       if (organizationIds.length > 0) await mustExist(tx, apiKeyId, ...organizationIds);
-      await store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt, tasksCount });
-      await enqueue(tx, startedAt, [{ kind: startDeletion, payload: start, apiKeyId }]);
+      await store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt });
+      await enqueue(tx, startedAt, [{ kind: startDeletion, payload: start, apiKeyId, taskId: jobId }]);
     });
     wakeWorker();
     return { status: 'success', message: 'Deletion started.', data: { jobId, tasksCount }, statusCode: 202 };

@@ -1,7 +1,7 @@
 /** Deletion jobs. How far one is, is counted from its tasks. */
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
+import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface DeletionJob {
@@ -12,18 +12,12 @@ export interface DeletionJob {
 
 const insert = statement((db, job: RowOf<Insertable<Tables['deletion_jobs']>>) => db.insertInto('deletion_jobs').values(job));
 
-export async function addJob(
-  db: Db,
-  apiKeyId: string,
-  jobId: string,
-  { organizationIds, startedAt, tasksCount }: DeletionJob & { tasksCount: number },
-): Promise<void> {
+export async function addJob(db: Db, apiKeyId: string, jobId: string, { organizationIds, startedAt }: DeletionJob): Promise<void> {
   await insert(db, {
     api_key_id: apiKeyId,
     job_id: jobId,
     organization_ids: JSON.stringify(organizationIds),
     started_at: startedAt,
-    unqueued: tasksCount,
   });
 }
 
@@ -40,17 +34,12 @@ export async function findJob(db: Db, apiKeyId: string, jobId: string): Promise<
   return row === undefined ? undefined : { organizationIds: JSON.parse(row.organization_ids), startedAt: row.started_at };
 }
 
-const lessUnqueued = statement((db, apiKeyId: Text, jobId: Text, count: Integer) =>
-  db
-    .updateTable('deletion_jobs')
-    .set(({ eb }) => ({ unqueued: eb('unqueued', '-', count) }))
-    .where('api_key_id', '=', apiKeyId)
-    .where('job_id', '=', jobId),
-);
-
-/** So many of the job's tasks are in the queue now: part of the transaction that puts them there. */
-export async function countQueued(db: Db, apiKeyId: string, jobId: string, count: number): Promise<void> {
-  await lessUnqueued(db, apiKeyId, jobId, count);
+/** What the task that starts a job has to do, as far as it is not done yet. The job's id is the task's own too. */
+export interface Start {
+  /** Whose tasks are not queued yet. */
+  userIds: readonly string[];
+  /** Each user has a task for each of these. */
+  kinds: readonly string[];
 }
 
 const progress = statement((db, apiKeyId: Text, jobId: Text) =>
@@ -63,15 +52,20 @@ const progress = statement((db, apiKeyId: Text, jobId: Text) =>
         // Says that the index of tasks with a job will do, which a parameter could not.
         .on('tasks.job_id', '<>', sql.lit('')),
     )
-    .select(({ fn }) => [
-      'deletion_jobs.unqueued',
+    .select(({ fn, selectFrom }) => [
+      selectFrom('tasks as start')
+        .select('start.payload')
+        .where('start.api_key_id', '=', apiKeyId)
+        .where('start.task_id', '=', jobId)
+        .where('start.completed_at', 'is', null)
+        .as('start'),
       fn.count<number>('tasks.task_id').as('queued'),
       fn.count<number>('tasks.completed_at').as('done'),
       fn.max('tasks.completed_at').as('last'),
     ])
     .where('deletion_jobs.api_key_id', '=', apiKeyId)
     .where('deletion_jobs.job_id', '=', jobId)
-    .groupBy('deletion_jobs.unqueued'),
+    .groupBy('deletion_jobs.job_id'),
 );
 
 export interface Progress {
@@ -82,15 +76,9 @@ export interface Progress {
 /** How far a job is, in one statement, so that no task is counted twice or not at all; undefined where there is no such job. */
 export async function progressOf(db: Db, apiKeyId: string, jobId: string): Promise<Progress | undefined> {
   const [row] = await progress(db, apiKeyId, jobId);
-  return row === undefined ? undefined : { tasksLeft: row.unqueued + row.queued - row.done, lastCompletedAt: row.last };
-}
-
-/** What starts a job: its tasks are not queued yet. */
-export interface Start {
-  jobId: string;
-  userIds: readonly string[];
-  /** Each user has a task for each of these. */
-  kinds: readonly string[];
+  if (row === undefined) return undefined;
+  const { userIds, kinds }: Start = row.start === null ? { userIds: [], kinds: [] } : JSON.parse(row.start);
+  return { tasksLeft: userIds.length * kinds.length + row.queued - row.done, lastCompletedAt: row.last };
 }
 
 /** What a task of a deletion job has to do, as far as it is not done yet. */

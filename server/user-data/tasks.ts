@@ -17,8 +17,8 @@ export const userDataTasks = ({ clock }: Environment, erasers: readonly Eraser[]
 });
 
 /** Queues the tasks of some users: a job may have thousands, and its caller waits for none of them. */
-async function queueBatch(tx: Tx, { api_key_id: apiKeyId, task_id: taskId, payload }: Task, now: number): Promise<'done' | 'more'> {
-  const { jobId, userIds, kinds }: store.Start = JSON.parse(payload);
+async function queueBatch(tx: Tx, { api_key_id: apiKeyId, task_id: jobId, payload }: Task, now: number): Promise<'done' | 'more'> {
+  const { userIds, kinds }: store.Start = JSON.parse(payload);
   const job = await findJob(tx, apiKeyId, jobId);
   const howMany = Math.ceil(mostRows / kinds.length);
   const tasks = userIds.slice(0, howMany).flatMap((userId) => {
@@ -26,10 +26,9 @@ async function queueBatch(tx: Tx, { api_key_id: apiKeyId, task_id: taskId, paylo
     return kinds.map((kind): NewTask => ({ kind, payload: work, apiKeyId, jobId }));
   });
   await enqueue(tx, now, tasks);
-  await store.countQueued(tx, apiKeyId, jobId, tasks.length);
   const left = userIds.slice(howMany);
   const isDone = left.length === 0;
-  await store.keepWork(tx, apiKeyId, taskId, isDone ? undefined : { jobId, userIds: left, kinds });
+  await store.keepWork(tx, apiKeyId, jobId, isDone ? undefined : { userIds: left, kinds });
   return isDone ? 'done' : 'more';
 }
 
