@@ -18,22 +18,19 @@ export const documents: DocumentsHandlers<Contexts> = {
     if (documentIds !== undefined && pageToken !== undefined) throw foreignPageToken();
     const query = { apiKeyId, organizationId, folderId };
     const after = pageToken === undefined ? undefined : readPageToken(tokens, query, pageToken);
-    const [scope, found] = await Promise.all([
-      findScope(db, apiKeyId, organizationId, folderId),
-      // One more than asked for tells whether another page follows.
-      findDocuments(db, apiKeyId, organizationId, { documentIds, folderId, after, limit: pageSize + 1 }),
-    ]);
-    if (scope.advanced_queries === 0) {
+    // One more than asked for tells whether another page follows.
+    const found = await findDocuments(db, apiKeyId, organizationId, { documentIds, folderId, after, limit: pageSize + 1 });
+    const [first] = found;
+    // Whatever is found is in an organization and a folder that exist.
+    const scope = first === undefined ? await findScope(db, apiKeyId, organizationId, folderId) : undefined;
+    if ((scope ?? first)?.advanced_queries === 0) {
       throw new Failure('FAILED_PRECONDITION', 'The option "advanced queries" is switched off in the console for this API key.');
     }
-    if (scope.organization_id === null) throw notFound('organization', organizationId);
-    if (folderId !== undefined && scope.folder_id === null) throw notFound('folder', folderId);
+    if (scope?.organization_id === null) throw notFound('organization', organizationId);
+    if (folderId !== undefined && scope?.folder_id === null) throw notFound('folder', folderId);
 
     const page = documentIds === undefined ? found.slice(0, pageSize) : found;
-    const { result } = success(
-      'Documents found.',
-      page.map((document) => toDocument(document, scope.default_folder_access)),
-    );
+    const { result } = success('Documents found.', page.map(toDocument));
     const last = page.at(-1);
     if (last === undefined || page.length === found.length) return { result };
     return { result: { ...result, pageToken: writePageToken(tokens, query, last.document_id) } };
@@ -82,10 +79,10 @@ export const documents: DocumentsHandlers<Contexts> = {
 };
 
 /** Members of the caller's own stand beside the four, never in place of one. */
-const toDocument = (row: FoundDocument, defaultAccess: Schema<'DocumentAccessType'>): Schema<'Document'> => ({
+const toDocument = (row: FoundDocument): Schema<'Document'> => ({
   ...JSON.parse(row.metadata),
   id: row.document_id,
   documentName: row.document_name,
   disabled: row.disabled === 1,
-  accessType: row.access_type ?? defaultAccess,
+  accessType: row.access_type,
 });

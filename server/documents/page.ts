@@ -15,7 +15,7 @@ const scopes = statement((db, apiKeyId: Text, organizationId: Text, folderId: Te
         .on('folders.organization_id', '=', organizationId)
         .on('folders.folder_id', '=', folderId),
     )
-    .select(['api_keys.advanced_queries', 'api_keys.default_folder_access', 'organizations.organization_id', 'folders.folder_id'])
+    .select(['api_keys.advanced_queries', 'organizations.organization_id', 'folders.folder_id'])
     .where('api_keys.api_key_id', '=', apiKeyId),
 );
 
@@ -40,12 +40,19 @@ export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
 /** The documents, in the order of their ids. Each page begins at its place in an index: it costs the same at any depth. */
 export const findDocuments = statement(documentsQuery);
 
+/** Looked up once for the whole statement. */
+const ofApiKey = <Setting extends 'default_folder_access' | 'advanced_queries'>(db: Db, apiKeyId: Text, setting: Setting) =>
+  db.selectFrom('api_keys').select(setting).where('api_key_id', '=', apiKeyId).$asScalar().$notNull();
+
 /** A test looks at its plan. */
 export function documentsQuery(db: Db, apiKeyId: Text, organizationId: Text, { documentIds, folderId, after, limit }: Filter) {
   let query = db
     .selectFrom('documents')
     .select(['document_id', 'document_name', 'disabled', 'metadata'])
-    .select(({ fn }) => fn.coalesce('access_type', folders.accessTypeOfFolder).as('access_type'))
+    .select(({ fn }) => [
+      fn.coalesce('access_type', folders.accessTypeOfFolder, ofApiKey(db, apiKeyId, 'default_folder_access')).as('access_type'),
+      ofApiKey(db, apiKeyId, 'advanced_queries').as('advanced_queries'),
+    ])
     .where('api_key_id', '=', apiKeyId)
     .where('organization_id', '=', organizationId)
     .where('present', '=', 1)
