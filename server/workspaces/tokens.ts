@@ -20,7 +20,7 @@ export interface Tokens {
 /** Of a mark, in hex: 128 bits cannot be guessed, and keep it short. */
 const markLength = 32;
 
-/** Beyond this many tokens that were found genuine, all are forgotten: it costs a computation each to find it again. */
+/** Beyond this many tokens that are remembered, all are forgotten: it costs a computation each to have it again. */
 const mostRemembered = 50_000;
 
 /** The first secret signs, all verify, so that a secret can be replaced without a break. */
@@ -29,12 +29,16 @@ export function createTokens([first, ...former]: readonly [string, ...string[]])
   const verifying = [signing, ...former.map((secret) => createSecretKey(secret, 'utf8'))];
   const macOf = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('hex');
   const markOf = (key: KeyObject, purpose: string, text: string) => macOf(key, `${purpose} ${text}`).slice(0, markLength);
-  // Only genuine tokens get in, so that callers cannot fill the memory with inventions.
+  // Only tokens of what exists, and genuine ones, get in, so that callers cannot fill the memory with inventions.
+  const issued = new Map<string, string>();
   const genuine = new Map<string, { kind: TokenKind; id: string; version: number }>();
   return {
     issue: (kind, id, version) => {
       const text = `${kind}_${id}_${version}`;
-      return `${text}_${macOf(signing, text)}`;
+      const token = issued.get(text) ?? `${text}_${macOf(signing, text)}`;
+      if (issued.size >= mostRemembered) issued.clear();
+      issued.set(text, token);
+      return token;
     },
     verify: (kind, id, token) => {
       const known = genuine.get(token);
