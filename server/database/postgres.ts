@@ -38,6 +38,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+/** Gives what the driver gives: `never` stands for the types of all its forms. */
 class PreparingClient extends pg.Client {
   override query(...asked: unknown[]): never {
     const [text, values] = asked;
