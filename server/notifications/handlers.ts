@@ -39,9 +39,8 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const { organizationId, notificationId = orderedUuid(), actionUser, notifyUsers = [] } = data;
     const now = clock();
     await transaction(db, async (tx) => {
-      await organizationFor(tx, apiKeyId, now, data);
       // An id that came before is done with before anything is made for it.
-      if (await store.exists(tx, apiKeyId, organizationId, notificationId)) return;
+      if (data.notificationId !== undefined && (await store.exists(tx, apiKeyId, organizationId, notificationId))) return;
       const delivery = {
         api_key_id: apiKeyId,
         organization_id: organizationId,
@@ -106,7 +105,9 @@ async function organizationFor(tx: Db, apiKeyId: string, now: number, data: NewN
 async function documentFor(tx: Db, apiKeyId: string, now: number, data: NewNotification): Promise<string> {
   const { organizationId, documentId, createDocument } = data;
   const existing = await findDocument(tx, apiKeyId, organizationId, documentId);
+  // One that exists is in an organization that does.
   if (existing !== undefined) return existing;
+  await organizationFor(tx, apiKeyId, now, data);
   if (createDocument !== true) throw notFound('document', documentId);
   return await documents.create(tx, apiKeyId, now, organizationId, documentId);
 }
