@@ -1,6 +1,6 @@
 /**
- * PostgreSQL behind Kysely: a pool of connections that prepare what they are asked more than once, since planning takes longer than
- * answering. A boundary file: the driver's `query` has many forms, of which Kysely uses two.
+ * PostgreSQL behind Kysely: a pool of connections that prepare what they are asked, since planning takes longer than answering. A
+ * boundary file: the driver's `query` has many forms, of which Kysely uses two.
  */
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { Text } from './statement.ts';
+import type { Integer, Text } from './statement.ts';
 
 /** Rows in one statement: so few that all its forms are soon built, and its parameters stay far below what either engine takes. */
 const rowsInOne = 50;
@@ -13,6 +13,9 @@ export async function inPieces<Row, Result>(
   for (let i = 0; i < rows.length; i += rowsInOne) results.push(...(await run(rows.slice(i, i + rowsInOne))));
   return results;
 }
+
+/** `limit n` in raw SQL. SQLite looks at a bare parameter when it plans a limit, and so plans anew each time that it is given one. */
+export const atMost = (limit: number | Integer): RawBuilder<unknown> => sql`limit cast(${limit} as integer)`;
 
 /** `(a, b) in (values …)`: the form that both engines take. All columns are text. */
 export function inRows(columns: readonly string[], rows: readonly (readonly (string | Text)[])[]): RawBuilder<SqlBool> {

@@ -123,6 +123,7 @@ export class Writer {
 
   #failAll(error: unknown): void {
     this.#end();
+    this.#isOver();
     const done = this.#done;
     this.#done = [];
     for (const { reject } of done) reject(error);

@@ -34,7 +34,7 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** SQLite looks at a bare parameter when it plans a limit, and so plans anew each time that it is given one. */
+/** Writes a limit as `atMost` in rows.ts does, which says why. */
 class QueryCompiler extends SqliteQueryCompiler {
   protected override visitLimit({ limit }: LimitNode): void {
     this.append('limit cast(');

@@ -1,7 +1,10 @@
 import type { Db, Tx } from './open.ts';
 import { isStale } from './postgres.ts';
 
-/** Runs `work` in one transaction; again from the start where the engine says that it only lost a race (at most five times). */
+/**
+ * Runs `work` in one transaction; again from the start, at most five times, where the engine says that it only lost a race, or that a
+ * table is no longer what it was when a statement was prepared.
+ */
 export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,6 +1,7 @@
 /** Erases a user from JSON that belongs to others. No index leads there: the rows are looked through, a stretch at a time. */
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { atMost } from '../database/rows.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Eraser, type Erasure, inOrganizations } from '../eraser.ts';
 import type { KeyRow } from './rows.ts';
@@ -62,7 +63,7 @@ export function referencesIn<Table extends keyof Tables>(references: References<
           and ${time === undefined ? sql`1 = 1` : sql`${sql.ref(time)} < ${before}`}
           and ${owner === undefined ? sql`1 = 1` : sql`${sql.ref(owner)} <> ${userId}`}
           and ${sql.ref(column)} like ${`%${likeText(JSON.stringify(userId))}%`} escape '!'
-        order by ${columns} limit cast(${limit} as integer)
+        order by ${columns} ${atMost(limit)}
       `.execute(db);
       const changes = found.flatMap((row): JsonChange[] => {
         const cleaned = JSON.stringify(clean(JSON.parse(row.content), userId));

@@ -1,7 +1,7 @@
 /** Erases rows that are a user's: each goes as a whole. */
 import { sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { inRows } from '../database/rows.ts';
+import { atMost, inRows } from '../database/rows.ts';
 import { type Integer, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Erased, type Eraser, inOrganizations } from '../eraser.ts';
@@ -26,7 +26,7 @@ export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key,
     sql`api_key_id = ${apiKeyId} and ${sql.ref(user)} = ${userId} and ${sql.ref(time)} < ${before}`;
   const find = statement(
     (_db, whose: Whose, organizationIds: Text[] | undefined, limit: Integer) => sql<KeyRow>`
-      select ${columns} from ${sql.table(table)} where ${old(whose)} and ${inOrganizations(organizationIds)} limit cast(${limit} as integer)`,
+      select ${columns} from ${sql.table(table)} where ${old(whose)} and ${inOrganizations(organizationIds)} ${atMost(limit)}`,
   );
   const remove = statement(
     (_db, whose: Whose, rows: Text[][]) => sql`delete from ${sql.table(table)} where ${old(whose)} and ${inRows(key, rows)}`,

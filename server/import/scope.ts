@@ -1,7 +1,7 @@
 /** What the lines of one batch share while they go in. */
 import type { Tx } from '../database/open.ts';
+import * as organizations from '../organizations/store.ts';
 import { Refusal } from './check.ts';
-import * as store from './store.ts';
 
 export interface Scope {
   tx: Tx;
@@ -83,8 +83,9 @@ export async function organizationsThere(
   { tx, apiKeyId }: Scope,
   lines: readonly Numbered<{ organizationId: string }>[],
 ): Promise<Set<string>> {
-  const ids = await store.findOrganizationIds(tx, apiKeyId, [...new Set(lines.map(({ line }) => line.organizationId))]);
-  return new Set(ids.map((id) => nameOf('organization', id)));
+  const named = lines.map(({ line }) => line.organizationId);
+  const existing = await organizations.findExisting(tx, apiKeyId, named);
+  return new Set([...existing].map((id) => nameOf('organization', id)));
 }
 
 /**

@@ -8,19 +8,6 @@ import type { Tables } from '../database/tables.ts';
 /** The organization's id and the thing's own. */
 export type Pair = readonly [organizationId: string, id: string];
 
-const organizationsAmong = statement((db, apiKeyId: Text, organizationIds: Text[]) =>
-  db
-    .selectFrom('organizations')
-    .select('organization_id')
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', 'in', organizationIds),
-);
-
-export async function findOrganizationIds(db: Db, apiKeyId: string, organizationIds: readonly string[]): Promise<string[]> {
-  const found = await inPieces(organizationIds, (some) => organizationsAmong(db, apiKeyId, some));
-  return found.map(({ organization_id }) => organization_id);
-}
-
 const foldersAmong = statement((db, apiKeyId: Text, folders: Text[][]) =>
   db
     .selectFrom('folders')

@@ -1,6 +1,7 @@
 /** Organizations: customers of the API key's owner. */
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
+import { inPieces } from '../database/rows.ts';
 import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -58,7 +59,7 @@ export async function update(db: Db, organizations: readonly OrganizationRow[]):
   if (organizations.length > 0) await replaceAll(db, organizations);
 }
 
-const existing = statement((db, apiKeyId: Text, organizationIds: Text[]) =>
+const among = statement((db, apiKeyId: Text, organizationIds: Text[]) =>
   db
     .selectFrom('organizations')
     .select('organization_id')
@@ -66,9 +67,14 @@ const existing = statement((db, apiKeyId: Text, organizationIds: Text[]) =>
     .where('organization_id', 'in', organizationIds),
 );
 
+/** The ids of those of these that exist. */
+export async function findExisting(db: Db, apiKeyId: string, organizationIds: readonly string[]): Promise<Set<string>> {
+  const found = await inPieces([...new Set(organizationIds)], (some) => among(db, apiKeyId, some));
+  return new Set(found.map(({ organization_id }) => organization_id));
+}
+
 /** The first of these that does not exist. */
 export async function findMissing(db: Db, apiKeyId: string, organizationIds: readonly string[]): Promise<string | undefined> {
-  const wanted = [...new Set(organizationIds)];
-  const found = new Set((await existing(db, apiKeyId, wanted)).map(({ organization_id }) => organization_id));
-  return wanted.find((id) => !found.has(id));
+  const existing = await findExisting(db, apiKeyId, organizationIds);
+  return organizationIds.find((id) => !existing.has(id));
 }

@@ -35,7 +35,9 @@ export function createTokens([first, ...former]: readonly [string, ...string[]])
   return {
     issue: (kind, id, version) => {
       const text = `${kind}_${id}_${version}`;
-      const token = issued.get(text) ?? `${text}_${macOf(signing, text)}`;
+      const known = issued.get(text);
+      if (known !== undefined) return known;
+      const token = `${text}_${macOf(signing, text)}`;
       if (issued.size >= mostRemembered) issued.clear();
       issued.set(text, token);
       return token;
