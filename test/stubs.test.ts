@@ -1,16 +1,19 @@
 /** The contract as a server, for a backend team that has nothing yet. */
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
+import express, { type Express } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ApiError, createClient } from '../generated/client.ts';
 import { createApp } from '../server/app.ts';
 import { contractOperations, examplesOf } from '../server/http/contract.ts';
+import { createHttpServer } from '../server/http/server.ts';
 import { success } from '../server/replies.ts';
 
 const credentials = { apiKey: 'any', authToken: 'any', retries: 0 };
 
-async function listening(app: Express): Promise<string> {
-  const server = app.listen(0, '127.0.0.1');
+const listening = (app: Express): Promise<string> => urlOf(app.listen(0, '127.0.0.1'));
+
+async function urlOf(server: Server): Promise<string> {
   onTestFinished(() => void server.close());
   await new Promise((resolve) => server.once('listening', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -73,6 +76,27 @@ describe('createApp({ handlers: {} })', () => {
       permissions: { resources: [{ type: 'organization' as const, id: 'acme', accessRole: 'viewer' as const }] },
     };
     expect((await client.addPermissions(user)).message).toBe('Called with any.');
+  });
+});
+
+describe('Middleware before the contract', () => {
+  it('sees every call and what it sets on the reply stays, whichever server is under it', async () => {
+    const seen: string[] = [];
+    const outer = express();
+    outer.use((req, res, next) => {
+      seen.push(req.path);
+      res.setHeader('x-served-by', 'outer');
+      next();
+    });
+    outer.use(createApp({ handlers: {}, missing: 'example', validation: 'compiled' }));
+    for (const server of [outer, createHttpServer(outer)]) {
+      const url = await urlOf(server.listen(0, '127.0.0.1'));
+      for (const path of ['/v2/workspace/get', '/v2/organizations/add', '/nowhere']) {
+        const reply = await post(url + path, { data: {} });
+        expect([reply.headers.get('x-served-by'), reply.headers.has('x-request-id')]).toEqual(['outer', true]);
+        expect([reply.status, seen.pop()]).toEqual([{ '/v2/workspace/get': 200, '/nowhere': 404 }[path] ?? 400, path]);
+      }
+    }
   });
 });
 

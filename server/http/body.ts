@@ -24,10 +24,11 @@ export function checkMediaType(req: IncomingMessage): void {
 const unsupported = (message: string): Failure => new Failure('INVALID_ARGUMENT', message, { httpStatus: 415 });
 
 /** The whole body. The limit holds while it is read, whatever length it claims to have. */
-export async function readBytes(req: IncomingMessage): Promise<Buffer> {
+export function readBytes(req: IncomingMessage): Buffer | Promise<Buffer> {
   if (Number(req.headers['content-length'] ?? 0) > limits.bodyBytes) throw tooLarge(req);
+  if (!req.complete) return readAsItComes(req);
   // What came with the header, as most bodies do, is there without waiting for it.
-  const bytes = req.complete ? (req.read() ?? Buffer.alloc(0)) : await readAsItComes(req);
+  const bytes = req.read() ?? Buffer.alloc(0);
   if (bytes.length > limits.bodyBytes) throw tooLarge(req);
   return bytes;
 }

@@ -43,7 +43,7 @@ interface Serving<C extends Contexts> {
 export function serve<C extends Contexts>({ handlers, authenticate, missing, engine }: Serving<C>): RequestHandler {
   const table = tableOf(handlers, missing);
   return async (req, res, next) => {
-    const operation = operationAt(req);
+    const operation = operationAt(req.originalUrl);
     if (operation === undefined) return next();
     res.locals.operation = operation;
     if (req.method !== 'POST') {
@@ -62,8 +62,8 @@ export function serve<C extends Contexts>({ handlers, authenticate, missing, eng
 }
 
 /** By its exact path: neither case nor a slash at the end is overlooked. */
-const operationAt = ({ originalUrl }: Request): Operation | undefined =>
-  operationsByPath.get(originalUrl) ?? operationsByPath.get(originalUrl.split('?', 1)[0] ?? '');
+export const operationAt = (url: string): Operation | undefined =>
+  operationsByPath.get(url) ?? operationsByPath.get(url.split('?', 1)[0] ?? '');
 
 function credentialsOf(req: Request, { credentials }: Operation): { [header: string]: string } {
   const found: { [header: string]: string } = {};

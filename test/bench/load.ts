@@ -1,6 +1,6 @@
 /**
- * The load generator, a process of its own: keeps `connections` busy with the same requests in turn for `seconds`, and says what came
- * of it. It looks at no more of a reply than its status and length, so that it is not what is measured.
+ * The load generator, a process of its own: told to, it keeps `connections` busy with the same requests in turn for `seconds`, and says
+ * what came of it. It looks at no more of a reply than its status and length, so that it is not what is measured.
  */
 import { connect, type Socket } from 'node:net';
 
@@ -82,9 +82,9 @@ async function run({ port, connections, seconds, requests }: LoadOrder): Promise
 }
 
 if (import.meta.main) {
-  process.once('message', (order: LoadOrder) => {
+  process.on('message', (order: LoadOrder) => {
     run(order).then(
-      (result) => process.send?.(result, () => process.disconnect()),
+      (result) => process.send?.(result),
       (error: unknown) => {
         console.error(error);
         process.exit(1);

@@ -36,15 +36,23 @@ export async function launch(file: string, env: { [name: string]: string } = {},
   return { told: message, port: message.port, process: child, startMs: performance.now() - started, stop };
 }
 
-/** Puts load on a server, from another process than this one. */
+let generator: ChildProcess | undefined;
+
+/** Puts load on a server, from another process than this one: the same for all, so that it is warm. One load at a time. */
 export async function load(order: LoadOrder): Promise<LoadResult> {
-  const child = fork(join(import.meta.dirname, 'load.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-  const answer = once(child, 'message');
-  child.send(order);
-  const [result] = await Promise.race([
-    answer,
-    once(child, 'exit').then(() => Promise.reject(new Error('The load generator failed.'))),
+  generator ??= fork(join(import.meta.dirname, 'load.ts'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  // It ends with this process, and keeps it only while there is something to wait for.
+  generator.unref();
+  generator.channel?.ref();
+  const over = new AbortController();
+  const answer = Promise.race([
+    once(generator, 'message', over),
+    once(generator, 'exit', over).then(() => Promise.reject(new Error('The load generator failed.'))),
   ]);
+  generator.send(order);
+  const [result] = await answer;
+  over.abort();
+  generator.channel?.unref();
   return result;
 }
 

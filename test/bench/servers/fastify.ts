@@ -1,11 +1,34 @@
-/** Fastify with the operation's schemas, which it compiles for requests and uses to write replies. */
+/**
+ * Fastify with the operation's schemas, which it compiles for requests and uses to write replies. With `DOCUMENT=whole` it keeps what
+ * else the document says of the operation, as this contract does: that there are credentials, that a reply fits its schema (which
+ * Fastify leaves to a plugin of its own), and that each has an id.
+ */
+import { randomUUID } from 'node:crypto';
+import responseValidation from '@fastify/response-validation';
 import { fastify } from 'fastify';
 import { contractOperations, replySchema, requestSchema } from '../../../server/http/contract.ts';
-import { path, ready, reply } from './measured.ts';
+import { credentials, path, ready, reply } from './measured.ts';
 
-const app = fastify({ ajv: { customOptions: { strict: false, removeAdditional: false, coerceTypes: false } } });
+const isWhole = process.env.DOCUMENT === 'whole';
+const app = fastify({
+  ajv: { customOptions: { strict: false, removeAdditional: false, coerceTypes: false } },
+  ...(isWhole ? { genReqId: () => randomUUID() } : {}),
+});
+if (isWhole) await app.register(responseValidation, { ajv: { strict: false } });
 const operation = contractOperations.find((one) => one.path === path);
 if (operation === undefined) throw new Error(`There is no operation at ${path}.`);
-app.post(path, { schema: { body: requestSchema(operation), response: { 200: replySchema(operation, 200) } } }, async () => reply);
+const names = Object.keys(credentials);
+const headers = {
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string', minLength: 1 }])),
+  required: names,
+};
+const schema = {
+  ...(isWhole ? { headers } : {}),
+  body: requestSchema(operation),
+  response: { 200: replySchema(operation, 200) },
+};
+const answer = async () => reply;
+app.post(path, { schema }, isWhole ? (req, res) => (res.header('x-request-id', req.id), answer()) : answer);
 await app.listen({ port: 0, host: '127.0.0.1' });
 ready(app.server);
