@@ -62,10 +62,11 @@ export function emitValidators({ operations }: Contract, bundle: unknown): { cod
   const code = used.reduce((text, { required, expression }) => text.replaceAll(required, expression), compiled);
   if (code.includes('require('))
     throw new Error('openapi: a validator requires something that emit/validators.ts has no import for');
+  const lean = withoutErrors(code);
   return {
     code: `// Generated from the contract by \`npm run generate\`. Do not edit.
 ${used.map(({ imported }) => imported).join('\n')}
-${code}
+${lean}
 ${Object.entries(tables)
   .map(([name, rows]) => `export const ${name} = {\n  ${rows.join(',\n  ')},\n};`)
   .join('\n')}
@@ -86,6 +87,43 @@ export declare const replies: { readonly [Id in OperationId]: Fits };
 export declare const failures: { readonly [Id in OperationId]: Fits };
 `,
   };
+}
+
+/** In Ajv's output, what describes an error, and where it is; and what stands in its place. */
+const errorDescriptions: [RegExp, string][] = [
+  [
+    /const (err\d+) = \{instancePath.*\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n(?=errors\+\+;)/g,
+    '',
+  ],
+  [/validate\d+\.errors = (vErrors|\[\{instancePath.*\}\]);\n/g, ''],
+  [/vErrors = vErrors === null \? (validate\d+)\.errors : vErrors\.concat\(\1\.errors\);\nerrors = vErrors\.length;/g, 'errors++;'],
+  [/if\(vErrors !== null\)\{\nif\((_errs\d+)\)\{\nvErrors\.length = \1;\n\}\nelse \{\nvErrors = null;\n\}\n\}\n/g, ''],
+  [/let vErrors = null;\n/g, ''],
+  [/const evaluated0 = .*\n(if\(evaluated0\..*\n.*\n\}\n){2}/g, ''],
+  [/evaluated0\.props = .*\n/g, ''],
+  [/validate\d+\.evaluated = .*\n/g, ''],
+  [/(function validate\d+\(data), \{instancePath.*=\{\}\)/g, '$1)'],
+  [/(validate\d+\([^()]+), \{instancePath.*?,dynamicAnchors\}\)/g, '$1)'],
+];
+
+/** Characters are counted one by one only where the length, which is never less, leaves it open. */
+const counting: [RegExp, string][] = [
+  [/if\((func\d+)\((\w+)\) > (\d+)\)/g, 'if($2.length > $3 && $1($2) > $3)'],
+  [/if\((func\d+)\((\w+)\) < (\d+)\)/g, 'if($2.length < $3 || $1($2) < $3)'],
+];
+
+/**
+ * Validators that say whether, not why: nobody asks these why, since `explain` knows it from the document. They are half as large, and
+ * a message that fits costs no list of the alternatives that it does not fit.
+ */
+function withoutErrors(code: string): string {
+  const replaced = [...errorDescriptions, ...counting].reduce((text, [from, to]) => text.replaceAll(from, to), code);
+  const left = /\b(vErrors|instancePath|evaluated0|dynamicAnchors)\b.*|\.errors\b.*/.exec(replaced)?.[0];
+  if (left !== undefined) throw new Error(`openapi: Ajv writes errors in a way that emit/validators.ts does not know: ${left}`);
+  // Schemas were there to be quoted in errors; a few are asked for their properties.
+  return replaced.replaceAll(/^const (schema\d+) = .*\n/gm, (line, name) =>
+    replaced.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : '',
+  );
 }
 
 const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
