@@ -40,10 +40,16 @@ export async function readPage(db: Db, apiKeyId: string, query: store.Query): Pr
   const notifications: Notification[] = [];
   let room = mostBytes;
   let more = headings.length < newest.length;
-  const ids = headings.map(({ notification_id }) => notification_id);
-  const recipientsInOrder = readRecipients(db, apiKeyId, organizationId, ids);
+  const received = new Map(headings.map(({ notification_id: id, recipients }) => [id, store.recipientsIn(recipients)]));
+  const many = headings.filter(({ notification_id: id }) => received.get(id) === undefined);
+  const recipientsOfMany = readRecipients(
+    db,
+    apiKeyId,
+    organizationId,
+    many.map(({ notification_id }) => notification_id),
+  );
   for (const { notification_id: id, document_id: documentId, created_at: timestamp, bytes, content } of headings) {
-    const { value: userIds = [] } = await recipientsInOrder.next();
+    const userIds = received.get(id) ?? (await recipientsOfMany.next()).value ?? [];
     const given = content ?? contents.get(id);
     // Erased since it was found.
     if (given === undefined) continue;

@@ -45,14 +45,25 @@ interface QueryStandIn {
 
 /** Bytes of content that are read before it is known whether a reply has room for them. */
 const smallContent = 8192;
+/** Recipients of one notification that are read before it is known how many there are. */
+const fewRecipients = 20;
+/** Stands between user ids, which hold no control characters. */
+const separator = '\u001f';
 
-/** The newest that fit, with the bytes of their content, and the content itself where it is small. */
+/** The user ids in `recipients`; undefined where they are more than come with a notification. */
+export function recipientsIn(recipients: string | null): string[] | undefined {
+  if (recipients === null) return [];
+  const userIds = recipients.split(separator);
+  return userIds.length > fewRecipients ? undefined : userIds.sort();
+}
+
+/** The newest that fit, with the bytes of their content, and the content and recipients themselves where they are small and few. */
 export const findNewest = statement((db, apiKeyId: Text, query: QueryStandIn, limit: Integer) => {
   const { organizationId, documentKey, locationId, userId, notificationIds } = query;
   // Both tables know where a notification belongs and how old it is, so that one index leads to the newest of a user too.
   const newest = db
     .selectFrom(userId === undefined ? 'notifications' : 'notification_recipients')
-    .select(['notification_id', 'document_key', 'created_at'])
+    .select(['notification_id', 'created_at'])
     .where('api_key_id', '=', apiKeyId)
     .where('organization_id', '=', organizationId)
     .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
@@ -71,7 +82,7 @@ export const findNewest = statement((db, apiKeyId: Text, query: QueryStandIn, li
         .onRef('notifications.notification_id', '=', 'newest.notification_id'),
     )
     .innerJoin('documents', (join) =>
-      join.on('documents.api_key_id', '=', apiKeyId).onRef('documents.document_key', '=', 'newest.document_key'),
+      join.on('documents.api_key_id', '=', apiKeyId).onRef('documents.document_key', '=', 'notifications.document_key'),
     )
     .select(['newest.notification_id', 'documents.document_id', 'newest.created_at'])
     .select(sql<number>`octet_length(notifications.content)`.as('bytes'))
@@ -79,6 +90,19 @@ export const findNewest = statement((db, apiKeyId: Text, query: QueryStandIn, li
       sql<
         string | null
       >`case when octet_length(notifications.content) <= ${sql.lit(smallContent)} then notifications.content end`.as('content'),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom(
+        selectFrom('notification_recipients')
+          .select('user_id')
+          .where('api_key_id', '=', apiKeyId)
+          .where('organization_id', '=', organizationId)
+          .whereRef('notification_id', '=', 'newest.notification_id')
+          .limit(sql.lit(fewRecipients + 1))
+          .as('some'),
+      )
+        .select(sql<string | null>`string_agg(user_id, ${sql.lit(separator)})`.as('user_ids'))
+        .as('recipients'),
     )
     .orderBy('newest.created_at', 'desc')
     .orderBy('newest.notification_id', 'desc');
