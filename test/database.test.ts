@@ -127,6 +127,23 @@ describe('A statement', () => {
     expect(await buckets({ names: ['?'], least: 0 }, true)).toEqual(['?']);
     expect(built).toBe(3);
   });
+
+  it('keeps rows apart whose members come in another order, or are not all there', async () => {
+    const { one } = await twice();
+    const add = statement((db, rows: Partial<RowOf<Tables['rate_limits']>>[]) => {
+      const all = rows.map((row) => ({ bucket: row.bucket ?? sql.val('none'), window_start: 1, hits: row.hits ?? sql.val(0) }));
+      return db.insertInto('rate_limits').values(all).returning(['bucket', 'hits']);
+    });
+    const rows = [
+      { bucket: 'a', hits: 1 },
+      { bucket: 'b', hits: 2 },
+      { hits: 3, bucket: 'c' },
+      { hits: 4, bucket: 'd' },
+      { bucket: 'e' },
+    ];
+    const kept = [...rows.map(({ bucket, hits = 0 }) => ({ bucket, hits })), { bucket: 'none', hits: 7 }];
+    expect(await add(one, [...rows, { hits: 7 }])).toEqual(kept);
+  });
 });
 
 describe('A transaction', () => {

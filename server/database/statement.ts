@@ -79,18 +79,20 @@ export function statement<StandIns extends readonly unknown[], Row>(
 function formOf(parameter: unknown, values: unknown[]): string {
   if (Array.isArray(parameter)) {
     let name = '[';
-    let last = '';
+    let last: { form: string; members: readonly string[] } = { form: '', members: [] };
     let count = 0;
     for (const item of parameter) {
-      const form = formOf(item, values);
-      if (form !== last) {
-        name += `${count}${last}`;
-        last = form;
-        count = 0;
+      if (!takeRow(item, last.members, values)) {
+        const form = formOf(item, values);
+        if (form !== last.form) {
+          name += `${count}${last.form}`;
+          last = { form, members: form.endsWith('}') && !form.includes(':') ? Object.keys(item) : [] };
+          count = 0;
+        }
       }
       count++;
     }
-    return `${name}${count}${last}]`;
+    return `${name}${count}${last.form}]`;
   }
   if (typeof parameter === 'object' && parameter !== null) {
     let name = `{${Object.keys(parameter).join()}`;
@@ -103,9 +105,29 @@ function formOf(parameter: unknown, values: unknown[]): string {
     }
     return `${name}}`;
   }
-  if (typeof parameter === 'boolean' || parameter === undefined) return `${parameter};`;
+  if (isItself(parameter)) return `${parameter};`;
   values.push(parameter);
   return '?';
+}
+
+const isItself = (parameter: unknown): boolean => typeof parameter === 'boolean' || parameter === undefined;
+
+/** Whether the item is a row of just these members, which then go into `values`: quicker than its form, to see that it is the same. */
+function takeRow(item: unknown, members: readonly string[], values: unknown[]): boolean {
+  if (members.length === 0 || typeof item !== 'object' || item === null) return false;
+  const before = values.length;
+  let place = 0;
+  for (const member in item) {
+    const value: unknown = Reflect.get(item, member);
+    if (member !== members[place++] || isItself(value) || (typeof value === 'object' && value !== null)) {
+      place = -1;
+      break;
+    }
+    values.push(value);
+  }
+  if (place === members.length) return true;
+  values.length = before;
+  return false;
 }
 
 /** The same with another value in the place of each, in the order of `formOf`. */
@@ -114,5 +136,5 @@ function replaced(parameter: unknown, value: () => unknown): unknown {
   if (typeof parameter === 'object' && parameter !== null) {
     return Object.fromEntries(Object.entries(parameter).map(([member, item]) => [member, replaced(item, value)]));
   }
-  return typeof parameter === 'boolean' || parameter === undefined ? parameter : value();
+  return isItself(parameter) ? parameter : value();
 }

@@ -7,9 +7,9 @@ export function repeated(unique: OperationFacts['unique'], data: unknown): Error
   for (const { path, by } of unique) {
     const items = path.reduce(member, data);
     if (!Array.isArray(items) || items.length < 2) continue;
-    const seen = new Map<string, number>();
+    const seen = new Map<unknown, number>();
     for (const [i, item] of items.entries()) {
-      const identity = by.length === 0 ? String(item) : JSON.stringify(by.map((name) => member(item, name) ?? null));
+      const identity = identityOf(item, by);
       const first = seen.get(identity);
       if (first !== undefined) {
         const array = `/data/${path.join('/')}`;
@@ -20,6 +20,13 @@ export function repeated(unique: OperationFacts['unique'], data: unknown): Error
     }
   }
   return found;
+}
+
+/** What is the same for two items that are. */
+function identityOf(item: unknown, by: readonly string[]): unknown {
+  const [first] = by;
+  if (first === undefined) return item;
+  return by.length === 1 ? member(item, first) : JSON.stringify(by.map((name) => member(item, name) ?? null));
 }
 
 const member = (value: unknown, name: string): unknown =>
