@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- stack`: every operation on each database with demo data. Reads beside the same server with a trivial handler,
- * writes beside a bare loop of upserts that are as durable.
+ * `npm run bench -- stack`: every operation on each database with demo data. Reads beside the same server with a trivial handler, and
+ * beside one whose trivial handler has the very reply that was read: what is left is the part of the database and of what stands
+ * before it. Writes beside a bare loop of upserts that are as durable.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
@@ -160,7 +161,22 @@ async function onEngine(
     apiKey: { 'x-svc-api-key': filled.apiKey, 'x-svc-auth-token': filled.authToken },
   };
   const all = await measured(filled);
-  const results = all.map(() => ({ rate: new Array<number>(), p50: new Array<number>(), p99: new Array<number>() }));
+  const results = all.map(() => ({
+    rate: new Array<number>(),
+    p50: new Array<number>(),
+    p99: new Array<number>(),
+    sameReply: new Array<number>(),
+  }));
+  const sameReplies = await Promise.all(
+    all.map(async ({ id, data, writes }) => {
+      if (writes) return undefined;
+      const { path, credentials: kind } = operations[id];
+      const headers = { 'content-type': 'application/json', ...headersOf[kind] };
+      const asked = { method: 'POST', headers, body: JSON.stringify({ data: data(0) }) };
+      const reply = await fetch(`http://127.0.0.1:${service.port}${path}`, asked);
+      return await launch('servers/ours.ts', { VALIDATION: 'compiled' }, [id, await reply.text()]);
+    }),
+  );
   const trivialRates: number[] = [];
   const upsertRates: number[] = [];
   for (let round = -1; round < rounds; round++) {
@@ -178,33 +194,41 @@ async function onEngine(
       const result = await load({ port: service.port, connections, seconds, requests: own });
       // A second migration of a document that has not moved yet is as good as the first.
       if (result.refused > 0) throw new Error(`${id} refused ${result.refused} of ${result.requests} requests.`);
+      const sameReply = sameReplies[i];
+      const same = sameReply && (await load({ port: sameReply.port, connections, seconds, requests: own }));
       if (round < 0) continue;
+      if (same !== undefined) results[i]?.sameReply.push(same.requestsPerSecond);
       results[i]?.rate.push(result.requestsPerSecond);
       results[i]?.p50.push(result.p50);
       results[i]?.p99.push(result.p99);
     }
   }
-  await service.stop();
-  await trivial.stop();
+  for (const server of [service, trivial, ...sameReplies]) await server?.stop();
 
   const figures: Figure[] = [];
   for (const writes of [false, true]) {
     const control = writes ? upsertRates : trivialRates;
     const controlName = writes ? 'bare upserts, a transaction each' : 'a trivial handler';
-    const rows = [`| **${controlName}** | **1.00** | **${Math.round(median(control))}** | | |`];
+    const rows = [`| **${controlName}** | **1.00** | | **${Math.round(median(control))}** | | |`];
     figures.push(figure(`${engine}: ${controlName}`, 'a second', control, control));
     for (const [i, { id, note, writes: isWrite }] of all.entries()) {
-      const { rate = [], p50 = [], p99 = [] } = results[i] ?? {};
+      const { rate = [], p50 = [], p99 = [], sameReply = [] } = results[i] ?? {};
       if (isWrite !== writes) continue;
       const name = `${operations[id].title}${note === undefined ? '' : `, ${note}`}`;
       const rates = figure(`${engine}: ${name}`, 'requests/s', rate, control);
       const latency = [p50, p99].map((values, j) => figure(`${engine}: ${name}: p${j === 0 ? 50 : 99}`, 'ms', values, p50));
       figures.push(rates, ...latency);
+      const ofSame = isWrite ? undefined : figure(`${engine}: ${name}: of the same reply`, 'requests/s', rate, sameReply);
+      if (ofSame !== undefined) figures.push(ofSame);
       const [middle = '', slow = ''] = latency.map((one) => one.median.toFixed(1));
-      rows.push(`| ${name} | ${rates.ratio.toFixed(2)} | ${Math.round(rates.median)} | ${middle} | ${slow} |`);
+      rows.push(
+        `| ${name} | ${rates.ratio.toFixed(2)} | ${ofSame?.ratio.toFixed(2) ?? ''} | ${Math.round(rates.median)} | ${middle} | ${slow} |`,
+      );
     }
     const what = `${engine}: ${writes ? 'writes' : 'reads'}, ${size.documents} documents, ${size.users} users`;
-    console.log(`### ${what}\n| | ratio | requests/s | p50, ms | p99, ms |\n|---|---|---|---|---|\n${rows.join('\n')}\n`);
+    console.log(
+      `### ${what}\n| | ratio | of the same reply | requests/s | p50, ms | p99, ms |\n|---|---|---|---|---|---|\n${rows.join('\n')}\n`,
+    );
   }
   return figures;
 }

@@ -1,8 +1,10 @@
-/** The contract, by the engine that VALIDATION names. */
+/** The contract, by the engine that VALIDATION names. Arguments: another operation's id, and what it answers, as JSON. */
 import { createApp } from '../../../server/app.ts';
 import { createHttpServer } from '../../../server/http/server.ts';
 import { ready, reply } from './measured.ts';
 
 const validation = process.env.VALIDATION === 'compiled' ? 'compiled' : 'express-openapi-validator';
-const app = createApp({ validation, handlers: { addPermissions: async () => reply } });
+const [id = 'addPermissions', told = JSON.stringify(reply)] = process.argv.slice(2);
+const answer = JSON.parse(told);
+const app = createApp({ validation, handlers: { [id]: async () => answer } });
 const server = createHttpServer(app).listen(0, '127.0.0.1', () => ready(server));
