@@ -83,8 +83,8 @@ async function contenderFigures(): Promise<void> {
       running.push(server);
     }
     const totals = contenders.map(() => ({ requests: 0, processorMicroseconds: 0 }));
-    // In slices, so that what else the machine does meets them all. The first two warm up.
-    for (let slice = round < 0 ? slices : -2; slice < slices; slice++) {
+    // In slices, so that what else the machine does meets them all. As many before them warm up.
+    for (let slice = round < 0 ? slices : -slices; slice < slices; slice++) {
       for (const [i, server] of running.entries()) {
         const before = await usageOf(server);
         const result = await load({ port: server.port, connections: 64, seconds: seconds / slices, requests });
