@@ -29,9 +29,10 @@ const seconds = Number(values.seconds);
 /** Pieces of a round's seconds. */
 const slices = 4;
 
+const compiledName = 'this contract, compiled';
 const contenders: { name: string; file: string; env: { [name: string]: string } }[] = [
   { name: 'Express, bare', file: 'servers/bare-express.ts', env: {} },
-  { name: 'this contract, compiled', file: 'servers/ours.ts', env: { VALIDATION: 'compiled' } },
+  { name: compiledName, file: 'servers/ours.ts', env: { VALIDATION: 'compiled' } },
   { name: 'this contract, express-openapi-validator', file: 'servers/ours.ts', env: { VALIDATION: 'express-openapi-validator' } },
   { name: 'Fastify with its schemas', file: 'servers/fastify.ts', env: {} },
   { name: 'Fastify with the whole document', file: 'servers/fastify.ts', env: { DOCUMENT: 'whole' } },
@@ -53,6 +54,18 @@ const add = (title: string, unit: string, results: number[][]) => {
     ),
   );
 };
+
+/** What is compared round by round, since it is close. */
+function compareWithFastify(throughput: readonly number[][]): void {
+  const ours = throughput[contenders.findIndex(({ name }) => name === compiledName)] ?? [];
+  for (const [i, { name, file }] of contenders.entries()) {
+    if (file !== 'servers/fastify.ts') continue;
+    const one = figure(`Throughput: ${compiledName}, to ${name}`, 'requests/s', ours, throughput[i] ?? []);
+    figures.push(one);
+    console.log(`${compiledName}: ${one.ratio.toFixed(2)} × ${name}`);
+  }
+  console.log();
+}
 
 const versions =
   `Node.js ${process.version}, Express ${expressPackage.version}, Fastify ${fastifyPackage.version}, ` +
@@ -108,6 +121,7 @@ async function contenderFigures(): Promise<void> {
   }
   await rm(built, { recursive: true });
   add('Throughput', 'requests/s', throughput);
+  compareWithFastify(throughput);
   // What the server itself spends: steadier than the throughput where something else is at work on the machine.
   add('Processor time', 'µs a request', processor);
   add('Start', 'ms until the first answer', starts);
