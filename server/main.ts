@@ -1,6 +1,6 @@
 /** `npm start`: the service, configured by environment variables and by `.env` in the working directory. */
 import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+import { enableCompileCache, flushCompileCache } from 'node:module';
 
 // What Node.js has compiled is kept for the next start; so what follows is loaded after this.
 enableCompileCache();
@@ -19,6 +19,8 @@ try {
     { url: service.url, docs: `${service.url}/docs`, database: config.databaseUrl === undefined ? config.dataDir : 'postgresql' },
     'ready',
   );
+  // Otherwise it is kept when the process ends, unless that is killed.
+  flushCompileCache();
   let asked = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -5,7 +5,6 @@
 import { join } from 'node:path';
 import { Kysely, type Transaction } from 'kysely';
 import { migrate } from './migrations.ts';
-import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,9 +23,10 @@ export interface Database {
 /** Opens the database and brings its schema up to date. `url`: PostgreSQL; without it a file in `folder`. */
 export async function openDatabase({ url, folder }: { url?: string | undefined; folder: string }): Promise<Database> {
   const engine = url === undefined ? 'sqlite' : 'postgres';
-  const db = new Kysely<Tables>({
-    dialect: url === undefined ? sqliteDialect(join(folder, 'collaboration.sqlite')) : postgresDialect(url),
-  });
+  // The driver of PostgreSQL is loaded where it is used: it would be a tenth of the start.
+  const dialect =
+    url === undefined ? sqliteDialect(join(folder, 'collaboration.sqlite')) : (await import('./postgres.ts')).postgresDialect(url);
+  const db = new Kysely<Tables>({ dialect });
   try {
     await migrate(db, engine);
   } catch (error) {

@@ -4,6 +4,7 @@
  */
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { isStale } from './transaction.ts';
 
 export function postgresDialect(url: string): Dialect {
   const pool = new pg.Pool({
@@ -52,6 +53,3 @@ class PreparingClient extends pg.Client {
     }) as never;
   }
 }
-
-/** Whether a prepared statement gives other columns than when it was prepared; asked again, it works. */
-export const isStale = (error: unknown): boolean => error instanceof pg.DatabaseError && error.routine === 'RevalidateCachedQuery';

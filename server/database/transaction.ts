@@ -1,5 +1,4 @@
 import type { Db, Tx } from './open.ts';
-import { isStale } from './postgres.ts';
 
 /**
  * Runs `work` in one transaction; again from the start, at most five times, where the engine says that it only lost a race, or that a
@@ -17,6 +16,10 @@ export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Resu
 
 /** PostgreSQL: serialization_failure and deadlock_detected. */
 const lostRaces = new Set<unknown>(['40001', '40P01']);
+
+/** Whether a prepared statement gives other columns than when it was prepared (PostgreSQL); asked again, it works. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
 
 /** Whether an error says that the database cannot be reached or has no room for another caller, as against a fault of ours. */
 export function isUnavailable(error: unknown): boolean {

@@ -2,7 +2,7 @@
 import type { Environment } from '../context.ts';
 import type { NewTask } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
-import { createMailer } from '../mailer.ts';
+import type { Mailer } from '../mailer.ts';
 import * as loginLinks from './login-links.ts';
 import { loginMail } from './login-mail.ts';
 import * as workspaces from './store.ts';
@@ -22,7 +22,9 @@ const rowsInOneSweep = 100;
 
 export function workspaceTasks(environment: Environment): TaskKinds {
   const { db, clock, config } = environment;
-  const mailer = createMailer(environment);
+  let mailer: Promise<Mailer> | undefined;
+  // What composes mails is loaded with the first of them: it would be a tenth of the start.
+  const mailerOf = () => (mailer ??= import('../mailer.ts').then(({ createMailer }) => createMailer(environment)));
   return {
     [loginLinks.mailTask]: {
       // Whether the address owns a workspace is looked up here and not in the call, so that the call takes as long for any address.
@@ -41,7 +43,9 @@ export function workspaceTasks(environment: Environment): TaskKinds {
         // To the address as the owner wrote it: another spelling could be another person's.
         const to = first.owner_email;
         await loginLinks.add(db, now, { token, email: to, continueUrl });
-        await mailer.send(
+        await (
+          await mailerOf()
+        ).send(
           loginMail({
             to,
             link: `${config.publicUrl}/login?token=${token}`,
