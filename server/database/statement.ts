@@ -79,20 +79,23 @@ export function statement<StandIns extends readonly unknown[], Row>(
 function formOf(parameter: unknown, values: unknown[]): string {
   if (Array.isArray(parameter)) {
     let name = '[';
-    let last: { form: string; members: readonly string[] } = { form: '', members: [] };
+    let last = '';
+    /** Of the rows that `last` is the form of, where all of these are values. */
+    let members: readonly string[] = [];
     let count = 0;
     for (const item of parameter) {
-      if (!takeRow(item, last.members, values)) {
+      if (!takeRow(item, members, values)) {
         const form = formOf(item, values);
-        if (form !== last.form) {
-          name += `${count}${last.form}`;
-          last = { form, members: form.endsWith('}') && !form.includes(':') ? Object.keys(item) : [] };
+        if (form !== last) {
+          name += `${count}${last}`;
+          last = form;
+          members = form.endsWith('}') && !form.includes(':') ? Object.keys(item) : [];
           count = 0;
         }
       }
       count++;
     }
-    return `${name}${count}${last.form}]`;
+    return `${name}${count}${last}]`;
   }
   if (typeof parameter === 'object' && parameter !== null) {
     let name = `{${Object.keys(parameter).join()}`;
@@ -112,20 +115,20 @@ function formOf(parameter: unknown, values: unknown[]): string {
 
 const isItself = (parameter: unknown): boolean => typeof parameter === 'boolean' || parameter === undefined;
 
-/** Whether the item is a row of just these members, which then go into `values`: quicker than its form, to see that it is the same. */
+/** Whether the item is a row of just these members, all values, which it puts into `values`: quicker to see than the form is to name. */
 function takeRow(item: unknown, members: readonly string[], values: unknown[]): boolean {
   if (members.length === 0 || typeof item !== 'object' || item === null) return false;
   const before = values.length;
-  let place = 0;
   for (const member in item) {
     const value: unknown = Reflect.get(item, member);
-    if (member !== members[place++] || isItself(value) || (typeof value === 'object' && value !== null)) {
-      place = -1;
-      break;
+    const isValue = value === null || (typeof value !== 'object' && !isItself(value));
+    if (!isValue || member !== members[values.length - before]) {
+      values.length = before;
+      return false;
     }
     values.push(value);
   }
-  if (place === members.length) return true;
+  if (values.length - before === members.length) return true;
   values.length = before;
   return false;
 }

@@ -14,10 +14,10 @@ import { migrateDocument } from './tasks.ts';
 const { pageSize: usualPageSize } = operations.getDocuments.defaults;
 
 export const documents: DocumentsHandlers<Contexts> = {
-  async getDocuments({ organizationId, documentIds, folderId, pageSize = usualPageSize, pageToken }, { db, apiKeyId }) {
+  async getDocuments({ organizationId, documentIds, folderId, pageSize = usualPageSize, pageToken }, { db, tokens, apiKeyId }) {
     if (documentIds !== undefined && pageToken !== undefined) throw foreignPageToken();
     const query = { apiKeyId, organizationId, folderId };
-    const after = pageToken === undefined ? undefined : readPageToken(query, pageToken);
+    const after = pageToken === undefined ? undefined : readPageToken(tokens, query, pageToken);
     // One more than asked for tells whether another page follows.
     const found = await findDocuments(db, apiKeyId, organizationId, { documentIds, folderId, after, limit: pageSize + 1 });
     const [first] = found;
@@ -33,7 +33,7 @@ export const documents: DocumentsHandlers<Contexts> = {
     const { result } = success('Documents found.', page.map(toDocument));
     const last = page.at(-1);
     if (last === undefined || page.length === found.length) return { result };
-    return { result: { ...result, pageToken: writePageToken(query, last.document_id) } };
+    return { result: { ...result, pageToken: writePageToken(tokens, query, last.document_id) } };
   },
 
   async migrateDocuments({ organizationId, documentId, newDocumentId }, { db, clock, apiKeyId, wakeWorker }) {

@@ -43,9 +43,8 @@ export function workspaceTasks(environment: Environment): TaskKinds {
         // To the address as the owner wrote it: another spelling could be another person's.
         const to = first.owner_email;
         await loginLinks.add(db, now, { token, email: to, continueUrl });
-        await (
-          await mailerOf()
-        ).send(
+        const { send } = await mailerOf();
+        await send(
           loginMail({
             to,
             link: `${config.publicUrl}/login?token=${token}`,

@@ -12,7 +12,13 @@ export interface Tokens {
   issue(kind: TokenKind, id: string, version: number): string;
   /** The version that a genuine token of this kind and id was issued for; undefined for any other token. */
   verify(kind: TokenKind, id: string, token: string): number | undefined;
+  /** A mark that only this service can put on the text: worth nothing for another purpose, and never a token's. */
+  sign(purpose: string, text: string): string;
+  isSigned(purpose: string, text: string, mark: string): boolean;
 }
+
+/** Of a mark, in hex: 128 bits cannot be guessed, and keep it short. */
+const markLength = 32;
 
 /** Beyond this many tokens that are remembered, all are forgotten: it costs a computation each to have it again. */
 const mostRemembered = 50_000;
@@ -22,6 +28,7 @@ export function createTokens([first, ...former]: readonly [string, ...string[]])
   const signing = createSecretKey(first, 'utf8');
   const verifying = [signing, ...former.map((secret) => createSecretKey(secret, 'utf8'))];
   const macOf = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('hex');
+  const markOf = (key: KeyObject, purpose: string, text: string) => macOf(key, `${purpose} ${text}`).slice(0, markLength);
   // Only tokens of what exists, and genuine ones, get in, so that callers cannot fill the memory with inventions.
   const issued = new Map<string, string>();
   const genuine = new Map<string, { kind: TokenKind; id: string; version: number }>();
@@ -48,6 +55,11 @@ export function createTokens([first, ...former]: readonly [string, ...string[]])
       if (genuine.size >= mostRemembered) genuine.clear();
       genuine.set(token, { kind, id, version: Number(version) });
       return Number(version);
+    },
+    sign: (purpose, text) => markOf(signing, purpose, text),
+    isSigned: (purpose, text, sent) => {
+      const marks = verifying.map((key) => markOf(key, purpose, text));
+      return isAmong(marks, sent);
     },
   };
 }

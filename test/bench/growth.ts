@@ -133,7 +133,7 @@ async function pages(rounds: number): Promise<Line[]> {
     const one = await subject('off');
     await telling(`${size} documents`, addDocuments(one, size));
     const query = { apiKeyId: one.filled.apiKey, organizationId, folderId: undefined };
-    subjects.push({ subject: one, lastPage: writePageToken(query, documentId(size - 101)) });
+    subjects.push({ subject: one, lastPage: writePageToken(one.environment.tokens, query, documentId(size - 101)) });
   }
   const results = await inTurn(rounds, subjects, async ({ subject: { client }, lastPage }) => [
     await timed(200, () => client.getDocuments({ organizationId, pageSize: 100 })),
