@@ -297,6 +297,36 @@ describe('A request', () => {
     expect((await many('fourth')) - before).toBeLessThan(3_000_000);
   });
 
+  it('of many that come at once over one connection is answered in its turn, whatever becomes of the others', async () => {
+    const ids = Array.from({ length: 40 }, (_, i) => `request-${i}`);
+    const bodyOf = (i: number) => (i % 3 === 0 ? granting() : granting({ ...document, id: `plan-${i}` }));
+    const requests = ids.map((id, i) => {
+      const headers = {
+        host: 'localhost',
+        'content-type': json,
+        'x-request-id': id,
+        'content-length': Buffer.byteLength(bodyOf(i)),
+      };
+      const all = { ...headers, 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken };
+      const lines = Object.entries(i === ids.length - 1 ? { ...all, connection: 'close' } : all).map(
+        ([name, value]) => `${name}: ${value}`,
+      );
+      return `POST ${addPermissions} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${bodyOf(i)}`;
+    });
+    const replies = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write(requests.join('')));
+      socket
+        .on('data', (chunk) => (text += chunk.toString()))
+        .on('end', () => resolve(text))
+        .on('error', reject);
+    });
+    const answered = [...replies.matchAll(/HTTP\/1\.1 (\d+) [^]*?x-request-id: (\S+)/gi)].map(
+      ([, status, id]) => `${id} ${status}`,
+    );
+    expect(answered).toEqual(ids.map((id, i) => `${id} ${i % 3 === 0 ? 400 : 200}`));
+  });
+
   it('is answered in chunks as well as whole', async () => {
     const reply = await send({ headers: { 'transfer-encoding': 'chunked' }, body: granting(document) });
     expect(reply.status).toBe(200);

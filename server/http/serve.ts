@@ -5,6 +5,7 @@
 import type { Request, RequestHandler } from 'express';
 import { type Contexts, type Credentials, credentialHeaders, type Handlers } from '../../generated/server.ts';
 import { Failure, invalidArgument, unauthenticated } from '../errors.ts';
+import { joinBatch } from './batch.ts';
 import { checkMediaType, parse, readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
 import type { Engine } from './engine.ts';
@@ -49,6 +50,7 @@ export function serve<C extends Contexts>({ handlers, authenticate, missing, eng
     if (req.method !== 'POST') {
       throw new Failure('INVALID_ARGUMENT', 'Every operation is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
     }
+    await joinBatch();
     const context = await authenticate({ operation, credentials: credentialsOf(req, operation), address: () => req.ip ?? '' });
     res.locals.context = context;
     checkMediaType(req);
