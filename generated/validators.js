@@ -52,7 +52,7 @@ if(data1.length > 128 && func1(data1) > 128){
 errors++;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 errors++;
 }
 else {
@@ -168,7 +168,7 @@ if(data5.length > 128 && func1(data5) > 128){
 errors++;
 }
 else {
-if(data5.length < 1 || func1(data5) < 1){
+if(data5.length < 1){
 errors++;
 }
 else {
@@ -198,7 +198,7 @@ if(data6.length > 128 && func1(data6) > 128){
 errors++;
 }
 else {
-if(data6.length < 1 || func1(data6) < 1){
+if(data6.length < 1){
 errors++;
 }
 else {
@@ -355,7 +355,7 @@ if(data2.length > 128 && func1(data2) > 128){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 else {
@@ -536,7 +536,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -626,7 +626,7 @@ if(data1.length > 128 && func1(data1) > 128){
 errors++;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 errors++;
 }
 else {
@@ -700,7 +700,7 @@ if(data3.length > 128 && func1(data3) > 128){
 errors++;
 }
 else {
-if(data3.length < 1 || func1(data3) < 1){
+if(data3.length < 1){
 errors++;
 }
 else {
@@ -730,7 +730,7 @@ if(data4.length > 128 && func1(data4) > 128){
 errors++;
 }
 else {
-if(data4.length < 1 || func1(data4) < 1){
+if(data4.length < 1){
 errors++;
 }
 else {
@@ -828,7 +828,7 @@ if(data1.length > 128 && func1(data1) > 128){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -1001,7 +1001,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -1094,7 +1094,7 @@ if(data1.length > 254 && func1(data1) > 254){
 return false;
 }
 else {
-if(data1.length < 3 || func1(data1) < 3){
+if(data1.length < 3 || data1.length < 2 * 3 && func1(data1) < 3){
 return false;
 }
 else {
@@ -1125,7 +1125,7 @@ if(data2.length > 200 && func1(data2) > 200){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 else {
@@ -1155,7 +1155,7 @@ if(data3.length > 200 && func1(data3) > 200){
 return false;
 }
 else {
-if(data3.length < 1 || func1(data3) < 1){
+if(data3.length < 1){
 return false;
 }
 else {
@@ -1261,7 +1261,7 @@ if(data0.length > 254 && func1(data0) > 254){
 return false;
 }
 else {
-if(data0.length < 3 || func1(data0) < 3){
+if(data0.length < 3 || data0.length < 2 * 3 && func1(data0) < 3){
 return false;
 }
 else {
@@ -1292,7 +1292,7 @@ if(data1.length > 36 && func1(data1) > 36){
 return false;
 }
 else {
-if(data1.length < 36 || func1(data1) < 36){
+if(data1.length < 36 || data1.length < 2 * 36 && func1(data1) < 36){
 return false;
 }
 else {
@@ -1322,7 +1322,7 @@ if(data2.length > 200 && func1(data2) > 200){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 else {
@@ -1407,7 +1407,7 @@ if(data0.length > 200 && func1(data0) > 200){
 return false;
 }
 else {
-if(data0.length < 1 || func1(data0) < 1){
+if(data0.length < 1){
 return false;
 }
 else {
@@ -1437,7 +1437,7 @@ if(data1.length > 36 && func1(data1) > 36){
 return false;
 }
 else {
-if(data1.length < 36 || func1(data1) < 36){
+if(data1.length < 36 || data1.length < 2 * 36 && func1(data1) < 36){
 return false;
 }
 else {
@@ -1511,7 +1511,7 @@ if(data0.length > 36 && func1(data0) > 36){
 return false;
 }
 else {
-if(data0.length < 36 || func1(data0) < 36){
+if(data0.length < 36 || data0.length < 2 * 36 && func1(data0) < 36){
 return false;
 }
 else {
@@ -1541,7 +1541,7 @@ if(data1.length > 200 && func1(data1) > 200){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -1582,7 +1582,7 @@ if(data3.length > 128 && func1(data3) > 128){
 return false;
 }
 else {
-if(data3.length < 107 || func1(data3) < 107){
+if(data3.length < 107 || data3.length < 2 * 107 && func1(data3) < 107){
 return false;
 }
 else {
@@ -1620,7 +1620,7 @@ if(key1.length > 36 && func1(key1) > 36){
 errors++;
 }
 else {
-if(key1.length < 36 || func1(key1) < 36){
+if(key1.length < 36 || key1.length < 2 * 36 && func1(key1) < 36){
 errors++;
 }
 else {
@@ -1721,7 +1721,7 @@ if(data1.length > 1000 && func1(data1) > 1000){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 }
@@ -1943,7 +1943,7 @@ if(data1.length > 254 && func1(data1) > 254){
 return false;
 }
 else {
-if(data1.length < 3 || func1(data1) < 3){
+if(data1.length < 3 || data1.length < 2 * 3 && func1(data1) < 3){
 return false;
 }
 else {
@@ -1974,7 +1974,7 @@ if(data2.length > 2048 && func1(data2) > 2048){
 return false;
 }
 else {
-if(data2.length < 8 || func1(data2) < 8){
+if(data2.length < 8 || data2.length < 2 * 8 && func1(data2) < 8){
 return false;
 }
 else {
@@ -2089,7 +2089,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -2190,7 +2190,7 @@ if(data1.length > 128 && func1(data1) > 128){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -2235,7 +2235,7 @@ if(data3.length > 128 && func1(data3) > 128){
 return false;
 }
 else {
-if(data3.length < 1 || func1(data3) < 1){
+if(data3.length < 1){
 return false;
 }
 else {
@@ -2277,7 +2277,7 @@ if(data4.length > 128 && func1(data4) > 128){
 return false;
 }
 else {
-if(data4.length < 1 || func1(data4) < 1){
+if(data4.length < 1){
 return false;
 }
 else {
@@ -2331,7 +2331,7 @@ if(data6.length > 1024 && func1(data6) > 1024){
 return false;
 }
 else {
-if(data6.length < 1 || func1(data6) < 1){
+if(data6.length < 1){
 return false;
 }
 }
@@ -2397,7 +2397,7 @@ if(data0.length > 128 && func1(data0) > 128){
 return false;
 }
 else {
-if(data0.length < 1 || func1(data0) < 1){
+if(data0.length < 1){
 return false;
 }
 else {
@@ -2534,7 +2534,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -2592,7 +2592,7 @@ if(data5.length > 1024 && func1(data5) > 1024){
 return false;
 }
 else {
-if(data5.length < 1 || func1(data5) < 1){
+if(data5.length < 1){
 return false;
 }
 }
@@ -2669,7 +2669,7 @@ if(data0.length > 128 && func1(data0) > 128){
 errors++;
 }
 else {
-if(data0.length < 1 || func1(data0) < 1){
+if(data0.length < 1){
 errors++;
 }
 else {
@@ -2699,7 +2699,7 @@ if(data1.length > 128 && func1(data1) > 128){
 errors++;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 errors++;
 }
 else {
@@ -2744,7 +2744,7 @@ if(data3.length > 128 && func1(data3) > 128){
 errors++;
 }
 else {
-if(data3.length < 1 || func1(data3) < 1){
+if(data3.length < 1){
 errors++;
 }
 else {
@@ -2832,7 +2832,7 @@ if(data5.length > 128 && func1(data5) > 128){
 errors++;
 }
 else {
-if(data5.length < 1 || func1(data5) < 1){
+if(data5.length < 1){
 errors++;
 }
 else {
@@ -2862,7 +2862,7 @@ if(data6.length > 128 && func1(data6) > 128){
 errors++;
 }
 else {
-if(data6.length < 1 || func1(data6) < 1){
+if(data6.length < 1){
 errors++;
 }
 else {
@@ -3015,7 +3015,7 @@ if(data1.length > 128 && func1(data1) > 128){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -3045,7 +3045,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -3116,7 +3116,7 @@ if(data1.length > 128 && func1(data1) > 128){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -3143,7 +3143,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -3274,7 +3274,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -3307,7 +3307,7 @@ if(key2.length > 128 && func1(key2) > 128){
 errors++;
 }
 else {
-if(key2.length < 1 || func1(key2) < 1){
+if(key2.length < 1){
 errors++;
 }
 else {
@@ -3442,7 +3442,7 @@ if(data2.length > 128 && func1(data2) > 128){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 else {
@@ -3499,7 +3499,7 @@ if(data4.length > 128 && func1(data4) > 128){
 return false;
 }
 else {
-if(data4.length < 1 || func1(data4) < 1){
+if(data4.length < 1){
 return false;
 }
 else {
@@ -3602,7 +3602,7 @@ if(data1.length > 1000 && func1(data1) > 1000){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 }
@@ -3645,7 +3645,7 @@ if(data3.length > 128 && func1(data3) > 128){
 return false;
 }
 else {
-if(data3.length < 1 || func1(data3) < 1){
+if(data3.length < 1){
 return false;
 }
 else {
@@ -3759,7 +3759,7 @@ if(data0.length > 128 && func1(data0) > 128){
 return false;
 }
 else {
-if(data0.length < 1 || func1(data0) < 1){
+if(data0.length < 1){
 return false;
 }
 else {
@@ -3895,7 +3895,7 @@ if(data1.length > 128 && func1(data1) > 128){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -3925,7 +3925,7 @@ if(data2.length > 128 && func1(data2) > 128){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 else {
@@ -4073,7 +4073,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -4203,7 +4203,7 @@ if(data1.length > 128 && func1(data1) > 128){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -4233,7 +4233,7 @@ if(data2.length > 128 && func1(data2) > 128){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 else {
@@ -4278,7 +4278,7 @@ if(data4.length > 128 && func1(data4) > 128){
 return false;
 }
 else {
-if(data4.length < 1 || func1(data4) < 1){
+if(data4.length < 1){
 return false;
 }
 else {
@@ -4400,7 +4400,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -4433,7 +4433,7 @@ if(key2.length > 128 && func1(key2) > 128){
 errors++;
 }
 else {
-if(key2.length < 1 || func1(key2) < 1){
+if(key2.length < 1){
 errors++;
 }
 else {
@@ -4527,7 +4527,7 @@ if(data0.length > 128 && func1(data0) > 128){
 return false;
 }
 else {
-if(data0.length < 1 || func1(data0) < 1){
+if(data0.length < 1){
 return false;
 }
 else {
@@ -4556,7 +4556,7 @@ if(data1.length > 200 && func1(data1) > 200){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -4725,7 +4725,7 @@ if(data1.length > 36 && func1(data1) > 36){
 return false;
 }
 else {
-if(data1.length < 36 || func1(data1) < 36){
+if(data1.length < 36 || data1.length < 2 * 36 && func1(data1) < 36){
 return false;
 }
 else {
@@ -4755,7 +4755,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -4835,7 +4835,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -4966,7 +4966,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -4999,7 +4999,7 @@ if(key2.length > 128 && func1(key2) > 128){
 errors++;
 }
 else {
-if(key2.length < 1 || func1(key2) < 1){
+if(key2.length < 1){
 errors++;
 }
 else {
@@ -5213,7 +5213,7 @@ if(data1.length > 36 && func1(data1) > 36){
 return false;
 }
 else {
-if(data1.length < 36 || func1(data1) < 36){
+if(data1.length < 36 || data1.length < 2 * 36 && func1(data1) < 36){
 return false;
 }
 else {
@@ -5243,7 +5243,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -5312,7 +5312,7 @@ if(data1.length > 36 && func1(data1) > 36){
 return false;
 }
 else {
-if(data1.length < 36 || func1(data1) < 36){
+if(data1.length < 36 || data1.length < 2 * 36 && func1(data1) < 36){
 return false;
 }
 else {
@@ -5342,7 +5342,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -5473,7 +5473,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -5506,7 +5506,7 @@ if(key2.length > 128 && func1(key2) > 128){
 errors++;
 }
 else {
-if(key2.length < 1 || func1(key2) < 1){
+if(key2.length < 1){
 errors++;
 }
 else {
@@ -5625,7 +5625,7 @@ if(data1.length > 128 && func1(data1) > 128){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -5729,7 +5729,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -5890,7 +5890,7 @@ if(data0.length > 128 && func1(data0) > 128){
 return false;
 }
 else {
-if(data0.length < 1 || func1(data0) < 1){
+if(data0.length < 1){
 return false;
 }
 else {
@@ -5968,7 +5968,7 @@ if(data1.length > 128 && func1(data1) > 128){
 errors++;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 errors++;
 }
 else {
@@ -6070,7 +6070,7 @@ if(data5.length > 128 && func1(data5) > 128){
 errors++;
 }
 else {
-if(data5.length < 1 || func1(data5) < 1){
+if(data5.length < 1){
 errors++;
 }
 else {
@@ -6224,7 +6224,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -6319,7 +6319,7 @@ if(data3.length > 1000 && func1(data3) > 1000){
 return false;
 }
 else {
-if(data3.length < 1 || func1(data3) < 1){
+if(data3.length < 1){
 return false;
 }
 }
@@ -6400,7 +6400,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -6549,7 +6549,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -6582,7 +6582,7 @@ if(key2.length > 128 && func1(key2) > 128){
 errors++;
 }
 else {
-if(key2.length < 1 || func1(key2) < 1){
+if(key2.length < 1){
 errors++;
 }
 else {
@@ -6681,7 +6681,7 @@ if(data0.length > 128 && func1(data0) > 128){
 return false;
 }
 else {
-if(data0.length < 1 || func1(data0) < 1){
+if(data0.length < 1){
 return false;
 }
 else {
@@ -6741,7 +6741,7 @@ if(data0.length > 128 && func1(data0) > 128){
 errors++;
 }
 else {
-if(data0.length < 1 || func1(data0) < 1){
+if(data0.length < 1){
 errors++;
 }
 else {
@@ -6771,7 +6771,7 @@ if(data1.length > 128 && func1(data1) > 128){
 errors++;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 errors++;
 }
 else {
@@ -6801,7 +6801,7 @@ if(data2.length > 128 && func1(data2) > 128){
 errors++;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 errors++;
 }
 else {
@@ -6831,7 +6831,7 @@ if(data3.length > 128 && func1(data3) > 128){
 errors++;
 }
 else {
-if(data3.length < 1 || func1(data3) < 1){
+if(data3.length < 1){
 errors++;
 }
 else {
@@ -6903,7 +6903,7 @@ if(data5.length > 128 && func1(data5) > 128){
 errors++;
 }
 else {
-if(data5.length < 1 || func1(data5) < 1){
+if(data5.length < 1){
 errors++;
 }
 else {
@@ -6933,7 +6933,7 @@ if(data6.length > 128 && func1(data6) > 128){
 errors++;
 }
 else {
-if(data6.length < 1 || func1(data6) < 1){
+if(data6.length < 1){
 errors++;
 }
 else {
@@ -6963,7 +6963,7 @@ if(data7.length > 128 && func1(data7) > 128){
 errors++;
 }
 else {
-if(data7.length < 1 || func1(data7) < 1){
+if(data7.length < 1){
 errors++;
 }
 else {
@@ -6993,7 +6993,7 @@ if(data8.length > 128 && func1(data8) > 128){
 errors++;
 }
 else {
-if(data8.length < 1 || func1(data8) < 1){
+if(data8.length < 1){
 errors++;
 }
 else {
@@ -7116,7 +7116,7 @@ if(data0.length > 128 && func1(data0) > 128){
 return false;
 }
 else {
-if(data0.length < 1 || func1(data0) < 1){
+if(data0.length < 1){
 return false;
 }
 else {
@@ -7208,7 +7208,7 @@ if(key0.length > 128 && func1(key0) > 128){
 errors++;
 }
 else {
-if(key0.length < 1 || func1(key0) < 1){
+if(key0.length < 1){
 errors++;
 }
 else {
@@ -7303,7 +7303,7 @@ if(key0.length > 128 && func1(key0) > 128){
 errors++;
 }
 else {
-if(key0.length < 1 || func1(key0) < 1){
+if(key0.length < 1){
 errors++;
 }
 else {
@@ -7377,7 +7377,7 @@ if(data0.length > 128 && func1(data0) > 128){
 return false;
 }
 else {
-if(data0.length < 1 || func1(data0) < 1){
+if(data0.length < 1){
 return false;
 }
 else {
@@ -7450,7 +7450,7 @@ if(data4.length > 2000 && func1(data4) > 2000){
 return false;
 }
 else {
-if(data4.length < 1 || func1(data4) < 1){
+if(data4.length < 1){
 return false;
 }
 }
@@ -7523,7 +7523,7 @@ if(data8.length > 128 && func1(data8) > 128){
 return false;
 }
 else {
-if(data8.length < 1 || func1(data8) < 1){
+if(data8.length < 1){
 return false;
 }
 }
@@ -7548,7 +7548,7 @@ if(data9.length > 128 && func1(data9) > 128){
 return false;
 }
 else {
-if(data9.length < 1 || func1(data9) < 1){
+if(data9.length < 1){
 return false;
 }
 else {
@@ -7578,7 +7578,7 @@ if(data10.length > 128 && func1(data10) > 128){
 return false;
 }
 else {
-if(data10.length < 1 || func1(data10) < 1){
+if(data10.length < 1){
 return false;
 }
 else {
@@ -7739,7 +7739,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -7857,7 +7857,7 @@ if(key1.length > 128 && func1(key1) > 128){
 errors++;
 }
 else {
-if(key1.length < 1 || func1(key1) < 1){
+if(key1.length < 1){
 errors++;
 }
 else {
@@ -7947,7 +7947,7 @@ if(data0.length > 128 && func1(data0) > 128){
 errors++;
 }
 else {
-if(data0.length < 1 || func1(data0) < 1){
+if(data0.length < 1){
 errors++;
 }
 else {
@@ -7988,7 +7988,7 @@ if(data2.length > 128 && func1(data2) > 128){
 errors++;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 errors++;
 }
 else {
@@ -8051,7 +8051,7 @@ if(data6.length > 128 && func1(data6) > 128){
 errors++;
 }
 else {
-if(data6.length < 1 || func1(data6) < 1){
+if(data6.length < 1){
 errors++;
 }
 else {
@@ -8081,7 +8081,7 @@ if(data7.length > 2000 && func1(data7) > 2000){
 errors++;
 }
 else {
-if(data7.length < 1 || func1(data7) < 1){
+if(data7.length < 1){
 errors++;
 }
 }
@@ -8266,7 +8266,7 @@ if(data16.length > 128 && func1(data16) > 128){
 errors++;
 }
 else {
-if(data16.length < 1 || func1(data16) < 1){
+if(data16.length < 1){
 errors++;
 }
 else {
@@ -8307,7 +8307,7 @@ if(data18.length > 128 && func1(data18) > 128){
 errors++;
 }
 else {
-if(data18.length < 1 || func1(data18) < 1){
+if(data18.length < 1){
 errors++;
 }
 else {
@@ -8370,7 +8370,7 @@ if(data22.length > 128 && func1(data22) > 128){
 errors++;
 }
 else {
-if(data22.length < 1 || func1(data22) < 1){
+if(data22.length < 1){
 errors++;
 }
 else {
@@ -8400,7 +8400,7 @@ if(data23.length > 2000 && func1(data23) > 2000){
 errors++;
 }
 else {
-if(data23.length < 1 || func1(data23) < 1){
+if(data23.length < 1){
 errors++;
 }
 }
@@ -8674,7 +8674,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -8732,7 +8732,7 @@ if(data5.length > 1000 && func1(data5) > 1000){
 return false;
 }
 else {
-if(data5.length < 1 || func1(data5) < 1){
+if(data5.length < 1){
 return false;
 }
 }
@@ -8908,7 +8908,7 @@ if(data1.length > 128 && func1(data1) > 128){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -8953,7 +8953,7 @@ if(data3.length > 128 && func1(data3) > 128){
 return false;
 }
 else {
-if(data3.length < 1 || func1(data3) < 1){
+if(data3.length < 1){
 return false;
 }
 else {
@@ -9010,7 +9010,7 @@ if(data5.length > 128 && func1(data5) > 128){
 return false;
 }
 else {
-if(data5.length < 1 || func1(data5) < 1){
+if(data5.length < 1){
 return false;
 }
 else {
@@ -9126,7 +9126,7 @@ if(data1.length > 128 && func1(data1) > 128){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -9158,7 +9158,7 @@ if(data2.length > 128 && func1(data2) > 128){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 else {
@@ -9185,7 +9185,7 @@ if(data3.length > 1000 && func1(data3) > 1000){
 return false;
 }
 else {
-if(data3.length < 1 || func1(data3) < 1){
+if(data3.length < 1){
 return false;
 }
 }
@@ -9255,7 +9255,7 @@ if(data1.length > 128 && func1(data1) > 128){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -9287,7 +9287,7 @@ if(data2.length > 128 && func1(data2) > 128){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 else {
@@ -9314,7 +9314,7 @@ if(data3.length > 1000 && func1(data3) > 1000){
 return false;
 }
 else {
-if(data3.length < 1 || func1(data3) < 1){
+if(data3.length < 1){
 return false;
 }
 }
@@ -9446,7 +9446,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -9479,7 +9479,7 @@ if(key2.length > 128 && func1(key2) > 128){
 errors++;
 }
 else {
-if(key2.length < 1 || func1(key2) < 1){
+if(key2.length < 1){
 errors++;
 }
 else {
@@ -9599,7 +9599,7 @@ if(data1.length > 128 && func1(data1) > 128){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -9629,7 +9629,7 @@ if(data2.length > 128 && func1(data2) > 128){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 else {
@@ -9659,7 +9659,7 @@ if(data3.length > 128 && func1(data3) > 128){
 return false;
 }
 else {
-if(data3.length < 1 || func1(data3) < 1){
+if(data3.length < 1){
 return false;
 }
 else {
@@ -9769,7 +9769,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -9811,7 +9811,7 @@ if(data4.length > 128 && func1(data4) > 128){
 return false;
 }
 else {
-if(data4.length < 1 || func1(data4) < 1){
+if(data4.length < 1){
 return false;
 }
 else {
@@ -9913,7 +9913,7 @@ if(data1.length > 128 && func1(data1) > 128){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -10017,7 +10017,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -10060,7 +10060,7 @@ if(data4.length > 36 && func1(data4) > 36){
 return false;
 }
 else {
-if(data4.length < 36 || func1(data4) < 36){
+if(data4.length < 36 || data4.length < 2 * 36 && func1(data4) < 36){
 return false;
 }
 else {
@@ -10090,7 +10090,7 @@ if(data5.length > 128 && func1(data5) > 128){
 return false;
 }
 else {
-if(data5.length < 107 || func1(data5) < 107){
+if(data5.length < 107 || data5.length < 2 * 107 && func1(data5) < 107){
 return false;
 }
 else {
@@ -10198,7 +10198,7 @@ if(data1.length > 128 && func1(data1) > 128){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 else {
@@ -10228,7 +10228,7 @@ if(data2.length > 128 && func1(data2) > 128){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 else {
@@ -10337,7 +10337,7 @@ if(data2.length > 1000 && func1(data2) > 1000){
 return false;
 }
 else {
-if(data2.length < 1 || func1(data2) < 1){
+if(data2.length < 1){
 return false;
 }
 }
@@ -10380,7 +10380,7 @@ if(data4.length > 128 && func1(data4) > 128){
 return false;
 }
 else {
-if(data4.length < 1 || func1(data4) < 1){
+if(data4.length < 1){
 return false;
 }
 else {
@@ -10425,7 +10425,7 @@ if(data6.length > 128 && func1(data6) > 128){
 return false;
 }
 else {
-if(data6.length < 1 || func1(data6) < 1){
+if(data6.length < 1){
 return false;
 }
 else {
@@ -10455,7 +10455,7 @@ if(data7.length > 128 && func1(data7) > 128){
 return false;
 }
 else {
-if(data7.length < 1 || func1(data7) < 1){
+if(data7.length < 1){
 return false;
 }
 else {
@@ -10596,7 +10596,7 @@ if(data3.length > 1000 && func1(data3) > 1000){
 return false;
 }
 else {
-if(data3.length < 1 || func1(data3) < 1){
+if(data3.length < 1){
 return false;
 }
 }
@@ -10680,7 +10680,7 @@ if(data1.length > 1000 && func1(data1) > 1000){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 }
@@ -10796,7 +10796,7 @@ if(data1.length > 1000 && func1(data1) > 1000){
 return false;
 }
 else {
-if(data1.length < 1 || func1(data1) < 1){
+if(data1.length < 1){
 return false;
 }
 }

@@ -106,10 +106,11 @@ const errorDescriptions: [RegExp, string][] = [
   [/(validate\d+\([^()]+), \{instancePath.*?,dynamicAnchors\}\)/g, '$1)'],
 ];
 
-/** Characters are counted one by one only where the length, which is never less, leaves it open. */
+/** Characters are counted one by one only where the length leaves it open: it is the same, or up to twice as much. */
 const counting: [RegExp, string][] = [
   [/if\((func\d+)\((\w+)\) > (\d+)\)/g, 'if($2.length > $3 && $1($2) > $3)'],
-  [/if\((func\d+)\((\w+)\) < (\d+)\)/g, 'if($2.length < $3 || $1($2) < $3)'],
+  [/if\(func\d+\((\w+)\) < 1\)/g, 'if($1.length < 1)'],
+  [/if\((func\d+)\((\w+)\) < (\d+)\)/g, 'if($2.length < $3 || $2.length < 2 * $3 && $1($2) < $3)'],
 ];
 
 /**
