@@ -2,7 +2,7 @@
  * Tokens are computed, not stored: `<kind>_<id>_<version>_<mac>`, the mac an HMAC-SHA-256 in hex under the service's secret.
  * A forged one is refused by arithmetic alone; a genuine one is revoked by raising the version.
  */
-import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hash, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -28,7 +28,13 @@ export function createTokens([first, ...former]: readonly [string, ...string[]])
   const signing = createSecretKey(first, 'utf8');
   const verifying = [signing, ...former.map((secret) => createSecretKey(secret, 'utf8'))];
   const macOf = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('hex');
-  const markOf = (key: KeyObject, purpose: string, text: string) => macOf(key, `${purpose} ${text}`).slice(0, markLength);
+  const markingKeyOf = (key: KeyObject) => macOf(key, 'marks');
+  const markingKey = markingKeyOf(signing);
+  const markingKeys = verifying.map(markingKeyOf);
+  // Unlike that of SHA-256, the result of SHA-512/256 does not let anyone go on to a longer text: a key before the text is enough, and
+  // takes a third of an HMAC's time.
+  const markOf = (key: string, purpose: string, text: string) =>
+    hash('sha512-256', `${key} ${purpose} ${text}`).slice(0, markLength);
   // Only tokens of what exists, and genuine ones, get in, so that callers cannot fill the memory with inventions.
   const issued = new Map<string, string>();
   const genuine = new Map<string, { kind: TokenKind; id: string; version: number }>();
@@ -56,9 +62,9 @@ export function createTokens([first, ...former]: readonly [string, ...string[]])
       genuine.set(token, { kind, id, version: Number(version) });
       return Number(version);
     },
-    sign: (purpose, text) => markOf(signing, purpose, text),
+    sign: (purpose, text) => markOf(markingKey, purpose, text),
     isSigned: (purpose, text, sent) => {
-      const marks = verifying.map((key) => markOf(key, purpose, text));
+      const marks = markingKeys.map((key) => markOf(key, purpose, text));
       return isAmong(marks, sent);
     },
   };
