@@ -202,7 +202,7 @@ async function deletion(rounds: number): Promise<Line[]> {
   await addDocuments(one, 1);
   const { client, filled, environment } = one;
   const names = [
-    { name: 'Deletion of a user', unit: 'rows/s' },
+    { name: 'Deletion of a user while others call', unit: 'rows/s' },
     { name: "Others' p99 without a deletion", unit: 'ms' },
     { name: "Others' p99 during the deletion", unit: 'ms' },
   ];
