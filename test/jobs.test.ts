@@ -106,6 +106,29 @@ describe('The queue', () => {
     expect((await left(service)).map(({ kind }) => kind)).toEqual(['halfway', 'halfway']);
   });
 
+  it('leaves the event loop to those who call for many turns between one task and the next', async () => {
+    const service = await aService();
+    let turns = 0;
+    let counting = setImmediate(function count() {
+      turns++;
+      counting = setImmediate(count);
+    });
+    onTestFinished(() => clearImmediate(counting));
+    const begins: number[] = [];
+    const worker = aWorker(service, {
+      small: {
+        batch: async () => {
+          begins.push(turns);
+          return 'done';
+        },
+      },
+    });
+    await add(service, 'small', 'small', 'small');
+    await worker.drain();
+    const [first = 0, second = 0, third = 0] = begins;
+    expect(Math.min(second - first, third - second)).toBeGreaterThan(10);
+  });
+
   it('keeps tasks of a kind that it does not know, for a version that does', async () => {
     const service = await aService();
     await add(service, 'of the next version');
