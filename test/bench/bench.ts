@@ -22,7 +22,7 @@ import { stack } from './stack.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string' }, rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '1' } },
+  options: { json: { type: 'string' }, rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '1' } },
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
