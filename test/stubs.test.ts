@@ -1,9 +1,12 @@
 /** The contract as a server, for a backend team that has nothing yet. */
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { duplexPair } from 'node:stream';
 import express, { type Express } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ApiError, createClient } from '../generated/client.ts';
+import { operations } from '../generated/server.ts';
 import { createApp } from '../server/app.ts';
 import { contractOperations, examplesOf } from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
@@ -97,6 +100,32 @@ describe('Middleware before the contract', () => {
         expect([reply.status, seen.pop()]).toEqual([{ '/v2/workspace/get': 200, '/nowhere': 404 }[path] ?? 400, path]);
       }
     }
+  });
+});
+
+describe('Requests that arrive together', () => {
+  it('are handled in step, sixteen at a time: none is answered before all of its batch have come to the same point', async () => {
+    const [operation] = requestExamples.filter(({ path }) => path === operations.addPermissions.path);
+    const body = JSON.stringify(operation?.bodies[0]);
+    const lines = Object.entries({ ...headers, host: 'localhost', 'content-length': Buffer.byteLength(body) });
+    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    const steps: string[] = [];
+    const addPermissions = async () => {
+      steps.push('handled');
+      return success('Permissions added.');
+    };
+    const server = createHttpServer(createApp({ handlers: { addPermissions }, validation: 'compiled' }));
+    // Each comes by a connection of its own, in one turn of the event loop.
+    const replies = Array.from({ length: 20 }, async () => {
+      const [caller, connection] = duplexPair();
+      server.emit('connection', connection);
+      setImmediate(() => caller.write(`POST ${operation?.path} HTTP/1.1\r\n${head}\r\n${body}`));
+      await once(caller, 'data');
+      steps.push('answered');
+    });
+    await Promise.all(replies);
+    const times = (count: number, step: string) => Array.from({ length: count }, () => step);
+    expect(steps).toEqual([...times(16, 'handled'), ...times(16, 'answered'), ...times(4, 'handled'), ...times(4, 'answered')]);
   });
 });
 
