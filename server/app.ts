@@ -3,7 +3,7 @@
  * go.
  */
 import cors from 'cors';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
+import express, { type Express, type Router } from 'express';
 import type { Logger } from 'pino';
 import type { Contexts, Handlers } from '../generated/server.ts';
 import { compiled } from './http/compiled.ts';
@@ -11,7 +11,6 @@ import { expressOpenapiValidator } from './http/express-openapi-validator.ts';
 import { failures } from './http/failures.ts';
 import { requestIdHeader, requestLog } from './http/request-log.ts';
 import { type Authenticate, type Missing, refuseUnknownPath, serve } from './http/serve.ts';
-import { operationsSetting } from './http/server.ts';
 
 export interface AppOptions<C extends Contexts> {
   /** As many as there are; see `missing`. */
@@ -73,8 +72,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
   app.enable('case sensitive routing');
   app.set('trust proxy', trustProxy);
 
-  const begin = requestLog(log);
-  app.use(begin);
+  app.use(requestLog(log));
   if (corsOrigins.length > 0) {
     app.use(
       cors({
@@ -97,20 +95,6 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
         })
       : serve<C>({ handlers: options.handlers, authenticate, missing, engine });
   app.use(operations, requestIdHeader, ...pages, refuseUnknownPath);
-  const failed = failures({ log, isUnavailable });
-  app.use(failed);
-  if (corsOrigins.length === 0) app.set(operationsSetting, inTurn(begin, operations, failed));
+  app.use(failures({ log, isUnavailable }));
   return app;
 }
-
-/** What the router does with the three, for a path that is an operation's. */
-const inTurn =
-  (begin: RequestHandler, operations: RequestHandler, failed: ErrorRequestHandler): RequestHandler =>
-  (req, res, next) =>
-    begin(req, res, async () => {
-      try {
-        await operations(req, res, next);
-      } catch (error) {
-        failed(error, req, res, next);
-      }
-    });

@@ -16,7 +16,7 @@ export interface Mail {
 
 export interface Mailer {
   /** Resolves when the mail is taken over: by the SMTP server, or as a file on disk. */
-  readonly send: (mail: Mail) => Promise<void>;
+  send(mail: Mail): Promise<void>;
 }
 
 interface MailerOptions {

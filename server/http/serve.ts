@@ -54,20 +54,17 @@ export function serve<C extends Contexts>({ handlers, authenticate, missing, eng
     const context = await authenticate({ operation, credentials: credentialsOf(req, operation), address: () => req.ip ?? '' });
     res.locals.context = context;
     checkMediaType(req);
-    // What is there at once is not waited for: each wait costs more than the check of a small message.
-    const reading = readBytes(req);
-    const bytes = reading instanceof Promise ? await reading : reading;
+    const bytes = await readBytes(req);
     res.locals.bodyBytes = bytes.length;
     req.body = parse(bytes);
-    const checking = engine.checkRequest(req, res, operation);
-    if (checking !== undefined) await checking;
+    await engine.checkRequest(req, res, operation);
     refuseRepeated(operation, req.body.data);
     engine.send(res, operation, await table[operation.id](req.body.data, context));
   };
 }
 
 /** By its exact path: neither case nor a slash at the end is overlooked. */
-export const operationAt = (url: string): Operation | undefined =>
+const operationAt = (url: string): Operation | undefined =>
   operationsByPath.get(url) ?? operationsByPath.get(url.split('?', 1)[0] ?? '');
 
 function credentialsOf(req: Request, { credentials }: Operation): { [header: string]: string } {

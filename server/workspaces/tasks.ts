@@ -22,9 +22,9 @@ const rowsInOneSweep = 100;
 
 export function workspaceTasks(environment: Environment): TaskKinds {
   const { db, clock, config } = environment;
-  let mailer: Promise<Mailer> | undefined;
+  let loading: Promise<Mailer> | undefined;
   // What composes mails is loaded with the first of them: it would be a tenth of the start.
-  const mailerOf = () => (mailer ??= import('../mailer.ts').then(({ createMailer }) => createMailer(environment)));
+  const loadMailer = () => (loading ??= import('../mailer.ts').then(({ createMailer }) => createMailer(environment)));
   return {
     [loginLinks.mailTask]: {
       // Whether the address owns a workspace is looked up here and not in the call, so that the call takes as long for any address.
@@ -43,8 +43,8 @@ export function workspaceTasks(environment: Environment): TaskKinds {
         // To the address as the owner wrote it: another spelling could be another person's.
         const to = first.owner_email;
         await loginLinks.add(db, now, { token, email: to, continueUrl });
-        const { send } = await mailerOf();
-        await send(
+        const mailer = await loadMailer();
+        await mailer.send(
           loginMail({
             to,
             link: `${config.publicUrl}/login?token=${token}`,

@@ -55,7 +55,7 @@ const add = (title: string, unit: string, results: number[][]) => {
   );
 };
 
-/** What is compared round by round, since it is close. */
+/** Round by round, so that a slow moment of the machine slows both. */
 function compareWithFastify(throughput: readonly number[][]): void {
   const ours = throughput[contenders.findIndex(({ name }) => name === compiledName)] ?? [];
   for (const [i, { name, file }] of contenders.entries()) {
