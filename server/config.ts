@@ -4,6 +4,7 @@
  */
 import { isIP } from 'node:net';
 import type { Validation } from './app.ts';
+import type { DatabaseOptions } from './database/open.ts';
 import type { AccessType } from './database/tables.ts';
 
 export interface Config {
@@ -13,6 +14,9 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL; without it the database is embedded. */
   databaseUrl: string | undefined;
+  database: DatabaseTimeouts;
+  /** For the answer of `/readyz`, in milliseconds. */
+  readinessTimeoutMs: number;
   /** The first signs, all verify; empty: the data folder keeps one. */
   tokenSecrets: string[];
   /** How this service is reached from outside, without a slash at the end. */
@@ -41,7 +45,17 @@ export interface Config {
   logLevel: string;
 }
 
+/** Times in milliseconds. */
+type DatabaseTimeouts = Pick<
+  DatabaseOptions,
+  'poolSize' | 'connectTimeoutMs' | 'statementTimeoutMs' | 'lockTimeoutMs' | 'startTimeoutMs'
+>;
+
+/** What is wrong with how the service is set up, in words for who started it. */
 export class ConfigError extends Error {}
+
+/** Of a token secret, in characters. */
+export const minSecretLength = 32;
 
 type Env = { readonly [name: string]: string | undefined };
 
@@ -55,6 +69,14 @@ export function readConfig(env: Env): Config {
     port,
     dataDir: read.text('DATA_DIR', '.data'),
     databaseUrl,
+    database: {
+      poolSize: read.integer('DATABASE_POOL_SIZE', 16, 4, 1000),
+      connectTimeoutMs: read.seconds('DATABASE_CONNECT_TIMEOUT', 5, 1, 60),
+      statementTimeoutMs: read.seconds('DATABASE_STATEMENT_TIMEOUT', 15, 1, 600),
+      lockTimeoutMs: read.seconds('DATABASE_LOCK_TIMEOUT', 5, 1, 600),
+      startTimeoutMs: read.seconds('DATABASE_START_TIMEOUT', 60, 0, 3600),
+    },
+    readinessTimeoutMs: read.seconds('READINESS_TIMEOUT', 2, 1, 60),
     tokenSecrets: read.list('TOKEN_SECRET'),
     publicUrl:
       read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/$/, '') ??
@@ -77,7 +99,8 @@ export function readConfig(env: Env): Config {
   };
   if (!/[^\s<>@]@[^\s<>@]/.test(config.mailFrom)) read.problem('MAIL_FROM', 'must have an e-mail address');
   for (const secret of config.tokenSecrets) {
-    if (secret.length < 32) read.problem('TOKEN_SECRET', 'each secret must have at least 32 characters');
+    if (secret.length < minSecretLength)
+      read.problem('TOKEN_SECRET', `each secret must have at least ${minSecretLength} characters`);
   }
   if (databaseUrl !== undefined && config.tokenSecrets.length === 0) {
     read.problem('TOKEN_SECRET', 'is required with DATABASE_URL, the same for every process');
@@ -122,6 +145,11 @@ class Reader {
     if (/^\d+$/.test(value) && number >= min && number <= max) return number;
     this.problem(name, `must be a whole number from ${min} to ${max}, and is "${value}"`);
     return fallback;
+  }
+
+  /** In milliseconds. */
+  seconds(name: string, fallback: number, min: number, max: number): number {
+    return 1000 * this.integer(name, fallback, min, max);
   }
 
   /** The first is the fallback. */

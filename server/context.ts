@@ -3,11 +3,14 @@ import type { Contexts as AnyContexts } from '../generated/server.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/open.ts';
+import type { RunInTransaction } from './database/transaction.ts';
 import type { Tokens } from './workspaces/tokens.ts';
 
 /** The service, as handlers and tasks see it. */
 export interface Environment {
+  /** For reading; what writes does so in a transaction. */
   db: Db;
+  transaction: RunInTransaction;
   clock: Clock;
   config: Config;
   tokens: Tokens;

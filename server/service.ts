@@ -1,14 +1,14 @@
 /** The whole service in one process: database, worker and server, started and stopped together. */
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import express, { type Router } from 'express';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Environment } from './context.ts';
-import { openDatabase } from './database/open.ts';
-import { isUnavailable } from './database/transaction.ts';
+import { fileIn, openDatabase } from './database/open.ts';
+import { isUnavailable, runInTransactions } from './database/transaction.ts';
 import { docs } from './docs.ts';
 import { handlers } from './handlers.ts';
 import { createHttpServer } from './http/server.ts';
@@ -35,13 +35,14 @@ interface ServiceOptions {
 }
 
 export async function startService({ config, log, clock = systemClock, lookEveryMs = 1000 }: ServiceOptions): Promise<Service> {
-  const { environment, close } = await openEnvironment(config, clock, () => worker.wake());
-  const worker = startWorker({ db: environment.db, kinds: taskKinds(environment), clock, log, lookEveryMs });
+  const { environment, mustServe, close } = await openEnvironment({ config, clock, log, wakeWorker: () => worker.wake() });
+  const { db, transaction } = environment;
+  const worker = startWorker({ db, transaction, kinds: taskKinds(environment), clock, log, lookEveryMs });
   let stopping = false;
   const app = createApp({
     handlers,
     authenticate: createAuthenticate(environment),
-    pages: [health(environment, () => stopping), docs(), loginPages(environment)],
+    pages: [health(environment, mustServe, () => stopping), docs(), loginPages(environment)],
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     isUnavailable,
@@ -74,26 +75,48 @@ export async function startService({ config, log, clock = systemClock, lookEvery
   };
 }
 
-/** What handlers and commands work with, without a server. */
-export async function openEnvironment(
-  config: Config,
-  clock: Clock,
-  wakeWorker: () => void,
-): Promise<{ environment: Environment; close: () => Promise<void> }> {
-  const { db, close } = await openDatabase({ url: config.databaseUrl, folder: config.dataDir });
-  const [first = keptSecret(config.dataDir), ...rest] = config.tokenSecrets;
-  const tokens = createTokens([first, ...rest]);
-  return { environment: { db, clock, config, tokens, wakeWorker, eraserKinds: erasers.map(({ kind }) => kind) }, close };
+interface EnvironmentOptions {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  wakeWorker: () => void;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, so the database does too. */
-function health({ db }: Environment, isStopping: () => boolean): Router {
+interface OpenEnvironment {
+  environment: Environment;
+  /** Throws where the database cannot serve now. */
+  mustServe: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** What handlers and commands work with, without a server. */
+export async function openEnvironment({ config, clock, log, wakeWorker }: EnvironmentOptions): Promise<OpenEnvironment> {
+  const { databaseUrl: url, dataDir: folder } = config;
+  // Before the database is made: one without its secret would be refused from then on.
+  const [first = keptSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
+  const { db, mustServe, close } = await openDatabase({ ...config.database, url, folder, log });
+  const transaction = runInTransactions({ db, clock, log });
+  const tokens = createTokens([first, ...rest]);
+  const eraserKinds = erasers.map(({ kind }) => kind);
+  const environment = { db, transaction, clock, config, tokens, wakeWorker, eraserKinds };
+  return { environment, mustServe: () => mustServe(clock()), close };
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can serve, so the database takes writes. */
+function health({ config }: Environment, mustServe: () => Promise<void>, isStopping: () => boolean): Router {
   const router = express.Router();
+  const mustServeSoon = () =>
+    Promise.race([
+      mustServe(),
+      pause(config.readinessTimeoutMs, undefined, { ref: false }).then(() => {
+        throw new Error('The database did not answer in time.');
+      }),
+    ]);
   router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
   router.get('/readyz', async (_req, res) => {
     try {
       if (isStopping()) throw new Error('stopping');
-      await sql`select 1`.execute(db);
+      await mustServeSoon();
       res.json({ status: 'ready' });
     } catch {
       res.status(503).json({ status: 'not ready' });

@@ -33,5 +33,6 @@ async function count(tx: Tx, task: Task): Promise<'done' | 'more'> {
   return Number(total) < batches ? 'more' : 'done';
 }
 
-startWorker({ db: environment.db, kinds: { ...taskKinds(environment), count: { batch: count } }, clock, log, lookEveryMs: 20 });
+const { db, transaction } = environment;
+startWorker({ db, transaction, kinds: { ...taskKinds(environment), count: { batch: count } }, clock, log, lookEveryMs: 20 });
 log.info({ url, worker: WORKER }, 'at work');

@@ -3,17 +3,19 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Insertable, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../server/config.ts';
 import { type Db, openDatabase } from '../server/database/open.ts';
 import { inRows } from '../server/database/rows.ts';
 import { type Integer, type RowOf, statement, type Text } from '../server/database/statement.ts';
 import type { Tables } from '../server/database/tables.ts';
-import { isUnavailable, transaction } from '../server/database/transaction.ts';
-import { createDatabase } from './harness.ts';
+import { isUnavailable, runInTransactions } from '../server/database/transaction.ts';
+import { createDatabase, secret, silent, start } from './harness.ts';
 
 /** Two connections of their own, as two processes have them, to a new database. */
 async function twice() {
   const { env, drop } = await createDatabase();
-  const open = () => openDatabase({ url: env.DATABASE_URL, folder: env.DATA_DIR });
+  const { database } = readConfig({});
+  const open = () => openDatabase({ ...database, url: env.DATABASE_URL, folder: env.DATA_DIR, log: silent });
   const one = await open();
   const other = await open();
   onTestFinished(async () => {
@@ -24,6 +26,9 @@ async function twice() {
   return { one: one.db, other: other.db };
 }
 
+/** The clock matters to nobody here. */
+const runIn = (db: Db) => runInTransactions({ db, clock: () => start, log: silent });
+
 const bucket = (name: string, hits: number) => ({ bucket: name, window_start: 0, hits });
 
 describe('The database', () => {
@@ -31,14 +36,16 @@ describe('The database', () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const program = `
-      import { openDatabase } from ${JSON.stringify(import.meta.resolve('../server/database/open.ts'))};
-      const { db, close } = await openDatabase({ url: process.env.DATABASE_URL, folder: process.env.DATA_DIR });
+      import { openEnvironment } from ${JSON.stringify(import.meta.resolve('../server/service.ts'))};
+      import { readConfig } from ${JSON.stringify(import.meta.resolve('../server/config.ts'))};
+      const log = { info() {}, warn() {}, error() {} };
+      const { environment: { db }, close } = await openEnvironment({ config: readConfig(process.env), clock: Date.now, log });
       console.log((await db.selectFrom('kysely_migration').select('name').execute()).length);
       await close();`;
     const launch = () =>
-      promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env: { ...process.env, ...env } });
+      promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env: { ...process.env, ...env, TOKEN_SECRET: secret } });
     const outputs = await Promise.all([launch(), launch(), launch()]);
-    expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(['7', '7', '7']);
+    expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(['8', '8', '8']);
   });
 
   it('goes on when another process changes a table: a transaction notices nothing, and a statement on its own works again', async () => {
@@ -47,7 +54,7 @@ describe('The database', () => {
     await one.insertInto('rate_limits').values(bucket('a', 1)).execute();
     const before = await read(one);
     await other.schema.alterTable('rate_limits').addColumn('first', 'text').execute();
-    expect(await transaction(one, read)).toEqual([{ ...before[0], first: null }]);
+    expect(await runIn(one)(read)).toEqual([{ ...before[0], first: null }]);
     await other.schema.alterTable('rate_limits').addColumn('second', 'text').execute();
     const [failed] = await Promise.allSettled([read(one)]);
     if (failed.status === 'rejected') expect(isUnavailable(failed.reason)).toBe(true);
@@ -149,7 +156,7 @@ describe('A statement', () => {
 describe('A transaction', () => {
   it('leaves nothing when it fails', async () => {
     const { one, other } = await twice();
-    const failing = transaction(one, async (tx) => {
+    const failing = runIn(one)(async (tx) => {
       await tx.insertInto('rate_limits').values(bucket('a', 1)).execute();
       throw new Error('half way');
     });
@@ -173,7 +180,7 @@ describe('A transaction', () => {
   it('is tried again when it only lost a race', async () => {
     const { one } = await twice();
     let attempts = 0;
-    const result = await transaction(one, async (tx) => {
+    const result = await runIn(one)(async (tx) => {
       attempts += 1;
       await tx.insertInto('rate_limits').values(bucket('a', attempts)).execute();
       if (attempts < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
@@ -190,7 +197,7 @@ describe('A transaction', () => {
       const told: string[] = [];
       const names = async (db: Db) => (await db.selectFrom('rate_limits').select('bucket').execute()).map((row) => row.bucket);
       const adding = async (name: string) => {
-        await transaction(one, async (tx) => {
+        await runIn(one)(async (tx) => {
           await tx.insertInto('rate_limits').values(bucket(name, 1)).execute();
           told.push(`${name} is done`);
           if (name === 'b') throw new Error('half way');

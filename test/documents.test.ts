@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import { transaction } from '../server/database/transaction.ts';
 import { documentsQuery } from '../server/documents/page.ts';
 import { documentTasks } from '../server/documents/tasks.ts';
 import { nextDue } from '../server/jobs/queue.ts';
@@ -288,9 +287,9 @@ const grant = async ({ client }: Tenant, userId: string, id: string, expiresAt?:
 
 /** The next batch of the queue, committed unless `work` says otherwise. The task itself stays, for the worker to find. */
 async function oneBatch(fails = false): Promise<void> {
-  const { db, clock } = service.service.environment;
-  const batch = transaction(db, async (tx) => {
-    const task = await nextDue(tx, clock());
+  const { transaction } = service.service.environment;
+  const batch = transaction(async (tx, now) => {
+    const task = await nextDue(tx, now);
     const kind = task && documentTasks(service.service.environment)[task.kind];
     if (task === undefined || kind === undefined || !('batch' in kind)) throw new Error('nothing to do');
     await kind.batch(tx, task);

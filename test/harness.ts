@@ -13,6 +13,10 @@ import { type Service, startService } from '../server/service.ts';
 /** 2026-11-20T10:00:00Z, when every test begins. */
 export const start = 1_795_168_800_000;
 
+export const secret = 'a secret that only the tests know and no one else';
+
+export const silent = pino({ level: 'silent' });
+
 export interface TestService {
   url: string;
   config: Config;
@@ -40,7 +44,7 @@ export async function startTestService(config: Partial<Config> = {}): Promise<Te
     ...readConfig({
       PORT: '0',
       VALIDATION: process.env.VALIDATION ?? 'express-openapi-validator',
-      TOKEN_SECRET: 'a secret that only the tests know and no one else',
+      TOKEN_SECRET: secret,
       ...database.env,
     }),
     createWorkspaceLimit: 0,

@@ -16,8 +16,8 @@ const minute = 60_000;
 /** A worker on the service's queue that knows these kinds, and works when it is told to. */
 function aWorker(service: TestService, kinds: TaskKinds) {
   const stream = { write: (line: string) => void service.log.push(line) };
-  const { db } = service.service.environment;
-  return startWorker({ db, kinds, clock: service.now, log: pino({ base: null }, stream), lookEveryMs: 0 });
+  const { db, transaction } = service.service.environment;
+  return startWorker({ db, transaction, kinds, clock: service.now, log: pino({ base: null }, stream), lookEveryMs: 0 });
 }
 
 async function add({ service, now }: TestService, ...kinds: string[]): Promise<void> {

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
 import type { Tx } from '../server/database/open.ts';
-import { transaction } from '../server/database/transaction.ts';
 import { importLines } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
 import { erasers, taskKinds } from '../server/tasks.ts';
@@ -101,11 +100,11 @@ interface Which {
 }
 
 /** Does one batch of a user's task of this kind, as a worker would, and gives what it said. */
-async function oneBatch(test: TestService, tenant: Tenant, { kind, userId }: Which, tx?: Tx): Promise<'done' | 'more'> {
+async function oneBatch(test: TestService, tenant: Tenant, { kind, userId }: Which, tx?: Tx): Promise<'done' | 'more' | 'wait'> {
   const { environment } = test.service;
   const does = taskKinds(environment)[kind];
   if (does === undefined || !('batch' in does)) throw new Error(`no such kind: ${kind}`);
-  if (tx === undefined) return await transaction(environment.db, (own) => oneBatch(test, tenant, { kind, userId }, own));
+  if (tx === undefined) return await environment.transaction((own) => oneBatch(test, tenant, { kind, userId }, own));
   const tasks = await tx.selectFrom('tasks').selectAll().where('api_key_id', '=', tenant.apiKey).where('kind', '=', kind).execute();
   const task = tasks.find(({ payload }) => JSON.parse(payload).userId === userId);
   if (task === undefined) throw new Error(`no task ${kind} for ${userId}`);
@@ -351,7 +350,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     async (kind) => {
       const service = await aService();
       const tenant = await aTenantWithPlan(service);
-      const { db } = service.service.environment;
+      const { db, transaction } = service.service.environment;
       const [text, mentions] = ['@jonas @priya @maya', ['jonas', 'priya', 'maya'].map((userId) => ({ userId }))];
       const annotation = { annotationId: 'a', kind: 'comment', author: maya, text, mentions, createdAt: start - 1 };
       await importAll(service, tenant, [{ type: 'annotation', ...plan, ...annotation }]);
@@ -360,8 +359,8 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       await tenant.client.deleteAllUserData({ userIds: ['jonas', 'priya'] });
       expect(await oneBatch(service, tenant, { kind: startDeletion })).toBe('done');
       const task = (userId: string) => ({ kind, userId });
-      let second: Promise<'done' | 'more'> | undefined;
-      const first = await transaction(db, async (tx) => {
+      let second: ReturnType<typeof oneBatch> | undefined;
+      const first = await transaction(async (tx) => {
         const said = await oneBatch(service, tenant, task('jonas'), tx);
         second = oneBatch(service, tenant, task('priya'));
         // It has read the text as it was, and waits to write it.

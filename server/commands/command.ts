@@ -1,5 +1,6 @@
 /** What the commands share: the service's configuration and data, without its server. */
 import { existsSync } from 'node:fs';
+import { pino } from 'pino';
 import { systemClock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import type { Environment } from '../context.ts';
@@ -14,7 +15,10 @@ export class UsageError extends Error {}
 export async function runCommand(command: (environment: Environment) => Promise<void>): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
-    const { environment, close } = await openEnvironment(readConfig(process.env), systemClock, () => {});
+    const config = readConfig(process.env);
+    // On stderr, since stdout is the command's own.
+    const log = pino({ level: 'warn', base: null }, process.stderr);
+    const { environment, close } = await openEnvironment({ config, clock: systemClock, log, wakeWorker: () => {} });
     try {
       await command(environment);
     } finally {

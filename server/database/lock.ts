@@ -1,10 +1,17 @@
+/**
+ * Row locks. SQLite has none and needs none: a transaction that writes is alone from its beginning.
+ *
+ * One order for all, so that of two transactions which meet one waits for the other and never each for the other: tables in the order of
+ * tables.ts, rows by their primary keys, compared by bytes. An insert or upsert locks its rows in the order in which they are given (see
+ * `inOrder` in rows.ts); an update or delete of several rows in no order that could be relied on, so it takes them from `lockInOrder`.
+ */
 import { PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from './open.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * The rows of the query, each locked for this transaction; rows that another holds are left out. On SQLite a transaction is
- * alone anyway. An engine without `skip locked` claims by `update … where … returning` here instead.
+ * The rows of the query, each locked for this transaction; rows that another holds are left out. An engine without `skip locked` claims by
+ * `update … where … returning` here instead.
  */
 export function skipLocked<From extends keyof Tables, Row>(
   db: Db,
@@ -13,4 +20,20 @@ export function skipLocked<From extends keyof Tables, Row>(
   return isPostgres(db) ? query.modifyEnd(sql`for update skip locked`) : query;
 }
 
-const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+/** The rows of the query, each locked for this transaction, in the query's order: give it one. Waits for whoever holds them. */
+export function lockInOrder<From extends keyof Tables, Row>(
+  db: Db,
+  query: SelectQueryBuilder<Tables, From, Row>,
+): SelectQueryBuilder<Tables, From, Row> {
+  return isPostgres(db) ? query.modifyEnd(sql`for update`) : query;
+}
+
+/** The rows of the query, which nobody changes until this transaction ends. Any number may hold a row so. */
+export function lockShared<From extends keyof Tables, Row>(
+  db: Db,
+  query: SelectQueryBuilder<Tables, From, Row>,
+): SelectQueryBuilder<Tables, From, Row> {
+  return isPostgres(db) ? query.modifyEnd(sql`for share`) : query;
+}
+
+export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,5 +1,7 @@
 /** The schema's history: numbered, forward only, applied at start under a lock. One statement per step. */
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Kysely, type Migration, Migrator, sql, type Transaction } from 'kysely';
+import type { Logger } from 'pino';
 import type { Engine } from './open.ts';
 
 interface Types {
@@ -144,6 +146,13 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
         on notification_recipients (api_key_id, user_id, organization_id, created_at, notification_id)`,
     ],
   },
+  {
+    name: '0008-fences',
+    statements: ({ text }) => [
+      `alter table deletion_jobs add column fence ${text} not null default ''`,
+      `create table heartbeats (name ${text} not null primary key, beat_at bigint not null)`,
+    ],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {
@@ -151,15 +160,41 @@ const typesOf: { readonly [engine in Engine]: Types } = {
   postgres: { text: 'text collate "C"' },
 };
 
+const maxWaitMs = 600_000;
+const lockPollMs = 1000;
+
+/** Of whoever migrates this database, the same in every version. */
+const migrationLock = sql.lit('3853314791062309107');
+
 /** Brings the schema up to date; does nothing where it is. Processes that start at once wait for each other. */
-export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  const migrations = Object.fromEntries(history.map(({ name, statements }) => [name, step(statements(typesOf[engine]))]));
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
-  if (error !== undefined) throw error;
+export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine, log: Logger): Promise<void> {
+  const migrations = Object.fromEntries(history.map(({ name, statements }) => [name, step(statements(typesOf[engine]), engine)]));
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const run = async () => {
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  };
+  if (engine === 'sqlite') return await run();
+  // The lock ends with its transaction, whatever becomes of the process, and through any pooler.
+  await db.transaction().execute(async (tx) => {
+    for (let waitedMs = 0; !(await tryLock(tx)); waitedMs += lockPollMs) {
+      if (waitedMs >= maxWaitMs) throw new Error(`Another process has been migrating the database for ${maxWaitMs / 60_000} minutes.`);
+      if (waitedMs % 10_000 === 0) log.info('waiting for another process that migrates the database');
+      await pause(lockPollMs);
+    }
+    await run();
+  });
 }
 
-const step = (statements: string[]): Migration => ({
+async function tryLock<Tables>(tx: Transaction<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${migrationLock}) as locked`.execute(tx);
+  return rows[0]?.locked === true;
+}
+
+const step = (statements: string[], engine: Engine): Migration => ({
   up: async (db) => {
+    // What is changed may be large.
+    if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(db);
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
 });

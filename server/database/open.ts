@@ -2,11 +2,18 @@
  * One interface to either engine: SQLite in the data folder, or PostgreSQL where a URL names one. What differs between them is in
  * this folder.
  */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, type Transaction } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import { recordHeartbeat } from './heartbeat.ts';
 import { migrate } from './migrations.ts';
+import type { PostgresSettings } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { isDamage, SqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
+import { isUnavailable } from './transaction.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -17,21 +24,84 @@ export type Tx = Transaction<Tables>;
 export interface Database {
   db: Db;
   engine: Engine;
+  /** Throws where the database does not take writes, or what it keeps cannot be relied on. */
+  mustServe(now: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the database and brings its schema up to date. `url`: PostgreSQL; without it a file in `folder`. */
-export async function openDatabase({ url, folder }: { url?: string | undefined; folder: string }): Promise<Database> {
+export interface DatabaseOptions extends PostgresSettings {
+  /** PostgreSQL; without it a file in `folder`. */
+  url: string | undefined;
+  folder: string;
+  /** Milliseconds for which a server that is not there yet is waited for at start. */
+  startTimeoutMs: number;
+  log: Logger;
+}
+
+/** The embedded database in the data folder. */
+export const fileIn = (folder: string): string => join(folder, 'collaboration.sqlite');
+
+/** Opens the database and brings its schema up to date. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, folder, log } = options;
   const engine = url === undefined ? 'sqlite' : 'postgres';
-  // The driver of PostgreSQL is loaded where it is used: it would be a tenth of the start.
-  const dialect =
-    url === undefined ? sqliteDialect(join(folder, 'collaboration.sqlite')) : (await import('./postgres.ts')).postgresDialect(url);
+  const { dialect, check } = url === undefined ? embedded(folder, options) : await server(url, options);
   const db = new Kysely<Tables>({ dialect });
   try {
-    await migrate(db, engine);
+    await waitFor(db, options);
+    await migrate(db, engine, log);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, engine, close: () => db.destroy() };
+  const mustServe = async (now: number) => {
+    check();
+    await recordHeartbeat(db, now);
+  };
+  return { db, engine, mustServe, close: () => db.destroy() };
+}
+
+interface Opened {
+  dialect: Dialect;
+  /** Throws for what is known to be wrong. */
+  check(): void;
+}
+
+function embedded(folder: string, { lockTimeoutMs, log }: DatabaseOptions): Opened {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = new SqliteFile(fileIn(folder));
+  let damage: unknown;
+  const dialect = sqliteDialect(file, { lockTimeoutMs }, (error) => {
+    if (!isDamage(error)) return;
+    if (damage === undefined) log.error({ err: error, file: file.path }, 'the database file is damaged; restore it from a backup');
+    damage = error;
+  });
+  const check = () => {
+    if (damage !== undefined) throw damage;
+    file.mustBeInPlace();
+  };
+  return { dialect, check };
+}
+
+async function server(url: string, options: DatabaseOptions): Promise<Opened> {
+  // The driver of PostgreSQL is loaded where it is used: it would be a tenth of the start.
+  const { postgresDialect } = await import('./postgres.ts');
+  const dialect = postgresDialect(url, options, (error) => options.log.warn({ err: error }, 'a connection to the database broke'));
+  return { dialect, check: () => {} };
+}
+
+const startPollMs = 1000;
+
+async function waitFor(db: Db, { startTimeoutMs, log }: DatabaseOptions): Promise<void> {
+  const since = performance.now();
+  for (;;) {
+    try {
+      await sql`select 1`.execute(db);
+      return;
+    } catch (error) {
+      if (!isUnavailable(error) || isDamage(error) || performance.now() - since > startTimeoutMs) throw error;
+      log.warn({ err: error }, 'the database cannot be reached yet; it is tried again');
+      await pause(startPollMs);
+    }
+  }
 }

@@ -1,6 +1,9 @@
 /** The two connections to the embedded database, and when each of them commits. A boundary file: a driver's values are any. */
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { isIoError, isLocked, type SqliteFile } from './sqlite-file.ts';
+import { UnknownOutcomeError } from './transaction.ts';
 
 /** Sees the database as it was at one moment of this turn of the event loop: what is read in one turn locks the file once. */
 export class Reader {
@@ -24,7 +27,8 @@ export class Reader {
     if (this.#moment === undefined) return;
     clearImmediate(this.#moment);
     this.#moment = undefined;
-    this.#connection.execute('commit');
+    // Called by the event loop, where an error would end the process; the next statement meets what is wrong, too.
+    this.#connection.end('commit');
   }
 
   close(): void {
@@ -38,16 +42,22 @@ export class Writer {
   readonly #connection: Connection;
   /** Called before anyone is told that their transaction is over: whatever decided its fate is there to be read. */
   readonly #isOver: () => void;
+  readonly #file: SqliteFile;
+  readonly #lockTimeoutMs: number;
   readonly #waiting: (() => void)[] = [];
   #isTaken = false;
+  /** When those that share a commit last let the event loop turn. */
+  #turnedAt = 0;
   /** Those that are done, and wait for the commit of all. */
   #done: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   /** Fires when all that has arrived with the first of them had its turn. */
   #moment: NodeJS.Immediate | undefined;
   #isDue = false;
 
-  constructor(connection: Connection, isOver: () => void) {
+  constructor(connection: Connection, file: SqliteFile, lockTimeoutMs: number, isOver: () => void) {
     this.#connection = connection;
+    this.#file = file;
+    this.#lockTimeoutMs = lockTimeoutMs;
     this.#isOver = isOver;
   }
 
@@ -64,12 +74,13 @@ export class Writer {
     else next();
   }
 
-  begin(): void {
+  /** `since`: when it began to wait for its turn. */
+  async begin(since: number): Promise<void> {
     if (this.#connection.isInTransaction) {
       this.#connection.execute('savepoint one');
     } else {
-      // One that begins by reading could not be upgraded to a writing one while another process writes.
-      this.#connection.execute('begin immediate');
+      await this.#lock(since);
+      this.#turnedAt = performance.now();
       this.#moment = setImmediate(() => {
         this.#isDue = true;
         if (!this.#isTaken) this.#commitAll();
@@ -77,7 +88,25 @@ export class Writer {
     }
   }
 
-  run<Row>(query: CompiledQuery): QueryResult<Row> {
+  /** Waits for another process that is writing, without holding up this one. */
+  async #lock(since: number): Promise<void> {
+    for (;;) {
+      try {
+        // One that begins by reading could not be upgraded to a writing one while another process writes.
+        this.#connection.execute('begin immediate');
+        return;
+      } catch (error) {
+        if (!isLocked(error) || performance.now() - since > this.#lockTimeoutMs) throw error;
+        await pause(lockPollMs);
+      }
+    }
+  }
+
+  async run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (performance.now() - this.#turnedAt > maxHoldMs) {
+      await nextTurn();
+      this.#turnedAt = performance.now();
+    }
     try {
       return this.#connection.run(query);
     } catch (error) {
@@ -97,22 +126,29 @@ export class Writer {
   rollback(): void {
     this.#isOver();
     if (!this.#connection.isInTransaction) return;
-    if (this.#done.length > 0) {
+    if (this.#done.length === 0) {
+      this.#connection.end('rollback');
+      this.#end();
+      return;
+    }
+    try {
       this.#connection.execute('rollback to one');
       this.#connection.execute('release one');
-    } else {
-      this.#connection.execute('rollback');
-      this.#end();
+    } catch (error) {
+      this.#connection.end('rollback');
+      this.#failAll(error);
     }
   }
 
   #commitAll(): void {
     this.#end();
     try {
+      this.#file.mustBeInPlace();
       this.#connection.execute('commit');
     } catch (error) {
-      if (this.#connection.isInTransaction) this.#connection.execute('rollback');
-      this.#failAll(error);
+      this.#connection.end('rollback');
+      // What could not be flushed may be found, or not, when the file is opened again.
+      this.#failAll(isIoError(error) ? new UnknownOutcomeError('A commit could not be written.', { cause: error }) : error);
       return;
     }
     this.#isOver();
@@ -142,8 +178,14 @@ export class Writer {
   }
 }
 
-/** Milliseconds for which a transaction waits for another process (one of the commands) that is writing. */
-const busyTimeout = 5000;
+/** Milliseconds between two attempts to begin while another process (one of the commands) is writing. */
+const lockPollMs = 10;
+/** Milliseconds for which transactions may keep the event loop from everyone else, one statement apart. */
+const maxHoldMs = 10;
+/** Milliseconds for which a statement waits inside SQLite, where nothing else can happen meanwhile. */
+const busyTimeoutMs = 20;
+/** The same while the database is opened, when nobody is served yet. */
+const openTimeoutMs = 5000;
 
 /** Characters of statements whose compiled form is kept: each list of another length is a text of its own, maybe a long one. */
 const mostText = 1_000_000;
@@ -155,9 +197,14 @@ export class Connection {
   readonly #statements = new Map<string, { statement: StatementSync; columns: readonly string[] }>();
   #textLength = 0;
 
-  constructor(file: string, options: { readOnly?: boolean }, settings: string) {
-    this.#database = new DatabaseSync(file, { ...options, timeout: busyTimeout });
+  /** Told of each error that says that the file is damaged or cannot be read or written. */
+  readonly #onError: (error: unknown) => void;
+
+  constructor(file: string, options: { readOnly?: boolean }, settings: string, onError: (error: unknown) => void) {
+    this.#onError = onError;
+    this.#database = new DatabaseSync(file, { ...options, timeout: openTimeoutMs });
     this.#database.exec(`pragma cache_size = -32768; pragma temp_store = memory; ${settings}`);
+    this.#database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
   }
 
   get isInTransaction(): boolean {
@@ -165,10 +212,33 @@ export class Connection {
   }
 
   execute(text: string): void {
-    this.#compiled(text).statement.run();
+    try {
+      this.#compiled(text).statement.run();
+    } catch (error) {
+      this.#onError(error);
+      throw error;
+    }
   }
 
-  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+  /** Ends a transaction, if there is one; never throws. */
+  end(how: 'commit' | 'rollback'): void {
+    try {
+      if (this.isInTransaction) this.execute(how);
+    } catch {
+      if (how === 'commit') this.end('rollback');
+    }
+  }
+
+  run<Row>(query: CompiledQuery): QueryResult<Row> {
+    try {
+      return this.#run(query);
+    } catch (error) {
+      this.#onError(error);
+      throw error;
+    }
+  }
+
+  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const compiled = this.#compiled(sql);
     const { statement } = compiled;
     const values = parameters as SQLInputValue[];

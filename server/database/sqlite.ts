@@ -5,8 +5,6 @@
  * come at the same moment share one: each is a savepoint in it, and none is over before the commit of all is on disk. The other
  * connection sees only what is committed, so that nobody reads what could still be lost, and reading waits for nobody.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -19,10 +17,17 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { Connection, Reader, Writer } from './sqlite-connections.ts';
+import type { SqliteFile } from './sqlite-file.ts';
 
-export const sqliteDialect = (file: string): Dialect => ({
+export interface SqliteSettings {
+  /** Milliseconds to wait for another process that is writing. */
+  lockTimeoutMs: number;
+}
+
+/** `onError` is told of each error of a statement. */
+export const sqliteDialect = (file: SqliteFile, settings: SqliteSettings, onError: (error: unknown) => void): Dialect => ({
   createAdapter: () => new Adapter(),
-  createDriver: () => new SqliteDriver(file),
+  createDriver: () => new SqliteDriver(file, settings, onError),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new QueryCompiler(),
 });
@@ -49,12 +54,11 @@ class SqliteDriver implements Driver {
   /** Used before: Kysely keeps a record of each that it has seen. */
   readonly #idle: Session[] = [];
 
-  constructor(file: string) {
-    mkdirSync(join(file, '..'), { recursive: true, mode: 0o700 });
+  constructor(file: SqliteFile, { lockTimeoutMs }: SqliteSettings, onError: (error: unknown) => void) {
     // FULL: a commit returns when it is on disk.
-    const writing = new Connection(file, {}, 'pragma journal_mode = wal; pragma synchronous = full;');
-    this.#reader = new Reader(new Connection(file, { readOnly: true }, ''));
-    this.#writer = new Writer(writing, () => this.#reader.refresh());
+    const writing = new Connection(file.path, {}, 'pragma journal_mode = wal; pragma synchronous = full;', onError);
+    this.#reader = new Reader(new Connection(file.path, { readOnly: true }, '', onError));
+    this.#writer = new Writer(writing, file, lockTimeoutMs, () => this.#reader.refresh());
   }
 
   async init(): Promise<void> {}
@@ -101,9 +105,10 @@ class Session implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
+    const since = performance.now();
     await this.#writer.enter();
     this.#isWriting = true;
-    this.#writer.begin();
+    await this.#writer.begin(since);
   }
 
   commit(): Promise<void> {
@@ -124,11 +129,11 @@ class Session implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#isWriting) return this.#writer.run(query);
+    if (this.#isWriting) return await this.#writer.run(query);
     if (onlyReads.test(query.sql)) return this.#reader.run(query);
     try {
       await this.begin();
-      const result = this.#writer.run<Row>(query);
+      const result = await this.#writer.run<Row>(query);
       await this.commit();
       return result;
     } catch (error) {

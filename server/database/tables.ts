@@ -23,6 +23,7 @@ export interface Tables {
   annotations: AnnotationsTable;
   annotation_mentions: AnnotationMentionsTable;
   deletion_jobs: DeletionJobsTable;
+  heartbeats: HeartbeatsTable;
 }
 
 interface WorkspacesTable {
@@ -249,4 +250,11 @@ interface DeletionJobsTable {
   /** Where the job begins, as JSON. */
   organization_ids: string;
   started_at: number;
+  /** The transactions that had begun when the job started, see `fence.ts`. */
+  fence: string;
+}
+
+interface HeartbeatsTable {
+  name: 'clock';
+  beat_at: number;
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentsHandlers, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { transaction } from '../database/transaction.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { mustExist } from '../organizations/must-exist.ts';
@@ -36,8 +35,8 @@ export const documents: DocumentsHandlers<Contexts> = {
     return { result: { ...result, pageToken: writePageToken(tokens, query, last.document_id) } };
   },
 
-  async migrateDocuments({ organizationId, documentId, newDocumentId }, { db, clock, apiKeyId, wakeWorker }) {
-    const migrationId = await transaction(db, async (tx) => {
+  async migrateDocuments({ organizationId, documentId, newDocumentId }, { transaction, apiKeyId, wakeWorker }) {
+    const migrationId = await transaction(async (tx, now) => {
       await mustExist(tx, apiKeyId, organizationId);
       const held = await migrations.hold(tx, apiKeyId, organizationId, [documentId, newDocumentId]);
       const document = held.get(documentId);
@@ -57,10 +56,10 @@ export const documents: DocumentsHandlers<Contexts> = {
         document_id: documentId,
         new_document_id: newDocumentId,
         status: 'pending' as const,
-        created_at: clock(),
+        created_at: now,
       };
       await migrations.add(tx, migration);
-      await enqueue(tx, clock(), [{ kind: migrateDocument, payload: { migrationId: migration.migration_id }, apiKeyId }]);
+      await enqueue(tx, now, [{ kind: migrateDocument, payload: { migrationId: migration.migration_id }, apiKeyId }]);
       return migration.migration_id;
     });
     wakeWorker();

@@ -5,11 +5,13 @@ import { success } from '../replies.ts';
 import * as store from './store.ts';
 
 export const folders: FoldersHandlers<Contexts> = {
-  async updateAccessForFolders(data, { db, apiKeyId }) {
+  async updateAccessForFolders(data, { transaction, apiKeyId }) {
     const { organizationId, folderIds } = data;
-    await mustExist(db, apiKeyId, organizationId);
     const accessType = 'accessType' in data ? data.accessType : null;
-    const updated = new Set(await store.setAccess(db, apiKeyId, organizationId, folderIds, accessType));
+    const updated = await transaction(async (tx) => {
+      await mustExist(tx, apiKeyId, organizationId);
+      return new Set(await store.setAccess(tx, apiKeyId, organizationId, folderIds, accessType));
+    });
     const results = folderIds.map((id): [string, Result] => [id, updated.has(id) ? resultOf(accessType) : missing(id)]);
     const isWhole = updated.size === folderIds.length;
     const message = isWhole ? 'Folder access updated.' : `${updated.size} of ${folderIds.length} folders updated.`;

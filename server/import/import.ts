@@ -4,7 +4,6 @@
  */
 import type { Environment } from '../context.ts';
 import type { Tx } from '../database/open.ts';
-import { transaction } from '../database/transaction.ts';
 import { importAnnotations } from './annotations.ts';
 import { check, type ImportLine, type LineOf, type LineType, Refusal } from './check.ts';
 import { importDocuments } from './documents.ts';
@@ -34,7 +33,7 @@ interface Report {
 }
 
 export async function importLines(
-  { db, clock }: Pick<Environment, 'db' | 'clock'>,
+  { transaction, clock }: Pick<Environment, 'transaction' | 'clock'>,
   apiKeyId: string,
   lines: AsyncIterable<Line>,
   report: Report,
@@ -49,7 +48,7 @@ export async function importLines(
     report.refused(number, reason);
   };
   const flush = async (end: number) => {
-    const outcomes = batch.length === 0 ? [] : await transaction(db, (tx) => importBatch(tx, apiKeyId, clock(), batch));
+    const outcomes = batch.length === 0 ? [] : await transaction((tx, now) => importBatch(tx, apiKeyId, now, batch));
     for (const { number, verdict } of outcomes.sort((a, b) => a.number - b.number)) {
       if (verdict instanceof Refusal) refuse(number, verdict.message);
       else summary[verdict]++;

@@ -3,13 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/open.ts';
-import { transaction } from '../database/transaction.ts';
+import type { RunInTransaction } from '../database/transaction.ts';
 import { complete, nextDue, postpone, type Task } from './queue.ts';
 
 /** Its effect and its tick are one transaction: a crash leaves neither, and no task is done twice. */
 export interface DatabaseTask {
-  /** One bounded batch. `more` brings the task back for the next. */
-  batch(tx: Tx, task: Task): Promise<'done' | 'more'>;
+  /** One bounded batch. `more` brings the task back for the next at once, `wait` after a second: it waits for others. */
+  batch(tx: Tx, task: Task): Promise<'done' | 'more' | 'wait'>;
 }
 
 /** Its effect is outside the database, so it may happen again when the process dies between the effect and the tick. */
@@ -31,6 +31,7 @@ export interface Worker {
 
 interface WorkerOptions {
   db: Db;
+  transaction: RunInTransaction;
   kinds: TaskKinds;
   clock: Clock;
   log: Logger;
@@ -40,6 +41,7 @@ interface WorkerOptions {
 
 const leaseMs = 60_000;
 const longestPauseMs = 3_600_000;
+const waitMs = 1000;
 const mostUnderWay = 4;
 /**
  * Turns of the event loop that belong to others after each task. Each one serves all requests that have arrived; with a few only, more
@@ -50,7 +52,7 @@ const turnsForOthers = 16;
 /** Two seconds after the first failure, twice as long after each further one, at most an hour. */
 const pauseAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), longestPauseMs);
 
-export function startWorker({ db, kinds, clock, log, lookEveryMs }: WorkerOptions): Worker {
+export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }: WorkerOptions): Worker {
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
@@ -91,8 +93,8 @@ export function startWorker({ db, kinds, clock, log, lookEveryMs }: WorkerOption
   async function workOnOne(): Promise<boolean> {
     let claimed: Task | undefined;
     try {
-      const outside = await transaction(db, async (tx) => {
-        claimed = await nextDue(tx, clock());
+      const outside = await transaction(async (tx, now) => {
+        claimed = await nextDue(tx, now);
         if (claimed === undefined) return undefined;
         const kind = kinds[claimed.kind];
         if (kind === undefined) throw new Error(`This version knows no task of the kind "${claimed.kind}".`);
@@ -100,8 +102,9 @@ export function startWorker({ db, kinds, clock, log, lookEveryMs }: WorkerOption
           await postpone(tx, claimed, { runAt: clock() + leaseMs, attempts: claimed.attempts + 1, error: claimed.last_error });
           return kind;
         }
-        if ((await kind.batch(tx, claimed)) === 'done') await complete(tx, claimed, clock());
-        else await postpone(tx, claimed, { runAt: clock(), attempts: 0, error: null });
+        const verdict = await kind.batch(tx, claimed);
+        if (verdict === 'done') await complete(tx, claimed, clock());
+        else await postpone(tx, claimed, { runAt: clock() + (verdict === 'wait' ? waitMs : 0), attempts: 0, error: null });
         return undefined;
       });
       if (claimed === undefined) return false;

@@ -3,7 +3,6 @@ import { v7 as orderedUuid } from 'uuid';
 import type { Input, NotificationsHandlers, Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import type { Db } from '../database/open.ts';
-import { transaction } from '../database/transaction.ts';
 import * as documents from '../documents/store.ts';
 import { Failure, notFound } from '../errors.ts';
 import * as contacts from '../organizations/contacts.ts';
@@ -35,10 +34,9 @@ export const notifications: NotificationsHandlers<Contexts> = {
     return success(page.more ? foundMore : found, page.notifications);
   },
 
-  async addNotifications(data, { db, clock, apiKeyId }) {
+  async addNotifications(data, { transaction, apiKeyId }) {
     const { organizationId, notificationId = orderedUuid(), actionUser, notifyUsers = [] } = data;
-    const now = clock();
-    await transaction(db, async (tx) => {
+    await transaction(async (tx, now) => {
       // An id that came before is done with before anything is made for it.
       if (data.notificationId !== undefined && (await store.exists(tx, apiKeyId, organizationId, notificationId))) return;
       const delivery = {
@@ -65,13 +63,12 @@ export const notifications: NotificationsHandlers<Contexts> = {
     return success('Notification added.', { success: true, message: 'Notification added.' });
   },
 
-  async setConfig({ organizationId, documentIds, userIds, config }, { db, clock, apiKeyId }) {
-    const now = clock();
+  async setConfig({ organizationId, documentIds, userIds, config }, { db, transaction, apiKeyId }) {
     const apiKey = await workspaces.findApiKey(db, apiKeyId);
     if (apiKey?.notification_config === 0) {
       throw new Failure('FAILED_PRECONDITION', 'The option "notification config" is switched off in the console for this API key.');
     }
-    const missing = await transaction(db, async (tx) => {
+    const missing = await transaction(async (tx, now) => {
       await mustExist(tx, apiKeyId, organizationId);
       const keys = await documents.findPresent(tx, apiKeyId, organizationId, documentIds ?? []);
       const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { OrganizationsHandlers, Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { transaction } from '../database/transaction.ts';
 import { success } from '../replies.ts';
 import * as store from './store.ts';
 
 export const organizations: OrganizationsHandlers<Contexts> = {
-  async addOrganizations({ organizations: wanted }, { db, clock, apiKeyId }) {
+  async addOrganizations({ organizations: wanted }, { transaction, apiKeyId }) {
     const drafts = wanted.map(({ organizationId, organizationName, ...metadata }) => ({
       organizationId,
       id: randomUUID(),
       name: organizationName,
       metadata,
     }));
-    const { added, all } = await transaction(db, async (tx) => ({
-      added: new Set(await store.add(tx, apiKeyId, clock(), drafts)),
+    const { added, all } = await transaction(async (tx, now) => ({
+      added: new Set(await store.add(tx, apiKeyId, now, drafts)),
       all: await store.find(
         tx,
         apiKeyId,
@@ -30,8 +29,8 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     return success(counted(added.size, wanted.length, 'added'), Object.fromEntries(results));
   },
 
-  async updateOrganizations({ organizations: wanted }, { db, apiKeyId }) {
-    const found = await transaction(db, async (tx) => {
+  async updateOrganizations({ organizations: wanted }, { transaction, apiKeyId }) {
+    const found = await transaction(async (tx) => {
       const before = await store.find(
         tx,
         apiKeyId,

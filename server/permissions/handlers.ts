@@ -1,6 +1,5 @@
 import type { Input, PermissionsHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { transaction } from '../database/transaction.ts';
 import * as documents from '../documents/store.ts';
 import { type ErrorDetail, invalidArgument } from '../errors.ts';
 import * as contacts from '../organizations/contacts.ts';
@@ -10,11 +9,10 @@ import { expiryMilliseconds } from './rules.ts';
 import * as grants from './store.ts';
 
 export const permissions: PermissionsHandlers<Contexts> = {
-  async addPermissions({ user, permissions: { resources } }, { db, clock, apiKeyId }) {
-    const now = clock();
+  async addPermissions({ user, permissions: { resources } }, { transaction, apiKeyId }) {
     const expiries = resources.map(({ expiresAt }) => (expiresAt === undefined ? null : expiryMilliseconds(expiresAt)));
-    refusePast(expiries, now);
-    await transaction(db, async (tx) => {
+    await transaction(async (tx, now) => {
+      refusePast(expiries, now);
       const organizationIds = resources.map(organizationOf);
       await mustExist(tx, apiKeyId, ...organizationIds);
       const keyOf = await documents.keysFor(tx, apiKeyId, now, documentsAmong(resources));
@@ -36,8 +34,8 @@ export const permissions: PermissionsHandlers<Contexts> = {
     return success('Permissions added.');
   },
 
-  async removePermissions({ userId, permissions: { resources } }, { db, apiKeyId }) {
-    await transaction(db, async (tx) => {
+  async removePermissions({ userId, permissions: { resources } }, { transaction, apiKeyId }) {
+    await transaction(async (tx) => {
       await mustExist(tx, apiKeyId, ...resources.map(organizationOf));
       const known = await documents.findKeys(tx, apiKeyId, documentsAmong(resources));
       const others = resources.filter(({ type }) => type !== 'document');

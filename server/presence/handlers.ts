@@ -1,6 +1,5 @@
 import type { PresenceHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { transaction } from '../database/transaction.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
 import * as contacts from '../organizations/contacts.ts';
@@ -12,11 +11,10 @@ import * as presenceList from './store.ts';
 const mostDeleted = 1000;
 
 export const presence: PresenceHandlers<Contexts> = {
-  async addPresence({ organizationId, documentId, users }, { db, clock, config, apiKeyId }) {
-    const now = clock();
+  async addPresence({ organizationId, documentId, users }, { transaction, config, apiKeyId }) {
     // The status is of this document; the rest is the person, whom the whole organization gets to know.
     const entries = users.map(({ status = 'online', ...user }) => ({ user, status })).toSorted(byUserId);
-    await transaction(db, async (tx) => {
+    await transaction(async (tx, now) => {
       const documentKey = (await documents.findPresent(tx, apiKeyId, organizationId, [documentId])).get(documentId);
       if (documentKey === undefined) {
         await mustExist(tx, apiKeyId, organizationId);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserDataHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { transaction } from '../database/transaction.ts';
+import { raiseFence } from '../database/fence.ts';
 import { notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { mustExist } from '../organizations/must-exist.ts';
@@ -10,15 +10,14 @@ import * as store from './store.ts';
 import { startDeletion } from './tasks.ts';
 
 export const userData: UserDataHandlers<Contexts> = {
-  async deleteAllUserData({ userIds, organizationIds = [] }, { db, clock, apiKeyId, eraserKinds, wakeWorker }) {
+  async deleteAllUserData({ userIds, organizationIds = [] }, { transaction, apiKeyId, eraserKinds, wakeWorker }) {
     const jobId = randomUUID();
-    const startedAt = clock();
     const tasksCount = userIds.length * eraserKinds.length;
     const start: store.Start = { userIds, kinds: eraserKinds };
-    await transaction(db, async (tx) => {
+    await transaction(async (tx, now) => {
       if (organizationIds.length > 0) await mustExist(tx, apiKeyId, ...organizationIds);
-      await store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt });
-      await enqueue(tx, startedAt, [{ kind: startDeletion, payload: start, apiKeyId, taskId: jobId }]);
+      await store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt: now, fence: await raiseFence(tx) });
+      await enqueue(tx, now, [{ kind: startDeletion, payload: start, apiKeyId, taskId: jobId }]);
     });
     wakeWorker();
     return { status: 'success', message: 'Deletion started.', data: { jobId, tasksCount }, statusCode: 202 };

@@ -1,4 +1,5 @@
 import type { Environment } from '../context.ts';
+import { isBehind } from '../database/fence.ts';
 import type { Tx } from '../database/open.ts';
 import type { Eraser } from '../eraser.ts';
 import { enqueue, type NewTask, type Task } from '../jobs/queue.ts';
@@ -17,9 +18,11 @@ export const userDataTasks = ({ clock }: Environment, erasers: readonly Eraser[]
 });
 
 /** Queues the tasks of some users: a job may have thousands, and its caller waits for none of them. */
-async function queueBatch(tx: Tx, { api_key_id: apiKeyId, task_id: jobId, payload }: Task, now: number): Promise<'done' | 'more'> {
+async function queueBatch(tx: Tx, { api_key_id: apiKeyId, task_id: jobId, payload }: Task, now: number): Promise<'done' | 'more' | 'wait'> {
   const { userIds, kinds }: store.Start = JSON.parse(payload);
   const job = await findJob(tx, apiKeyId, jobId);
+  // What is older than the job may still be about to be written.
+  if (!(await isBehind(tx, job.fence))) return 'wait';
   const howMany = Math.ceil(mostRows / kinds.length);
   const tasks = userIds.slice(0, howMany).flatMap((userId) => {
     const work: store.Work = { userId, isEverywhere: job.organizationIds.length === 0, from: '' };

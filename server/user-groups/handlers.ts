@@ -1,7 +1,6 @@
 import type { Schema, UserGroupsHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import type { Db } from '../database/open.ts';
-import { transaction } from '../database/transaction.ts';
 import * as contacts from '../organizations/contacts.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { success } from '../replies.ts';
@@ -14,12 +13,11 @@ const batchSize = 10_000;
 const mostRemoved = 1_000_000;
 
 export const userGroups: UserGroupsHandlers<Contexts> = {
-  async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { db, clock, apiKeyId }) {
-    const now = clock();
+  async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { transaction, apiKeyId }) {
     // In one order in every call, so that calls for the same people wait for each other and not for ever.
     const inOrder = userIds.toSorted();
     const group = { organizationId, groupId: organizationUserGroupId };
-    await transaction(db, async (tx) => {
+    await transaction(async (tx, now) => {
       await mustExist(tx, apiKeyId, organizationId);
       await groups.ensure(tx, apiKeyId, now, group);
       await groups.addMembers(tx, apiKeyId, now, group, inOrder);
@@ -35,13 +33,13 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     return success('Users added to the group.', Object.fromEntries(userIds.map((userId) => [userId, added])));
   },
 
-  async deleteUsersFromGroups(data, { db, apiKeyId }) {
+  async deleteUsersFromGroups(data, { transaction, apiKeyId }) {
     const { organizationId, organizationUserGroupId } = data;
     const group = { organizationId, groupId: organizationUserGroupId };
     const removed: MembershipResult = { success: true, organizationUserGroupId, message: 'User removed from the group.' };
 
     if (data.deleteAll === true) {
-      const left = await transaction(db, async (tx) => {
+      const left = await transaction(async (tx) => {
         await mustExist(tx, apiKeyId, organizationId);
         return await removeAll(tx, apiKeyId, group);
       });
@@ -50,7 +48,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     }
 
     const { userIds } = data;
-    const { exists, left } = await transaction(db, async (tx) => {
+    const { exists, left } = await transaction(async (tx) => {
       await mustExist(tx, apiKeyId, organizationId);
       return {
         exists: await groups.exists(tx, apiKeyId, group),

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schema, WorkspacesHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { transaction } from '../database/transaction.ts';
 import { invalidArgument, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { success } from '../replies.ts';
@@ -14,7 +13,7 @@ import { loginMailTask } from './tasks.ts';
 import type { Tokens } from './tokens.ts';
 
 export const workspaces: WorkspacesHandlers<Contexts> = {
-  async createWorkspace({ ownerEmail, name, workspaceName, avatar = '' }, { db, clock, config, tokens, address }) {
+  async createWorkspace({ ownerEmail, name, workspaceName, avatar = '' }, { db, transaction, clock, config, tokens, address }) {
     const now = clock();
     const quota = { name: 'create-workspace', calls: config.createWorkspaceLimit, windowSeconds: 3600 } as const;
     await countCall(db, now, quota, networkOf(address));
@@ -43,7 +42,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       default_folder_access: config.defaultFolderAccess,
       created_at: now,
     };
-    await transaction(db, async (tx) => {
+    await transaction(async (tx) => {
       await store.add(tx, workspace);
       await store.addApiKey(tx, apiKey);
     });
@@ -56,14 +55,14 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('Workspace found.', toWorkspace(workspace, await store.findApiKeys(db, workspaceId), tokens));
   },
 
-  async sendLoginLink({ email, continueUrl }, { db, clock, config, address, wakeWorker }) {
+  async sendLoginLink({ email, continueUrl }, { db, transaction, clock, config, address, wakeWorker }) {
     const now = clock();
     const quota = { calls: config.loginLinkLimit, windowSeconds: 3600 } as const;
     await countCall(db, now, { ...quota, name: 'send-login-link' }, networkOf(address));
     await countCall(db, now, { ...quota, name: 'send-login-link-address' }, email.toLowerCase());
     const request = { email, continueUrl: safeContinueUrl(continueUrl, config.loginHosts) };
     // From here on the same happens for every address; its task finds out whether there is anyone to send a mail to.
-    await enqueue(db, now, [loginMailTask(request)]);
+    await transaction(async (tx, queuedAt) => await enqueue(tx, queuedAt, [loginMailTask(request)]));
     wakeWorker();
     return success('If the address owns a workspace, a login link is on its way to it.', null);
   },

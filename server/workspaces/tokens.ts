@@ -5,6 +5,7 @@
 import { createHmac, createSecretKey, hash, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError, minSecretLength } from '../config.ts';
 
 export type TokenKind = 'workspace' | 'key';
 
@@ -77,11 +78,17 @@ function isAmong(genuine: readonly string[], sent: string): boolean {
   return equal.length > 0;
 }
 
-/** The embedded database's own secret, made once and kept beside it for its owner alone. */
-export function keptSecret(folder: string): string {
+/**
+ * The embedded database's own secret, made once, before `database`, and kept beside it for its owner alone. Tokens that were issued are worth
+ * nothing without it, so that another one is never made in its place.
+ */
+export function keptSecret(folder: string, database: string): string {
   const file = join(folder, 'token-secret');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) {
+    if (existsSync(database)) {
+      throw new ConfigError(`${file} is gone, but there is a database beside it. Restore the file, or set TOKEN_SECRET to what it held.`);
+    }
     // Written aside and linked: of processes that start at once one wins, and none reads half a secret.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
@@ -93,5 +100,9 @@ export function keptSecret(folder: string): string {
       unlinkSync(draft);
     }
   }
-  return readFileSync(file, 'utf8').trim();
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < minSecretLength) {
+    throw new ConfigError(`${file} must hold at least ${minSecretLength} characters. Restore it, or set TOKEN_SECRET to what it held.`);
+  }
+  return secret;
 }

@@ -5,12 +5,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { type ApiKeyClient, createClient } from '../../generated/client.ts';
 import { operations } from '../../generated/server.ts';
 import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Environment } from '../../server/context.ts';
-import { transaction } from '../../server/database/transaction.ts';
 import { writePageToken } from '../../server/documents/page-token.ts';
 import * as documents from '../../server/documents/store.ts';
 import * as contacts from '../../server/organizations/contacts.ts';
@@ -42,7 +42,12 @@ async function subject(worker: 'on' | 'off'): Promise<Subject> {
   const { apiKey, authToken } = filled;
   const client = createClient({ baseUrl: `http://127.0.0.1:${running.port}`, apiKey, authToken });
   await client.addOrganizations({ organizations: [{ organizationId, organizationName: 'Acme' }] });
-  const { environment, close } = await openEnvironment(readConfig({ DATA_DIR: folder }), systemClock, () => {});
+  const { environment, close } = await openEnvironment({
+    config: readConfig({ DATA_DIR: folder }),
+    clock: systemClock,
+    log: pino({ level: 'silent' }),
+    wakeWorker: () => {},
+  });
   const stop = async () => {
     await close();
     await running.stop();
@@ -67,9 +72,9 @@ const telling = async <Result>(what: string, step: Promise<Result>): Promise<Res
 const numbers = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);
 const documentId = (i: number): string => `document-${String(i).padStart(7, '0')}`;
 
-async function addDocuments({ environment: { db }, filled: { apiKey } }: Subject, total: number): Promise<void> {
+async function addDocuments({ environment: { transaction }, filled: { apiKey } }: Subject, total: number): Promise<void> {
   await inBatches(total, (from, count) =>
-    transaction(db, (tx) =>
+    transaction((tx) =>
       documents.upsert(
         tx,
         numbers(from, count).map((i) => ({
@@ -209,7 +214,7 @@ async function deletion(rounds: number): Promise<Line[]> {
   const results = await inTurn(rounds, sizes, async (size) => {
     const userId = `leaver-${size}`;
     await inBatches(size, (from, count) =>
-      transaction(environment.db, (tx) =>
+      environment.transaction((tx) =>
         grants.add(
           tx,
           numbers(from, count).map((i) => ({

@@ -1,0 +1,28 @@
+/**
+ * The latest time that any process of this database has seen. Writing it shows that the database takes writes; reading it shows whether
+ * the clock went back, be it while no process was running.
+ */
+import type { Db } from './open.ts';
+import { type Integer, statement } from './statement.ts';
+
+const upsert = statement((db, now: Integer) =>
+  db
+    .insertInto('heartbeats')
+    .values({ name: 'clock', beat_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet((row) => ({ beat_at: row.ref('excluded.beat_at') }))
+        .whereRef('heartbeats.beat_at', '<', 'excluded.beat_at'),
+    ),
+);
+
+export async function recordHeartbeat(db: Db, now: number): Promise<void> {
+  await upsert(db, now);
+}
+
+/** In milliseconds; 0 where there was none. */
+export async function latestHeartbeat(db: Db): Promise<number> {
+  const row = await db.selectFrom('heartbeats').select('beat_at').where('name', '=', 'clock').executeTakeFirst();
+  return row?.beat_at ?? 0;
+}
