@@ -24,7 +24,7 @@ async function add({ service, now }: TestService, ...kinds: string[]): Promise<v
   await enqueue(
     service.environment.db,
     now(),
-    kinds.map((kind) => ({ kind, payload: {}, apiKeyId: 'key', jobId: 'job' })),
+    kinds.map((kind) => ({ queue: 'erasure', kind, payload: {}, apiKeyId: 'key', jobId: 'job' })),
   );
 }
 
@@ -207,7 +207,7 @@ describe('npm run queue', () => {
     service.advance({ seconds: 2 });
     await worker.drain();
     const { db } = service.service.environment;
-    await enqueue(db, service.now(), [{ kind: 'mail', payload: { to: 'maya@acme.example' } }]);
+    await enqueue(db, service.now(), [{ queue: 'mail', kind: 'mail', payload: { to: 'maya@acme.example' } }]);
     const [now, later] = [service.now(), service.now() + 4000].map((time) => new Date(time).toISOString());
     expect((await queue()).split('\n')).toEqual([
       `fragile  API key key  job job  tried 2 times  next try ${later}`,
@@ -297,7 +297,7 @@ describe('A process that is killed', () => {
     await enqueue(
       db,
       service.now(),
-      Array.from({ length: 40 }, () => ({ kind: 'count', payload: { batches } })),
+      Array.from({ length: 40 }, () => ({ queue: 'erasure' as const, kind: 'count', payload: { batches } })),
     );
     const seenHalfDone: unknown[] = [];
     let done = new Map<string, number | null>();
@@ -335,7 +335,7 @@ describe('A process that is killed', () => {
     await enqueue(
       db,
       service.now(),
-      Array.from({ length: 200 }, () => ({ kind: 'count', payload: { batches: 2 } })),
+      Array.from({ length: 200 }, () => ({ queue: 'erasure' as const, kind: 'count', payload: { batches: 2 } })),
     );
     await expect.poll(async () => (await completions(service)).size, patiently).toBe(200);
     expect(await timesDone(service)).toEqual(Array.from({ length: 200 }, () => 2));
