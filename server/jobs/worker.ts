@@ -46,15 +46,17 @@ interface WorkerOptions {
 const leaseMs = 60_000;
 const maxBackoffMs = 3_600_000;
 const waitMs = 1000;
-/** Outside tasks of one queue that are under way at once: a server that does not answer holds up its own queue alone. */
+/** Tasks of one queue that are under way at once: a mail server that does not answer holds up its own queue alone. */
 const maxConcurrency = 4;
+/** Transactions at once: with as many callers as connections, the worker gets a tenth of what the database does. */
+const maxTransactions = 4;
 
 /** Two seconds after the first failure, twice as long after each further one, at most an hour. */
 const backoffAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), maxBackoffMs);
 
 export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }: WorkerOptions): Worker {
   const pace = new Pace();
-  const lines = queues.map((name) => ({ name, mayHaveMore: false, lastKey: '', underWay: new Set<Promise<void>>() }));
+  const lines = queues.map((name) => ({ name, mayHaveMore: false, lastKey: '', underWay: 0 }));
   type Line = (typeof lines)[number];
   /** Whose turn is next. */
   let turn = 0;
@@ -63,34 +65,51 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
   let stopped = false;
   let beatAt = Number.NaN;
   let late = 0;
-
-  const underWay = (): Promise<void>[] => lines.flatMap((line) => [...line.underWay]);
+  const transactions = new Set<Promise<void>>();
+  const outside = new Set<Promise<void>>();
+  /** The ids of tasks whose transactions are not over, or failed and are not deferred yet. */
+  const inHand = new Set<string>();
 
   function nextLine(): Line | undefined {
+    if (transactions.size === maxTransactions) return undefined;
     for (let i = 0; i < lines.length; i++) {
       const line = lines[turn++ % lines.length];
-      if (line?.mayHaveMore === true && line.underWay.size < maxConcurrency) return line;
+      if (line?.mayHaveMore === true && line.underWay < maxConcurrency) return line;
     }
     return undefined;
   }
 
   /** Until nothing is due that could be begun now. */
   async function work(): Promise<void> {
+    let hasWorked = false;
+    const faults: unknown[] = [];
+    const begin = (line: Line) => {
+      const ended = workOnOne(line)
+        .then((found) => {
+          line.mayHaveMore = found;
+          hasWorked ||= found;
+        })
+        .catch((error: unknown) => void faults.push(error))
+        .finally(() => transactions.delete(ended));
+      transactions.add(ended);
+    };
     try {
-      let hasWorked = false;
-      while (!stopped) {
+      while (faults.length === 0 && !stopped) {
         await keepTime();
         if (mustLook) await look();
         const line = nextLine();
         if (line !== undefined) {
-          line.mayHaveMore = await workOnOne(line);
-          hasWorked ||= line.mayHaveMore;
-        } else if (hasWorked) {
+          begin(line);
+          await pace.giveWay();
+        } else if (transactions.size > 0) await Promise.race(transactions);
+        else if (hasWorked) {
           // A task may have queued others where there were none before.
           mustLook = true;
           hasWorked = false;
         } else if (!mustLook) return;
       }
+      await Promise.all(transactions);
+      if (faults.length > 0) throw faults[0];
     } finally {
       running = undefined;
     }
@@ -105,8 +124,8 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
     for (;;) {
       mustLook = true;
       await run();
-      if (underWay().length === 0) return;
-      await Promise.race(underWay());
+      if (outside.size === 0) return;
+      await Promise.race(outside);
     }
   }
 
@@ -141,26 +160,33 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
   /** False when nothing is due. */
   async function workOnOne(line: Line): Promise<boolean> {
     let claimed: Task | undefined;
-    const since = performance.now();
-    let began = since;
-    let ended = since;
+    const letGo = () => {
+      if (claimed !== undefined) inHand.delete(claimed.task_id);
+      claimed = undefined;
+    };
+    let kind: OutsideTask | undefined;
+    line.underWay++;
     try {
-      const outside = await transaction(async (tx, now) => {
-        began = performance.now();
-        claimed = await claim(tx, line.name, line.lastKey, now);
-        const kind = claimed === undefined ? undefined : await workOn(tx, claimed, now);
-        ended = performance.now();
-        return kind;
-      });
+      kind = await transaction((tx, now) =>
+        pace.count(async () => {
+          letGo();
+          const task = await claim(tx, line.name, line.lastKey, now);
+          if (task === undefined || inHand.has(task.task_id)) return undefined;
+          claimed = task;
+          inHand.add(task.task_id);
+          line.lastKey = task.api_key_id;
+          return await workOn(tx, task, now);
+        }),
+      );
       if (claimed === undefined) return false;
-      if (outside !== undefined) begin(line, outside, claimed);
+      if (kind !== undefined) perform(line, kind, claimed);
     } catch (error) {
       if (claimed === undefined) throw error;
-      ended = performance.now();
       await failed(claimed, error);
+    } finally {
+      letGo();
+      if (kind === undefined) line.underWay--;
     }
-    line.lastKey = claimed.api_key_id;
-    await pace.giveWay(ended - began, began - since);
     return true;
   }
 
@@ -180,7 +206,7 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
     return undefined;
   }
 
-  function begin(line: Line, kind: OutsideTask, task: Task): void {
+  function perform(line: Line, kind: OutsideTask, task: Task): void {
     const performed = kind
       .perform(task)
       .then((outcome) => {
@@ -193,10 +219,11 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
         log.error({ err: error, task: task.task_id, kind: task.kind }, 'what became of a task could not be kept'),
       )
       .finally(() => {
-        line.underWay.delete(performed);
+        line.underWay--;
+        outside.delete(performed);
         wake();
       });
-    line.underWay.add(performed);
+    outside.add(performed);
   }
 
   function tooLate(task: Task): void {
@@ -222,7 +249,7 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
       stopped = true;
       clearInterval(timer);
       await running?.catch(() => {});
-      await Promise.all(underWay());
+      await Promise.all([...transactions, ...outside]);
     },
   };
 }
