@@ -33,6 +33,8 @@ export interface Config {
   loginLinkLimit: number;
   /** Every other operation, per API key and minute. 0: no limit. */
   apiKeyLimit: number;
+  /** For how long tasks, deletion jobs and migrations that are over can be asked for, and mail is kept as files. */
+  retentionDays: number;
   disposableDomainsAllowed: string[];
   disposableDomainsDenied: string[];
   /** Of folders that inherit from nowhere, for new API keys. */
@@ -89,6 +91,7 @@ export function readConfig(env: Env): Config {
     createWorkspaceLimit: read.integer('CREATE_WORKSPACE_LIMIT', 10, 0, 1_000_000),
     loginLinkLimit: read.integer('LOGIN_LINK_LIMIT', 10, 0, 1_000_000),
     apiKeyLimit: read.integer('API_KEY_LIMIT', 0, 0, 100_000_000),
+    retentionDays: read.integer('RETENTION_DAYS', 30, 1, 3650),
     disposableDomainsAllowed: read.list('DISPOSABLE_DOMAINS_ALLOWED').map((name) => name.toLowerCase()),
     disposableDomainsDenied: read.list('DISPOSABLE_DOMAINS_DENIED').map((name) => name.toLowerCase()),
     defaultFolderAccess: read.oneOf('DEFAULT_FOLDER_ACCESS', ['organizationPrivate', 'public', 'restricted']),

@@ -1,11 +1,9 @@
 /** Sends mail over SMTP; without an SMTP server it keeps each mail as a file, for who tries the service out. */
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { keepMail, mailFolder } from './mail-folder.ts';
 
 export interface Mail {
   to: string;
@@ -56,22 +54,28 @@ export function createMailer({ config, clock }: MailerOptions): Mailer {
       send: async (mail) => {
         const { message } = await composer.sendMail(compose(mail));
         if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed whole.');
-        await keep(join(config.dataDir, 'mail'), new Date(clock()), message);
+        await keepMail(mailFolder(config.dataDir), clock(), message);
       },
     };
   }
   const smtp = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 });
   return {
     send: async (mail) => {
-      await smtp.sendMail({ ...compose(mail), signal: AbortSignal.timeout(longestMs) });
+      const composed = compose(mail);
+      try {
+        await smtp.sendMail({ ...composed, signal: AbortSignal.timeout(longestMs) });
+      } catch (error) {
+        throw redacted(error);
+      }
     },
   };
 }
 
-/** For the service's user alone, since a link in it lets whoever reads it in; whole or not at all. */
-async function keep(folder: string, time: Date, message: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, `${time.toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`);
-  await writeFile(`${file}.draft`, message, { mode: 0o600, flag: 'wx', flush: true });
-  await rename(`${file}.draft`, `${file}.eml`);
+/** What may be logged and kept: servers put addresses, and parts of the mail, into their answers. */
+function redacted(error: unknown): Error {
+  const facts = ['code', 'responseCode'].flatMap((name) => {
+    const value: unknown = error instanceof Error ? Reflect.get(error, name) : undefined;
+    return (typeof value === 'string' && /^\w{1,40}$/.test(value)) || typeof value === 'number' ? [value] : [];
+  });
+  return new Error(`The mail could not be handed to the mail server (${facts.join(' ') || 'no code'}).`);
 }

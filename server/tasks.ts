@@ -1,15 +1,23 @@
-/** What each part leaves to the queue, and what each erases of a user. */
+/** What each part leaves to the queue, what each erases of a user, and what each removes when it is over. */
 import type { Environment } from './context.ts';
 import { documentErasers } from './documents/erasers.ts';
+import { documentRemovals } from './documents/removals.ts';
 import { documentTasks } from './documents/tasks.ts';
 import type { Eraser } from './eraser.ts';
+import { removeCompleted } from './jobs/queue.ts';
 import type { TaskKinds } from './jobs/worker.ts';
 import { notificationErasers } from './notifications/erasers.ts';
 import { organizationErasers } from './organizations/erasers.ts';
 import { permissionErasers } from './permissions/erasers.ts';
+import { permissionRemovals } from './permissions/removals.ts';
 import { presenceErasers } from './presence/erasers.ts';
+import { presenceRemovals } from './presence/removals.ts';
+import { dayMs, type Removal, removalTasks } from './removal.ts';
+import { userDataRemovals } from './user-data/removals.ts';
 import { userDataTasks } from './user-data/tasks.ts';
 import { userGroupErasers } from './user-groups/erasers.ts';
+import { userGroupRemovals } from './user-groups/removals.ts';
+import { workspaceRemovals } from './workspaces/removals.ts';
 import { workspaceTasks } from './workspaces/tasks.ts';
 
 export const erasers: readonly Eraser[] = [
@@ -21,8 +29,22 @@ export const erasers: readonly Eraser[] = [
   ...organizationErasers,
 ];
 
+const removals = (environment: Environment): readonly Removal[] => [
+  ...workspaceRemovals,
+  ...documentRemovals(environment),
+  ...permissionRemovals,
+  ...userGroupRemovals,
+  ...presenceRemovals(environment),
+  ...userDataRemovals(environment),
+  {
+    kind: 'remove-completed-tasks',
+    remove: async (tx, now, limit) => await removeCompleted(tx, now - environment.config.retentionDays * dayMs, limit),
+  },
+];
+
 export const taskKinds = (environment: Environment): TaskKinds => ({
   ...workspaceTasks(environment),
   ...documentTasks(environment),
   ...userDataTasks(environment, erasers),
+  ...removalTasks(removals(environment), environment.clock),
 });

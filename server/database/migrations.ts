@@ -165,6 +165,9 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       'drop index tasks_waiting',
       'create index tasks_by_queue on tasks (queue, api_key_id, run_at) where completed_at is null',
       `create index tasks_of_open_jobs on tasks (api_key_id, job_id) where completed_at is null and job_id <> ''`,
+      // Tells how far a job is, and when it was completed, without its rows.
+      'drop index tasks_by_job',
+      `create index tasks_by_job on tasks (api_key_id, job_id, completed_at) where job_id <> ''`,
       // What is over is found by the time from which on it is, to be removed.
       `create index tasks_by_completion on tasks (completed_at) where completed_at is not null and job_id = ''`,
       'create index deletion_jobs_by_start on deletion_jobs (started_at)',

@@ -1,5 +1,6 @@
 /** Migrations: documents on their way to a new id. */
 import type { Insertable, Selectable } from 'kysely';
+import { skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
 import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
@@ -150,4 +151,23 @@ export async function removeGrants(db: Db, apiKeyId: string, organizationId: str
     .where('resource_type', '=', 'document')
     .where('resource_id', '=', documentKey)
     .execute();
+}
+
+const over: readonly Status[] = ['completed', 'failed'];
+
+/** Removes migrations that are over and were asked for before this time; false when there are no more. */
+export async function removeOver(db: Db, before: number, limit: number): Promise<boolean> {
+  const key = ['api_key_id', 'migration_id'] as const;
+  const old = db
+    .selectFrom('document_migrations')
+    .select(key)
+    .where('created_at', '<', before)
+    .where('status', 'in', over)
+    .orderBy('created_at')
+    .limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom('document_migrations')
+    .where(({ refTuple }) => refTuple(...key), 'in', skipLocked(db, old).$asTuple(...key))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows) === limit;
 }

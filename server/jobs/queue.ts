@@ -96,8 +96,8 @@ export async function defer(db: Db, { api_key_id, task_id }: Task, { now, byMs, 
   await change(db, api_key_id, task_id, { run_at: now + byMs, deferred_at: now, attempts, last_error: error });
 }
 
-/** Removes tasks, but those of a job, that were done before this time, and gives the number. A job's own go with the job. */
-export async function removeCompleted(db: Db, before: number, limit: number): Promise<number> {
+/** Removes tasks that were done before this time; false when there are no more. Those of a job go with the job. */
+export async function removeCompleted(db: Db, before: number, limit: number): Promise<boolean> {
   const completed = db
     .selectFrom('tasks')
     .select(['api_key_id', 'task_id'])
@@ -106,7 +106,7 @@ export async function removeCompleted(db: Db, before: number, limit: number): Pr
     .where('job_id', '=', sql.lit(''))
     .orderBy('completed_at')
     .limit(limit);
-  return await removeTasks(db, await skipLocked(db, completed).execute());
+  return (await removeTasks(db, await skipLocked(db, completed).execute())) === limit;
 }
 
 /** Removes these tasks, and gives the number. */

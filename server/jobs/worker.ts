@@ -12,7 +12,6 @@ import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from
 export interface DatabaseTask {
   /** One bounded batch. `more` brings the task back for the next at once, `wait` after a second: it waits for others. */
   batch(tx: Tx, task: Task): Promise<'done' | 'more' | 'wait'>;
-  /** Milliseconds after which it is to be done again. There is always one task of such a kind: the worker queues it. */
   everyMs?: number;
 }
 
@@ -20,8 +19,10 @@ export interface DatabaseTask {
 export interface OutsideTask {
   /** Must end within its lease of a minute. `late`: there was no sense in it any more. */
   perform(task: Task): Promise<'late' | void>;
+  everyMs?: number;
 }
 
+/** `everyMs`: milliseconds after which it is to be done again. Of such a kind there is always one task, which the worker queues. */
 export type TaskKinds = { readonly [kind: string]: DatabaseTask | OutsideTask };
 
 export interface Worker {
@@ -145,16 +146,11 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
   async function keepTime(): Promise<void> {
     const now = clock();
     if (Math.abs(now - beatAt) < heartbeatIntervalMs) return;
-    if (Number.isNaN(beatAt)) await enqueueRecurring(db, now, Object.keys(kinds).filter((kind) => everyMs(kind) !== undefined));
+    if (Number.isNaN(beatAt)) await enqueueRecurring(db, now, Object.keys(kinds).filter((kind) => kinds[kind]?.everyMs !== undefined));
     beatAt = now;
     mustLook = true;
     await recordHeartbeat(db, now);
     if ((await latestHeartbeat(db)) > now + maxSkewMs) await bringForward(db, now, leaseMs);
-  }
-
-  function everyMs(kind: string): number | undefined {
-    const does = kinds[kind];
-    return does !== undefined && 'batch' in does ? does.everyMs : undefined;
   }
 
   /** False when nothing is due. */
@@ -200,10 +196,14 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
     }
     const verdict = await kind.batch(tx, task);
     const pauses = { done: kind.everyMs, more: 0, wait: waitMs };
-    const byMs = pauses[verdict];
-    if (byMs === undefined) await complete(tx, task, clock());
-    else await defer(tx, task, { now: clock(), byMs, attempts: 0, error: null });
+    await done(tx, task, pauses[verdict]);
     return undefined;
+  }
+
+  /** `byMs`: it is to be done again. */
+  async function done(on: Db, task: Task, byMs: number | undefined): Promise<void> {
+    if (byMs === undefined) await complete(on, task, clock());
+    else await defer(on, task, { now: clock(), byMs, attempts: 0, error: null });
   }
 
   function perform(line: Line, kind: OutsideTask, task: Task): void {
@@ -211,7 +211,7 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
       .perform(task)
       .then((outcome) => {
         if (outcome === 'late') tooLate(task);
-        return complete(db, task, clock());
+        return done(db, task, kind.everyMs);
       })
       .catch((error: unknown) => failed(task, error))
       // The database is out of reach; the task comes back when its lease is over.

@@ -1,5 +1,6 @@
 /** Grants: who may read or edit which organization, folder or document. */
 import type { Insertable } from 'kysely';
+import { skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
 import { inPieces, inRows } from '../database/rows.ts';
 import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
@@ -92,4 +93,22 @@ export async function findLive(
   userIds: readonly string[],
 ): Promise<LiveGrant[]> {
   return userIds.length === 0 ? [] : await live(db, apiKeyId, organizationId, now, userIds);
+}
+
+const key = ['api_key_id', 'organization_id', 'resource_type', 'resource_id', 'user_id'] as const;
+
+/** Removes grants that ended before this time; false when there are no more. */
+export async function removeExpired(db: Db, before: number, limit: number): Promise<boolean> {
+  const expired = db
+    .selectFrom('grants')
+    .select(key)
+    .where('expires_at', 'is not', null)
+    .where('expires_at', '<', before)
+    .orderBy('expires_at')
+    .limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom('grants')
+    .where(({ refTuple }) => refTuple(...key), 'in', skipLocked(db, expired).$asTuple(...key))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows) === limit;
 }

@@ -7,11 +7,8 @@ import { mustExist } from '../organizations/must-exist.ts';
 import { success } from '../replies.ts';
 import * as presenceList from './store.ts';
 
-/** Entries that are gone and are deleted along the way: as many as a call may add, so that they never pile up. */
-const mostDeleted = 1000;
-
 export const presence: PresenceHandlers<Contexts> = {
-  async addPresence({ organizationId, documentId, users }, { transaction, config, apiKeyId }) {
+  async addPresence({ organizationId, documentId, users }, { transaction, apiKeyId }) {
     // The status is of this document; the rest is the person, whom the whole organization gets to know.
     const entries = users.map(({ status = 'online', ...user }) => ({ user, status })).toSorted(byUserId);
     await transaction(async (tx, now) => {
@@ -39,7 +36,6 @@ export const presence: PresenceHandlers<Contexts> = {
         [organizationId],
         entries.map(({ user }) => user),
       );
-      await presenceList.remove(tx, await presenceList.findGone(tx, now - config.presenceSeconds * 1000, mostDeleted));
     });
     return success('Presence added.', { success: true });
   },

@@ -2,12 +2,11 @@
 import type { Insertable } from 'kysely';
 import { skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
-import { inPieces, inRows } from '../database/rows.ts';
-import { type Integer, type RowOf, statement } from '../database/statement.ts';
+import { inPieces } from '../database/rows.ts';
+import { type RowOf, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type NewEntry = Insertable<Tables['presence']>;
-export type EntryKey = Pick<NewEntry, 'api_key_id' | 'document_key' | 'user_id'>;
 
 const renewSome = statement((db, entries: RowOf<NewEntry>[]) =>
   db
@@ -39,25 +38,14 @@ export async function findPresent(db: Db, apiKeyId: string, documentKey: string,
     .execute();
 }
 
-/**
- * Entries that are gone, at most so many, the oldest first and of every API key: nobody else would clean up after one that is no
- * longer used. Those that someone is renewing right now are left out.
- */
-export const findGone = statement((db, since: Integer, limit: Integer) => {
-  const gone = db
-    .selectFrom('presence')
-    .select(['api_key_id', 'document_key', 'user_id'])
-    .where('renewed_at', '<=', since)
-    .orderBy('renewed_at')
-    .limit(limit);
-  return skipLocked(db, gone);
-});
+const key = ['api_key_id', 'document_key', 'user_id'] as const;
 
-export async function remove(db: Db, keys: readonly EntryKey[]): Promise<void> {
-  if (keys.length === 0) return;
-  const rows = keys.map(({ api_key_id, document_key, user_id }) => [api_key_id, document_key, user_id]);
-  await db
+/** Removes entries that were renewed last at this time or before, of every API key; false when there are no more. */
+export async function removeGone(db: Db, since: number, limit: number): Promise<boolean> {
+  const gone = db.selectFrom('presence').select(key).where('renewed_at', '<=', since).orderBy('renewed_at').limit(limit);
+  const { numDeletedRows } = await db
     .deleteFrom('presence')
-    .where(inRows(['api_key_id', 'document_key', 'user_id'], rows))
-    .execute();
+    .where(({ refTuple }) => refTuple(...key), 'in', skipLocked(db, gone).$asTuple(...key))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows) === limit;
 }

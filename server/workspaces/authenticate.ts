@@ -2,7 +2,7 @@
 import { Failure, notFound, unauthenticated } from '../errors.ts';
 import type { Authenticate } from '../http/serve.ts';
 import type { Contexts, Environment } from '../context.ts';
-import { countCall } from './rate-limits.ts';
+import { countInSlices } from './rate-limits.ts';
 import * as workspaces from './store.ts';
 import type { TokenKind } from './tokens.ts';
 
@@ -11,6 +11,7 @@ const mostRemembered = 50_000;
 
 export function createAuthenticate(environment: Environment): Authenticate<Contexts> {
   const { db, clock, config, tokens } = environment;
+  const countCall = countInSlices(db, { name: 'api-key', calls: config.apiKeyLimit, windowSeconds: 60 });
   const remembered = new Map<string, { version: number | undefined; at: number }>();
 
   /**
@@ -41,7 +42,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
       case 'apiKey': {
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
         if (!(await isGenuine('key', apiKeyId, token))) throw unauthenticated();
-        await countCall(db, clock(), { name: 'api-key', calls: config.apiKeyLimit, windowSeconds: 60 }, apiKeyId);
+        await countCall(clock(), apiKeyId);
         return { ...environment, apiKeyId };
       }
       case 'workspace': {

@@ -56,11 +56,12 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
   },
 
   async sendLoginLink({ email, continueUrl }, { db, transaction, clock, config, address, wakeWorker }) {
+    // What is refused for its content counts for nobody: it could lock the owner of an address out.
+    const request = { email, continueUrl: safeContinueUrl(continueUrl, config.loginHosts) };
     const now = clock();
     const quota = { calls: config.loginLinkLimit, windowSeconds: 3600 } as const;
     await countCall(db, now, { ...quota, name: 'send-login-link' }, networkOf(address));
     await countCall(db, now, { ...quota, name: 'send-login-link-address' }, email.toLowerCase());
-    const request = { email, continueUrl: safeContinueUrl(continueUrl, config.loginHosts) };
     // From here on the same happens for every address; its task finds out whether there is anyone to send a mail to.
     await transaction(async (tx, queuedAt) => await enqueue(tx, queuedAt, [loginMailTask(request)]));
     wakeWorker();

@@ -47,20 +47,9 @@ export async function use(db: Db, now: number, token: string): Promise<string | 
   return used?.continue_url;
 }
 
-/** Takes away some that stopped working before this time. */
-export async function forgetOld(db: Db, before: number, limit: number): Promise<void> {
-  const old = db.selectFrom('login_links').select('token_hash').where('expires_at', '<', before).limit(limit);
-  await db.deleteFrom('login_links').where('token_hash', 'in', skipLocked(db, old)).execute();
-}
-
-/** Requests for links are tasks; those that are done name a person and are not needed any more. */
-export async function forgetRequests(db: Db, before: number, limit: number): Promise<void> {
-  const done = db
-    .selectFrom('tasks')
-    .select('task_id')
-    .where('api_key_id', '=', '')
-    .where('kind', '=', mailTask)
-    .where('completed_at', '<', before)
-    .limit(limit);
-  await db.deleteFrom('tasks').where('api_key_id', '=', '').where('task_id', 'in', skipLocked(db, done)).execute();
+/** Removes links that stopped working before this time; false when there are no more. */
+export async function removeExpired(db: Db, before: number, limit: number): Promise<boolean> {
+  const old = db.selectFrom('login_links').select('token_hash').where('expires_at', '<', before).orderBy('expires_at').limit(limit);
+  const { numDeletedRows } = await db.deleteFrom('login_links').where('token_hash', 'in', skipLocked(db, old)).executeTakeFirstOrThrow();
+  return Number(numDeletedRows) === limit;
 }

@@ -4,6 +4,7 @@ import express, { type Response, type Router } from 'express';
 import type { Environment } from '../context.ts';
 import { html, type Html } from './html.ts';
 import * as loginLinks from './login-links.ts';
+import { shownName } from './shown-name.ts';
 import * as workspaces from './store.ts';
 
 const mostNames = 20;
@@ -49,7 +50,7 @@ function refuse(res: Response, link: loginLinks.LoginLink | undefined): void {
 }
 
 function confirmation(names: readonly string[], host: string, token: string): Html {
-  const shown = names.slice(0, mostNames).map((name) => html`<li><bdi>${name}</bdi></li>`);
+  const shown = names.slice(0, mostNames).map((name) => html`<li><bdi>${shownName(name)}</bdi></li>`);
   if (names.length > mostNames) shown.push(html`<li>and more</li>`);
   return html`<p>You log in as the owner of:</p>
 <ul>${shown}</ul>

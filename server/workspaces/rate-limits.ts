@@ -10,24 +10,71 @@ export interface Quota {
   name: string;
   /** How many calls a window takes. 0: any number. */
   calls: number;
-  /** An hour at most, since older windows are forgotten. */
+  /** An hour at most, since older windows are removed. */
   windowSeconds: 60 | 3600;
 }
 
-const longestWindowMs = 3_600_000;
-const rowsInOneSweep = 100;
+const maxWindowMs = 3_600_000;
 
 /** Counts a call of this caller, and refuses it when the quota was used up before. */
-export async function countCall(db: Db, now: number, { name, calls, windowSeconds }: Quota, caller: string): Promise<void> {
-  if (calls === 0) return;
-  const windowMs = windowSeconds * 1000;
-  const [counted] = await hit(db, `${name} ${caller}`, now, { after: now - windowMs, before: now + windowMs });
-  if (counted === undefined) throw new Error('A call was not counted.');
-  const { hits, windowStart } = counted;
-  if (hits === 1) await forgetOld(db, now - longestWindowMs);
-  if (hits <= calls) return;
-  const secondsLeft = Math.min(Math.max(Math.ceil((windowStart + windowMs - now) / 1000), 1), windowSeconds);
-  throw new Failure('RESOURCE_EXHAUSTED', `Too many requests. Try again in ${secondsLeft} second${secondsLeft === 1 ? '' : 's'}.`, {
+export async function countCall(db: Db, now: number, quota: Quota, caller: string): Promise<void> {
+  if (quota.calls === 0) return;
+  const { granted, windowStart } = await take(db, now, quota, caller, 1);
+  if (granted === 0) throw tooManyCalls(quota, now, windowStart);
+}
+
+/** Counts a call of this caller at this time, and refuses it when the quota was used up before. */
+export type CountCall = (now: number, caller: string) => Promise<void>;
+
+/** Beyond this many remembered callers, all are forgotten, and with each a slice that it had left. */
+const maxCallers = 50_000;
+/** A process takes a hundredth of a quota at a time from the database. */
+const slicesInQuota = 100;
+
+interface Slice {
+  windowStart: number;
+  left: number;
+  /** Whether the database has no more for this window. */
+  isLast: boolean;
+}
+
+/**
+ * The same for quotas of many calls, which the database counts in slices: a row that every call writes to would cost more than the calls.
+ * Never more calls than the quota get through; of each process, up to a hundredth of it may be left when others are refused.
+ */
+export function countInSlices(db: Db, quota: Quota): CountCall {
+  const windowMs = quota.windowSeconds * 1000;
+  const sliceSize = Math.ceil(quota.calls / slicesInQuota);
+  const slices = new Map<string, Slice>();
+  const taking = new Map<string, Promise<void>>();
+
+  async function takeSlice(now: number, caller: string): Promise<void> {
+    const { granted, windowStart } = await take(db, now, quota, caller, sliceSize);
+    if (slices.size >= maxCallers) slices.clear();
+    slices.set(caller, { windowStart, left: granted, isLast: granted < sliceSize });
+  }
+
+  return async (now, caller) => {
+    while (quota.calls > 0) {
+      const slice = slices.get(caller);
+      if (slice !== undefined && Math.abs(now - slice.windowStart) < windowMs) {
+        if (slice.left > 0) {
+          slice.left--;
+          return;
+        }
+        if (slice.isLast) throw tooManyCalls(quota, now, slice.windowStart);
+      }
+      // Those who come at the same moment take one slice together.
+      const taken = taking.get(caller) ?? takeSlice(now, caller).finally(() => taking.delete(caller));
+      taking.set(caller, taken);
+      await taken;
+    }
+  };
+}
+
+function tooManyCalls({ name, calls, windowSeconds }: Quota, now: number, windowStart: number): Failure {
+  const secondsLeft = Math.min(Math.max(Math.ceil((windowStart - now) / 1000 + windowSeconds), 1), windowSeconds);
+  return new Failure('RESOURCE_EXHAUSTED', `Too many requests. Try again in ${secondsLeft} second${secondsLeft === 1 ? '' : 's'}.`, {
     headers: {
       'retry-after': String(secondsLeft),
       ratelimit: `"${name}";r=0;t=${secondsLeft}`,
@@ -36,24 +83,46 @@ export async function countCall(db: Db, now: number, { name, calls, windowSecond
   });
 }
 
-/** One statement, so that calls at the same moment are each counted. The window begins with its first call. */
-const hit = statement((db, bucket: Text, now: Integer, { after, before }: { after: Integer; before: Integer }) => {
-  // A window that lies in the future was opened before the clock was set back, and would otherwise last until then.
-  const isOpen = sql<SqlBool>`rate_limits.window_start > ${after} and rate_limits.window_start < ${before}`;
-  return db
-    .insertInto('rate_limits')
-    .values({ bucket, window_start: now, hits: 1 })
-    .onConflict((conflict) =>
-      conflict.column('bucket').doUpdateSet({
-        hits: sql<number>`case when ${isOpen} then rate_limits.hits + 1 else 1 end`,
-        window_start: sql<number>`case when ${isOpen} then rate_limits.window_start else excluded.window_start end`,
-      }),
-    )
-    .returning(['hits', 'window_start as windowStart']);
-});
+interface Taken {
+  /** How many of the calls the quota still had. */
+  granted: number;
+  windowStart: number;
+}
 
-/** Whoever opens a window takes some old ones away, so that they never become many. */
-async function forgetOld(db: Db, before: number): Promise<void> {
-  const old = db.selectFrom('rate_limits').select('bucket').where('window_start', '<', before).limit(rowsInOneSweep);
-  await db.deleteFrom('rate_limits').where('bucket', 'in', skipLocked(db, old)).where('window_start', '<', before).execute();
+async function take(db: Db, now: number, { name, calls, windowSeconds }: Quota, caller: string, wanted: number): Promise<Taken> {
+  const windowMs = windowSeconds * 1000;
+  const [counted] = await hit(db, `${name} ${caller}`, now, wanted, { after: now - windowMs, before: now + windowMs });
+  if (counted === undefined) throw new Error('A call was not counted.');
+  const { hits, windowStart } = counted;
+  return { granted: Math.min(Math.max(calls - (hits - wanted), 0), wanted), windowStart };
+}
+
+/** One statement, so that calls at the same moment are each counted. The window begins with its first call. */
+const hit = statement(
+  (db, bucket: Text, now: Integer, wanted: Integer, { after, before }: { after: Integer; before: Integer }) => {
+    // A window that lies in the future was opened before the clock was set back, and would otherwise last until then.
+    const isOpen = sql<SqlBool>`rate_limits.window_start > ${after} and rate_limits.window_start < ${before}`;
+    return db
+      .insertInto('rate_limits')
+      .values({ bucket, window_start: now, hits: wanted })
+      .onConflict((conflict) =>
+        conflict.column('bucket').doUpdateSet({
+          hits: sql<number>`case when ${isOpen} then rate_limits.hits else 0 end + excluded.hits`,
+          window_start: sql<number>`case when ${isOpen} then rate_limits.window_start else excluded.window_start end`,
+        }),
+      )
+      .returning(['hits', 'window_start as windowStart']);
+  },
+);
+
+/** Removes windows that are over; false when there are no more. */
+export async function removeOld(db: Db, now: number, limit: number): Promise<boolean> {
+  const before = now - maxWindowMs;
+  const old = db.selectFrom('rate_limits').select('bucket').where('window_start', '<', before).orderBy('window_start').limit(limit);
+  const { numDeletedRows } = await db
+    .deleteFrom('rate_limits')
+    .where('bucket', 'in', skipLocked(db, old))
+    .where('window_start', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows) === limit;
 }

@@ -1,8 +1,10 @@
-/** What the workspaces leave to the queue: the mail with a login link. */
+/** What the workspaces leave to the queue: the mail with a login link, and the removal of mail that is kept as files. */
 import type { Environment } from '../context.ts';
 import type { NewTask } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
+import { mailFolder, removeOldMail } from '../mail-folder.ts';
 import type { Mailer } from '../mailer.ts';
+import { dayMs, removalIntervalMs } from '../removal.ts';
 import * as loginLinks from './login-links.ts';
 import { loginMail } from './login-mail.ts';
 import * as workspaces from './store.ts';
@@ -16,9 +18,6 @@ export const loginMailTask = (payload: LoginRequest): NewTask => ({ queue: 'mail
 
 /** More than the mail names, so that it can say that there are others. */
 const mostWorkspaces = 11;
-/** Links that do not work are kept for a day, so that who opens one reads why. */
-const keptMs = 86_400_000;
-const rowsInOneSweep = 100;
 
 export function workspaceTasks(environment: Environment): TaskKinds {
   const { db, clock, config } = environment;
@@ -31,13 +30,11 @@ export function workspaceTasks(environment: Environment): TaskKinds {
       async perform({ payload, created_at }) {
         const now = clock();
         const { email, continueUrl } = readRequest(payload);
-        await loginLinks.forgetOld(db, now - keptMs, rowsInOneSweep);
-        await loginLinks.forgetRequests(db, now - keptMs, rowsInOneSweep);
         // Who asked has given up waiting or asked again.
-        if (now >= created_at + loginLinks.lifeMs) return;
+        if (now >= created_at + loginLinks.lifeMs) return 'late';
         const owned = await workspaces.findByOwner(db, email, mostWorkspaces);
         const [first] = owned;
-        if (first === undefined) return;
+        if (first === undefined) return undefined;
         // The token begins to exist here, and each attempt has its own: in the queue it would lie in the open until it is sent.
         const token = loginLinks.newToken();
         // To the address as the owner wrote it: another spelling could be another person's.
@@ -52,6 +49,16 @@ export function workspaceTasks(environment: Environment): TaskKinds {
             workspaceNames: owned.map(({ name }) => name),
           }),
         );
+        return undefined;
+      },
+    },
+    'remove-mail-files': {
+      everyMs: removalIntervalMs,
+      // Of the process that does it: files are where the process that made them runs.
+      async perform() {
+        const now = clock();
+        await removeOldMail(mailFolder(config.dataDir), now, now - config.retentionDays * dayMs);
+        return undefined;
       },
     },
   };

@@ -1,0 +1,53 @@
+/** Placeholders: rows of documents that do not exist, for what waits for them. */
+import { sql } from 'kysely';
+import { skipLocked } from '../database/lock.ts';
+import type { Db } from '../database/open.ts';
+import { inRows } from '../database/rows.ts';
+import { type Integer, statement, type Text } from '../database/statement.ts';
+import type { Removal } from '../removal.ts';
+import { sweep } from '../sweep.ts';
+
+interface Placeholder {
+  api_key_id: string;
+  document_key: string;
+}
+
+const key = ['api_key_id', 'document_key'] as const;
+
+/** Only grants can wait for a document that does not exist. */
+const isAwaited = sql<number>`case when exists (
+  select 1 from grants
+  where grants.api_key_id = documents.api_key_id and grants.organization_id = documents.organization_id
+    and grants.resource_type = 'document' and grants.resource_id = documents.document_key
+) then 1 else 0 end`;
+
+const after = statement((db, apiKeyId: Text, documentKey: Text, limit: Integer) =>
+  db
+    .selectFrom('documents')
+    .select([...key, isAwaited.as('isAwaited')])
+    .where('present', '=', sql.lit(0))
+    .where(sql<boolean>`(api_key_id, document_key) > (${apiKeyId}, ${documentKey})`)
+    .orderBy('api_key_id')
+    .orderBy('document_key')
+    .limit(limit),
+);
+
+async function remove(db: Db, rows: readonly Placeholder[]): Promise<void> {
+  const keys = rows.map(({ api_key_id, document_key }) => [api_key_id, document_key]);
+  const placeholders = db.selectFrom('documents').select(key).where(inRows(key, keys)).where('present', '=', 0);
+  // Locked first and looked at again in a statement of its own, which sees what was granted by whoever held the row before.
+  const held = await skipLocked(db, placeholders).execute();
+  if (held.length === 0) return;
+  const heldKeys = held.map(({ api_key_id, document_key }) => [api_key_id, document_key]);
+  await db.deleteFrom('documents').where(inRows(key, heldKeys)).where(isAwaited, '=', 0).execute();
+}
+
+export const removePlaceholders = (kind: string): Removal =>
+  sweep<Placeholder>({
+    kind,
+    find: async (db, last, limit) => {
+      const rows = await after(db, last?.api_key_id ?? '', last?.document_key ?? '', limit);
+      return rows.map((row) => ({ ...row, isNeeded: row.isAwaited === 1 }));
+    },
+    remove,
+  });

@@ -1,0 +1,12 @@
+import type { Environment } from '../context.ts';
+import { dayMs, type Removal } from '../removal.ts';
+import * as migrations from './migrations.ts';
+import { removePlaceholders } from './placeholders.ts';
+
+export const documentRemovals = ({ config }: Environment): readonly Removal[] => [
+  {
+    kind: 'remove-migrations',
+    remove: async (tx, now, limit) => await migrations.removeOver(tx, now - config.retentionDays * dayMs, limit),
+  },
+  removePlaceholders('remove-placeholder-documents'),
+];

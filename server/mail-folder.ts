@@ -1,0 +1,32 @@
+/** Mail as files, for who tries the service out without an SMTP server. Each bears its time in its name. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
+
+/** For the service's user alone, since a link in it lets whoever reads it in; whole or not at all. */
+export async function keepMail(folder: string, time: number, message: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `${stamp(time)}-${randomUUID()}`);
+  await writeFile(`${file}.draft`, message, { mode: 0o600, flag: 'wx', flush: true });
+  await rename(`${file}.draft`, `${file}.eml`);
+}
+
+/** A draft that is older than this was left by a process that died. */
+const draftLifeMs = 3_600_000;
+const maxRemoved = 1000;
+
+/** Removes the oldest mails that were kept before this time, and drafts that nobody finishes. */
+export async function removeOldMail(folder: string, now: number, before: number): Promise<void> {
+  const names = await readdir(folder).catch((): string[] => []);
+  const ends = { eml: stamp(before), draft: stamp(now - draftLifeMs) };
+  const old = names.filter((name) => {
+    const kind = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[\da-f-]{36}\.(eml|draft)$/.exec(name)?.[1];
+    return (kind === 'eml' || kind === 'draft') && name < ends[kind];
+  });
+  for (const name of old.toSorted().slice(0, maxRemoved)) await rm(join(folder, name), { force: true });
+}
+
+/** Sorts as time does. */
+const stamp = (time: number): string => new Date(time).toISOString().replace(/[:.]/g, '-');

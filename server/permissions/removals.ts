@@ -1,0 +1,7 @@
+import { dayMs, type Removal } from '../removal.ts';
+import * as grants from './store.ts';
+
+export const permissionRemovals: readonly Removal[] = [
+  // A day later, so that a clock that is put right again takes nobody's access away for good.
+  { kind: 'remove-grants', remove: async (tx, now, limit) => await grants.removeExpired(tx, now - dayMs, limit) },
+];

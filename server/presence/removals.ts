@@ -1,0 +1,10 @@
+import type { Environment } from '../context.ts';
+import type { Removal } from '../removal.ts';
+import * as presenceList from './store.ts';
+
+export const presenceRemovals = ({ config }: Environment): readonly Removal[] => [
+  {
+    kind: 'remove-presence',
+    remove: async (tx, now, limit) => await presenceList.removeGone(tx, now - config.presenceSeconds * 1000, limit),
+  },
+];
