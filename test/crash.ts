@@ -22,7 +22,7 @@ async function count(tx: Tx, task: Task): Promise<'done' | 'more'> {
   const bucket = `${WORKER} ${task.task_id}`;
   await tx
     .insertInto('rate_limits')
-    .values({ bucket, window_start: 0, hits: 1 })
+    .values({ bucket, window_start: clock(), hits: 1 })
     .onConflict((conflict) => conflict.column('bucket').doUpdateSet((row) => ({ hits: row('rate_limits.hits', '+', 1) })))
     .execute();
   const { total } = await tx

@@ -207,6 +207,36 @@ describe('POST /v2/users/data/delete', () => {
     expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['done', 1, 70]);
   });
 
+  it('takes at most 100 open jobs of an API key, however many calls come at once, and others when one is completed', async () => {
+    const service = await aService();
+    const [tenant, other] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
+    const begin = () => tenant.client.deleteAllUserData({ userIds: ['jonas'] });
+    for (let i = 0; i < 9; i++) await Promise.all(Array.from({ length: 10 }, begin));
+    const calls = await Promise.allSettled(Array.from({ length: 30 }, begin));
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    const message = 'At most 100 deletion jobs may be open at a time. Try again when one of them is completed.';
+    await expect(begin()).rejects.toMatchObject({ httpStatus: 429, status: 'RESOURCE_EXHAUSTED', message, retryAfterSeconds: 60 });
+    const { jobId } = (await other.client.deleteAllUserData({ userIds: ['jonas'] })).data;
+    await service.work();
+    expect(await statusOf(other.client, jobId)).toMatchObject({ isDeleteCompleted: true });
+    expect((await begin()).status).toBe('success');
+  });
+
+  it('takes what was written before the clock went back, and says completed only then', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    await live(tenant, 'jonas', 'before');
+    await service.work();
+    service.advance({ seconds: 4 });
+    await live(tenant, 'jonas');
+    service.advance({ hours: -1 });
+    const { jobId } = (await tenant.client.deleteAllUserData({ userIds: ['jonas'] })).data;
+    expect(await statusOf(tenant.client, jobId)).toMatchObject({ isDeleteCompleted: false });
+    await service.work();
+    expect(await statusOf(tenant.client, jobId)).toMatchObject({ isDeleteCompleted: true });
+    expect(await traces(tenant, 'jonas')).toEqual(nothing);
+  });
+
   it('starts a job for 1,000 users at once, and queues its tasks in batches, which are counted from the start', async () => {
     const service = await aService();
     const tenant = await aTenant(service);
