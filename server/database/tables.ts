@@ -1,5 +1,5 @@
 /**
- * The tables, as the migrations make them. Times are epoch milliseconds, flags 0 or 1, JSON is text.
+ * The tables, as the migrations make them, in the order in which a transaction locks their rows (see lock.ts). Times are epoch milliseconds, flags 0 or 1, JSON is text.
  * Every primary key but those of what stands above the API keys begins with the API key, so that a tenant's rows lie together.
  */
 export interface Tables {
@@ -7,7 +7,6 @@ export interface Tables {
   api_keys: ApiKeysTable;
   login_links: LoginLinksTable;
   rate_limits: RateLimitsTable;
-  tasks: TasksTable;
   organizations: OrganizationsTable;
   folders: FoldersTable;
   documents: DocumentsTable;
@@ -15,14 +14,15 @@ export interface Tables {
   grants: GrantsTable;
   user_groups: UserGroupsTable;
   user_group_members: UserGroupMembersTable;
-  users: UsersTable;
   presence: PresenceTable;
   notifications: NotificationsTable;
   notification_recipients: NotificationRecipientsTable;
   notification_configs: NotificationConfigsTable;
   annotations: AnnotationsTable;
   annotation_mentions: AnnotationMentionsTable;
+  users: UsersTable;
   deletion_jobs: DeletionJobsTable;
+  tasks: TasksTable;
   heartbeats: HeartbeatsTable;
 }
 

@@ -3,6 +3,7 @@ import { v7 as orderedUuid } from 'uuid';
 import type { Input, NotificationsHandlers, Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import type { Db } from '../database/open.ts';
+import { compareText } from '../database/rows.ts';
 import * as documents from '../documents/store.ts';
 import { Failure, notFound } from '../errors.ts';
 import * as contacts from '../organizations/contacts.ts';
@@ -71,7 +72,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const missing = await transaction(async (tx, now) => {
       await mustExist(tx, apiKeyId, organizationId);
       const keys = await documents.findPresent(tx, apiKeyId, organizationId, documentIds ?? []);
-      const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
+      const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()].sort(compareText);
       const together = Math.max(1, Math.floor(mostConfigs / userIds.length));
       for (let from = 0; from < documentKeys.length; from += together) {
         const some = documentKeys.slice(from, from + together);

@@ -31,7 +31,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
 
   async updateOrganizations({ organizations: wanted }, { transaction, apiKeyId }) {
     const found = await transaction(async (tx) => {
-      const before = await store.find(
+      const before = await store.findForUpdate(
         tx,
         apiKeyId,
         wanted.map(({ organizationId }) => organizationId),

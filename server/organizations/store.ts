@@ -1,7 +1,8 @@
 /** Organizations: customers of the API key's owner. */
 import type { Selectable } from 'kysely';
+import { lockInOrder } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
-import { inPieces } from '../database/rows.ts';
+import { inOrder, inPieces } from '../database/rows.ts';
 import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -26,7 +27,7 @@ const insert = statement((db, organizations: RowOf<OrganizationRow>[]) =>
 export async function add(db: Db, apiKeyId: string, now: number, organizations: readonly NewOrganization[]): Promise<string[]> {
   const added = await insert(
     db,
-    organizations.map(({ organizationId, id, name, metadata }) => ({
+    inOrder(organizations, 'organizationId').map(({ organizationId, id, name, metadata }) => ({
       api_key_id: apiKeyId,
       organization_id: organizationId,
       id,
@@ -40,6 +41,19 @@ export async function add(db: Db, apiKeyId: string, now: number, organizations: 
 
 export const find = statement((db, apiKeyId: Text, organizationIds: Text[]) =>
   db.selectFrom('organizations').selectAll().where('api_key_id', '=', apiKeyId).where('organization_id', 'in', organizationIds),
+);
+
+/** The same, locked until the transaction ends: what is read can be changed without losing what another changed meanwhile. */
+export const findForUpdate = statement((db, apiKeyId: Text, organizationIds: Text[]) =>
+  lockInOrder(
+    db,
+    db
+      .selectFrom('organizations')
+      .selectAll()
+      .where('api_key_id', '=', apiKeyId)
+      .where('organization_id', 'in', organizationIds)
+      .orderBy('organization_id'),
+  ),
 );
 
 const replaceAll = statement((db, organizations: RowOf<OrganizationRow>[]) =>
@@ -56,7 +70,7 @@ const replaceAll = statement((db, organizations: RowOf<OrganizationRow>[]) =>
 
 /** Replaces name and metadata of organizations that exist. */
 export async function update(db: Db, organizations: readonly OrganizationRow[]): Promise<void> {
-  if (organizations.length > 0) await replaceAll(db, organizations);
+  if (organizations.length > 0) await replaceAll(db, inOrder(organizations, 'organization_id'));
 }
 
 const among = statement((db, apiKeyId: Text, organizationIds: Text[]) =>

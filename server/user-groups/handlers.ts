@@ -14,19 +14,17 @@ const mostRemoved = 1_000_000;
 
 export const userGroups: UserGroupsHandlers<Contexts> = {
   async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { transaction, apiKeyId }) {
-    // In one order in every call, so that calls for the same people wait for each other and not for ever.
-    const inOrder = userIds.toSorted();
     const group = { organizationId, groupId: organizationUserGroupId };
     await transaction(async (tx, now) => {
       await mustExist(tx, apiKeyId, organizationId);
       await groups.ensure(tx, apiKeyId, now, group);
-      await groups.addMembers(tx, apiKeyId, now, group, inOrder);
+      await groups.addMembers(tx, apiKeyId, now, group, userIds);
       await contacts.meet(
         tx,
         apiKeyId,
         now,
         [organizationId],
-        inOrder.map((userId) => ({ userId })),
+        userIds.map((userId) => ({ userId })),
       );
     });
     const added: MembershipResult = { success: true, organizationUserGroupId, message: 'User added to the group.' };

@@ -1,7 +1,8 @@
 /** User groups, and who is in them. */
 import type { Insertable } from 'kysely';
+import { lockInOrder } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
-import { inPieces } from '../database/rows.ts';
+import { inOrder, inPieces } from '../database/rows.ts';
 import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -88,7 +89,7 @@ export async function addMembers(
     user_id: userId,
     added_at: now,
   }));
-  await inPieces(members, (some) => upsertMembers(db, some));
+  await inPieces(inOrder(members, 'user_id'), (some) => upsertMembers(db, some));
 }
 
 const deleteMembers = statement((db, apiKeyId: Text, organizationId: Text, groupId: Text, userIds: Text[]) =>
@@ -97,7 +98,21 @@ const deleteMembers = statement((db, apiKeyId: Text, organizationId: Text, group
     .where('api_key_id', '=', apiKeyId)
     .where('organization_id', '=', organizationId)
     .where('organization_user_group_id', '=', groupId)
-    .where('user_id', 'in', userIds)
+    .where(
+      'user_id',
+      'in',
+      lockInOrder(
+        db,
+        db
+          .selectFrom('user_group_members')
+          .select('user_id')
+          .where('api_key_id', '=', apiKeyId)
+          .where('organization_id', '=', organizationId)
+          .where('organization_user_group_id', '=', groupId)
+          .where('user_id', 'in', userIds)
+          .orderBy('user_id'),
+      ),
+    )
     .returning('user_id'),
 );
 
