@@ -8,6 +8,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Environment } from './context.ts';
 import { fileIn, openDatabase } from './database/open.ts';
+import { limitPerTenant } from './database/tenant-limit.ts';
 import { isUnavailable, runInTransactions } from './database/transaction.ts';
 import { docs } from './docs.ts';
 import { handlers } from './handlers.ts';
@@ -75,6 +76,9 @@ export async function startService({ config, log, clock = systemClock, lookEvery
   };
 }
 
+/** What one tenant's transactions may hold of the connections. */
+const maxShareOfPool = 0.75;
+
 interface EnvironmentOptions {
   config: Config;
   clock: Clock;
@@ -98,7 +102,11 @@ export async function openEnvironment({ config, clock, log, wakeWorker }: Enviro
   const transaction = runInTransactions({ db, clock, log });
   const tokens = createTokens([first, ...rest]);
   const eraserKinds = erasers.map(({ kind }) => kind);
-  const environment = { db, transaction, clock, config, tokens, wakeWorker, eraserKinds };
+  // The embedded database runs one transaction at a time anyway.
+  const { poolSize, lockTimeoutMs } = config.database;
+  const limit = { max: Math.ceil(poolSize * maxShareOfPool), timeoutMs: lockTimeoutMs };
+  const transactionOf = url === undefined ? () => transaction : limitPerTenant(transaction, limit);
+  const environment = { db, transaction, transactionOf, clock, config, tokens, wakeWorker, eraserKinds };
   return { environment, mustServe: () => mustServe(clock()), close };
 }
 

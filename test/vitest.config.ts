@@ -20,6 +20,7 @@ const parts = [
   'import',
   'jobs',
   'mock-and-service',
+  'outages',
   'readme',
   'requests',
 ].map((name) => `test/${name}.test.ts`);

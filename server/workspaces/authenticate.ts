@@ -42,7 +42,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
         if (!(await isGenuine('key', apiKeyId, token))) throw unauthenticated();
         await countCall(db, clock(), { name: 'api-key', calls: config.apiKeyLimit, windowSeconds: 60 }, apiKeyId);
-        return { ...environment, apiKeyId };
+        return { ...environment, apiKeyId, transaction: environment.transactionOf(apiKeyId) };
       }
       case 'workspace': {
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';
