@@ -31,6 +31,9 @@ export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth
 /** Limits of every request. `bodyBytes`: bytes of the body; `bodyDepth`: levels of arrays and objects in it. */
 export const limits = { bodyBytes: 1048576, bodyDepth: 32 } as const;
 
+/** Limits of every failure. `details`: how many; `message`, `field`, `description`: characters. */
+export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;
+
 /** The version of the contract. */
 export const version = '1.0.0';
 

@@ -51,5 +51,5 @@ export const notFound = (kind: string, id: string): Failure => new Failure('NOT_
 
 export const unauthenticated = (): Failure => new Failure('UNAUTHENTICATED', 'The credentials are missing or not valid.');
 
-export const unavailable = (cause: unknown): Failure =>
+export const unavailable = (cause?: unknown): Failure =>
   new Failure('UNAVAILABLE', 'The service is not available now. Try again later.', { cause });

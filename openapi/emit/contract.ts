@@ -30,6 +30,8 @@ export interface Contract {
   version: string;
   tags: { name: string; title: string }[];
   limits: { [name: string]: number };
+  /** What a failure may hold at most. */
+  failureLimits: { [name: string]: number };
   /** The header names of each kind of credentials, in the order in which the document requires them. */
   headers: { workspace: string[]; apiKey: string[] };
   operations: Operation[];
@@ -102,8 +104,19 @@ export function readContract(bundle: unknown): Contract {
     version: document.in('info', 'version').string,
     tags: document.get('tags').items.map((tag) => ({ name: tag.get('name').string, title: tag.get('x-displayName').string })),
     limits: document.in('info', 'x-limits').record((limit) => limit.number),
+    failureLimits: readFailureLimits(document.in('components', 'schemas')),
     headers: { workspace: headersOf('WorkspaceId'), apiKey: headersOf('ApiKey') },
     operations,
+  };
+}
+
+function readFailureLimits(schemas: Node): Contract['failureLimits'] {
+  const detail = schemas.in('ErrorDetail', 'properties');
+  return {
+    message: schemas.in('ErrorMessage', 'maxLength').number,
+    details: schemas.in('ErrorDetails', 'maxItems').number,
+    field: detail.in('field', 'maxLength').number,
+    description: detail.in('description', 'maxLength').number,
   };
 }
 

@@ -23,6 +23,9 @@ export const credentialHeaders = ${literal(contract.headers)} as const;
 /** Limits of every request. \`bodyBytes\`: bytes of the body; \`bodyDepth\`: levels of arrays and objects in it. */
 export const limits = ${literal(contract.limits)} as const;
 
+/** Limits of every failure. \`details\`: how many; \`message\`, \`field\`, \`description\`: characters. */
+export const failureLimits = ${literal(contract.failureLimits)} as const;
+
 /** The version of the contract. */
 export const version = '${contract.version}';
 

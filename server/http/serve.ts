@@ -5,6 +5,7 @@
 import type { Request, RequestHandler } from 'express';
 import { type Contexts, type Credentials, credentialHeaders, type Handlers } from '../../generated/server.ts';
 import { Failure, invalidArgument, unauthenticated } from '../errors.ts';
+import type { Admission } from './admission.ts';
 import { joinBatch } from './batch.ts';
 import { checkMediaType, parse, readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
@@ -35,13 +36,17 @@ interface Serving<C extends Contexts> {
   authenticate: Authenticate<C>;
   missing: Missing;
   engine: Engine;
+  admission: Admission;
+  /** Milliseconds in which a body must have arrived. */
+  bodyTimeoutMs: number;
 }
 
 /**
- * Leaves other paths to who comes after. Refusals come in this order: method, credentials, media type, size, content. Nothing is
- * read for a caller who may not come in.
+ * Leaves other paths to who comes after. Refusals come in this order: method, too much to do, credentials, media type, size,
+ * content. Nothing is read for a caller who may not come in.
  */
-export function serve<C extends Contexts>({ handlers, authenticate, missing, engine }: Serving<C>): RequestHandler {
+export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
+  const { handlers, authenticate, missing, engine, admission, bodyTimeoutMs } = serving;
   const table = tableOf(handlers, missing);
   return async (req, res, next) => {
     const operation = operationAt(req.originalUrl);
@@ -50,16 +55,20 @@ export function serve<C extends Contexts>({ handlers, authenticate, missing, eng
     if (req.method !== 'POST') {
       throw new Failure('INVALID_ARGUMENT', 'Every operation is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
     }
+    admission.check();
     await joinBatch();
     const context = await authenticate({ operation, credentials: credentialsOf(req, operation), address: () => req.ip ?? '' });
     res.locals.context = context;
     checkMediaType(req);
-    const bytes = await readBytes(req);
+    const bytes = await readBytes(req, bodyTimeoutMs);
     res.locals.bodyBytes = bytes.length;
-    req.body = parse(bytes);
-    await engine.checkRequest(req, res, operation);
-    refuseRepeated(operation, req.body.data);
-    engine.send(res, operation, await table[operation.id](req.body.data, context));
+    // Only now: a caller who sends slowly keeps nobody out.
+    await admission.run(async () => {
+      req.body = parse(bytes);
+      await engine.checkRequest(req, res, operation);
+      refuseRepeated(operation, req.body.data);
+      engine.send(res, operation, await table[operation.id](req.body.data, context));
+    });
   };
 }
 
