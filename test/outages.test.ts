@@ -152,6 +152,16 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
   });
 });
 
+/** Overwrites the pages where a table and its indexes begin. */
+async function damage(path: string, table: string): Promise<void> {
+  const database = new DatabaseSync(path);
+  const roots = database.prepare('select rootpage from sqlite_schema where tbl_name = ?').all(table);
+  database.close();
+  const opened = await open(path, 'r+');
+  for (const { rootpage } of roots) await opened.write(Buffer.alloc(4096, 0xff), 0, 4096, (Number(rootpage) - 1) * 4096);
+  await opened.close();
+}
+
 describe.runIf(!isPostgres)('The embedded database', () => {
   const file = ({ config }: TestService) => fileIn(config.dataDir);
 
@@ -159,11 +169,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     await service.service.stop();
-    const damaged = await open(file(service), 'r+');
-    const { size } = await damaged.stat();
-    // All but the schema.
-    for (let page = 2; page < size / 4096; page++) await damaged.write(Buffer.alloc(4096, 0xff), 0, 4096, page * 4096);
-    await damaged.close();
+    await damage(file(service), 'organizations');
     const again = await aService({ dataDir: service.config.dataDir });
     expect(await update(again, tenant, 'Renamed')).toMatchObject(unavailable);
     expect(await readiness(again)).toBe(503);
