@@ -16,6 +16,7 @@ const parts = [
   'notifications',
   'user-data',
   'access',
+  'concurrency',
   'database',
   'import',
   'jobs',

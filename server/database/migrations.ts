@@ -147,11 +147,8 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
     ],
   },
   {
-    name: '0008-fences',
-    statements: ({ text }) => [
-      `alter table deletion_jobs add column fence ${text} not null default ''`,
-      `create table heartbeats (name ${text} not null primary key, beat_at bigint not null)`,
-    ],
+    name: '0008-heartbeats',
+    statements: ({ text }) => [`create table heartbeats (name ${text} not null primary key, beat_at bigint not null)`],
   },
 ];
 

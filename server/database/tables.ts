@@ -250,8 +250,6 @@ interface DeletionJobsTable {
   /** Where the job begins, as JSON. */
   organization_ids: string;
   started_at: number;
-  /** The transactions that had begun when the job started, see `fence.ts`. */
-  fence: string;
 }
 
 interface HeartbeatsTable {

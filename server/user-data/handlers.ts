@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { UserDataHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { raiseFence } from '../database/fence.ts';
 import { notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { mustExist } from '../organizations/must-exist.ts';
@@ -16,7 +15,7 @@ export const userData: UserDataHandlers<Contexts> = {
     const start: store.Start = { userIds, kinds: eraserKinds };
     await transaction(async (tx, now) => {
       if (organizationIds.length > 0) await mustExist(tx, apiKeyId, ...organizationIds);
-      await store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt: now, fence: await raiseFence(tx) });
+      await store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt: now });
       await enqueue(tx, now, [{ kind: startDeletion, payload: start, apiKeyId, taskId: jobId }]);
     });
     wakeWorker();
