@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
+import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fileIn } from '../server/database/open.ts';
 import { readConfig } from '../server/config.ts';
+import { startService } from '../server/service.ts';
 import { createTokens, keptSecret } from '../server/workspaces/tokens.ts';
-import { aService, aTenant, aTenantWithAcme, createDatabase, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenant, aTenantWithAcme, createDatabase, secret, silent, type Tenant, type TestService } from './harness.ts';
+import { freePort } from './postgres.ts';
 import { aProxy } from './proxy.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -143,6 +146,30 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     await setReadOnly(false);
     await expect.poll(() => readiness(service), patiently).toBe(200);
     expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
+  });
+
+  it('is waited for at start, with a line in the log, while the database is not there or another process migrates it', async () => {
+    const { env, drop } = await createDatabase();
+    onTestFinished(drop);
+    const databaseUrl = env.DATABASE_URL ?? '';
+    const port = await freePort();
+    const url = new URL(databaseUrl);
+    url.port = String(port);
+    const migrating = new pg.Client({ connectionString: databaseUrl });
+    await migrating.connect();
+    await migrating.query('begin; select pg_advisory_xact_lock(3853314791062309107)');
+    const log: string[] = [];
+    const config = readConfig({ ...env, PORT: '0', DATABASE_URL: url.href, TOKEN_SECRET: secret });
+    const starting = startService({ config, log: pino({ base: null }, { write: (line) => void log.push(line) }), lookEveryMs: 0 });
+    await expect.poll(() => log.join(''), patiently).toContain('the database cannot be reached yet');
+    await aProxy(databaseUrl, port);
+    await expect.poll(() => log.join(''), patiently).toContain('waiting for another process that migrates the database');
+    await migrating.end();
+    await (await starting).stop();
+
+    const impatient = { ...config, databaseUrl: url.href.replace(String(port), String(await freePort())) };
+    const refused = startService({ config: { ...impatient, database: { ...config.database, startTimeoutMs: 0 } }, log: silent });
+    await expect(refused).rejects.toThrow(/ECONNREFUSED/);
   });
 
   it('keeps no lock of a session, which a pooler would hand on to somebody else', async () => {

@@ -9,7 +9,8 @@ export interface Proxy {
   cutAt(text: string, when: 'before' | 'after'): void;
 }
 
-export async function aProxy(databaseUrl: string): Promise<Proxy> {
+/** `at`: the port to listen on; by default one that is free. */
+export async function aProxy(databaseUrl: string, at = 0): Promise<Proxy> {
   const { hostname, port } = new URL(databaseUrl);
   let cut: { text: string; when: 'before' | 'after' } | undefined;
   const sockets = new Set<Socket>();
@@ -35,7 +36,7 @@ export async function aProxy(databaseUrl: string): Promise<Proxy> {
       else near.write(bytes);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   onTestFinished(() => {
