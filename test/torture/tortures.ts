@@ -1,0 +1,5 @@
+/** All tortures, in the order in which they run. */
+import { load } from './load.ts';
+import type { Torture } from './framework.ts';
+
+export const tortures: readonly Torture[] = [load];
