@@ -29,7 +29,7 @@ export interface Outcome {
 }
 
 /** More of them would say no more. */
-const maxViolationsKept = 20;
+const maxViolationsKept = 50;
 
 export async function runTorture(torture: Torture, { engine, short, seed, postgresUrl }: RunOptions): Promise<Outcome> {
   const began = performance.now();
@@ -42,7 +42,6 @@ export async function runTorture(torture: Torture, { engine, short, seed, postgr
     violations.add(text);
     log(`VIOLATION: ${text}`);
   };
-  // PostgreSQL in it may run as a user of its own, and so does what looks at the folder's name only.
   const folder = await mkdtemp(join(tmpdir(), `torture-${torture.name}-`));
   const services: ServiceProcess[] = [];
   const databases: TortureDatabase[] = [];
