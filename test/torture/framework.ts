@@ -29,7 +29,7 @@ export interface Context {
   seed: number;
   /** The same numbers for the same seed, torture and engine. */
   random: Random;
-  /** A temporary one, removed afterwards. */
+  /** A temporary one, removed afterwards unless there are violations. */
   folder: string;
   /** What services are started on unless told otherwise. */
   database: TortureDatabase;

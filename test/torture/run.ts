@@ -79,7 +79,8 @@ export async function runTorture(torture: Torture, { engine, short, seed, postgr
   } finally {
     await Promise.all(services.map((service) => service.kill()));
     for (const database of databases) await database.drop().catch((error: unknown) => log(`a database was left: ${error}`));
-    await rm(folder, { recursive: true, force: true });
+    if (violationCount === 0) await rm(folder, { recursive: true, force: true });
+    else log(`what it left is in ${folder}`);
   }
   const seconds = (performance.now() - began) / 1000;
   return { name: torture.name, promise: torture.promise, engine, seconds, violations: [...violations], violationCount, report };
