@@ -43,7 +43,7 @@ export function answerParserErrors(server: Server, connections: Connections, log
       setTimeout(() => socket.destroy(), lingerMs).unref();
     };
     // Replies come in the order of the requests.
-    const before = [...unanswered].findLast(({ req }) => req.complete);
+    const before = unanswered.findLast(({ req }) => req.complete);
     if (before === undefined) refuse();
     else before.once('close', refuse);
   });
