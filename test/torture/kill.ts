@@ -9,6 +9,7 @@ import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } 
 import { checkInvariants } from './invariants.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { type Effect, marker, type Write, Writer } from './kill/writes.ts';
+import { patientEnv } from './process.ts';
 import { findTexts } from './scan.ts';
 import { createWorld, importWorld } from './world.ts';
 
@@ -39,10 +40,10 @@ interface Running {
 
 async function run(context: Context): Promise<Report> {
   const { short, engine, random, database, violation } = context;
-  const rounds = short ? 4 : 100;
+  const rounds = short ? 3 : 100;
   const processes = engine === 'postgres' ? 2 : 1;
   const start = async (): Promise<Running> => {
-    const service = await context.startService();
+    const service = await context.startService({ env: patientEnv });
     return { service, caller: createCaller(service.url, { connections: writers }) };
   };
   let running = await Promise.all(Array.from({ length: processes }, start));

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { operations } from '../../generated/server.ts';
 import type { Context, Report, Torture } from './framework.ts';
 import { createCaller, createTenant, credentialsFor } from './http.ts';
+import { patientEnv } from './process.ts';
 import { percentile } from './statistics.ts';
 import { learn, nextCall } from './traffic.ts';
 import { createWorld, importWorld } from './world.ts';
@@ -24,12 +25,13 @@ export const load: Torture = {
 
 async function run(context: Context): Promise<Report> {
   const { short, random, database, violation } = context;
-  const service = await context.startService();
+  // The short form is for machines that do other things too.
+  const service = await context.startService(short ? { env: patientEnv } : {});
   const tenant = await createTenant(service.url);
   const world = createWorld({ organizations: 4, folders: 10, documents: 200, users: 100 });
   await importWorld(context, tenant.apiKey, world);
   const caller = createCaller(service.url, { connections });
-  const durationMs = short ? 6000 : 300_000;
+  const durationMs = short ? 4000 : 300_000;
   const end = performance.now() + durationMs;
   const latencies: number[] = [];
   const samples: { rss: number; wal: number; waiting: number }[] = [];

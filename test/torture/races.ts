@@ -4,14 +4,17 @@ import { at } from '../../server/http/contract.ts';
 import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Reply, type Tenant } from './http.ts';
 import { checkInvariants } from './invariants.ts';
+import { patientEnv } from './process.ts';
 import { bulk } from './races/bulk.ts';
 import { checkDeleted, type Deletion } from './races/deleted.ts';
 import { percentile } from './statistics.ts';
 import { createWorld, importWorld, type World } from './world.ts';
 
 export const atOnce = 50;
-/** Of all calls of a race, where PostgreSQL is behind it. */
+/** Of all calls of a race, where PostgreSQL is behind it, on a machine where half of fifty readers wait no longer than these 25 ms. */
 const maxP99Ms = 1000;
+const readersMs = 25;
+const maxSlowness = 10;
 /** Longest time for a call, and for a race. */
 const timeoutMs = 15_000;
 
@@ -33,13 +36,14 @@ export interface Race {
 
 async function run(context: Context): Promise<Report> {
   const { short, engine, violation, database } = context;
-  const service = await context.startService();
+  const service = await context.startService({ env: patientEnv });
   const tenant = await createTenant(service.url);
   const world = createWorld({ organizations: 5, folders: 15, documents: 30, users: 30 });
   await importWorld(context, tenant.apiKey, world);
   const caller = createCaller(service.url, { connections: atOnce, timeoutMs });
   let latencies: number[] = [];
   const slowest: { [race: string]: number } = {};
+  let allowedMs = maxP99Ms;
   let calls = 0;
   const race: Race = {
     context,
@@ -58,10 +62,13 @@ async function run(context: Context): Promise<Report> {
     await run();
     const p99 = Math.round(percentile(latencies, 0.99));
     slowest[name] = p99;
-    if (engine === 'postgres' && p99 > maxP99Ms) violation(`${name}: p99 was ${p99} ms of ${latencies.length} calls.`);
+    if (engine === 'postgres' && p99 > allowedMs) violation(`${name}: p99 was ${p99} ms of ${latencies.length} calls, allowed ${allowedMs}.`);
   };
 
   const times = short ? 2 : 20;
+  // What else the machine does holds up readers as well.
+  await read(race, 10);
+  allowedMs = Math.round(maxP99Ms * Math.min(maxSlowness, Math.max(1, percentile(latencies, 0.5) / readersMs)));
   for (const id of bulkIds) await timed(id, () => burst(race, times, () => id));
   await timed('updates that must all be kept', () => keepAllUpdates(race));
   await timed('the same notification', () => notifyOnce(race));
@@ -73,8 +80,11 @@ async function run(context: Context): Promise<Report> {
   }
   caller.close();
   await checkInvariants(context, database);
+  const lost = service.lines().filter(({ msg }) => String(msg).startsWith('a transaction lost a race'));
+  const deadlocks = lost.filter(({ err }) => at(err, 'code') === '40P01');
+  if (deadlocks.length > 0) violation(`${deadlocks.length} transactions waited for each other in a circle: ${JSON.stringify(deadlocks[0])}`);
   const [name, p99] = Object.entries(slowest).reduce((a, b) => (a[1] > b[1] ? a : b));
-  return { calls, races: Object.keys(slowest).length, 'slowest race': name, 'its p99': `${p99} ms` };
+  return { calls, races: Object.keys(slowest).length, 'slowest race': name, 'its p99': `${p99} of ${allowedMs} ms`, retries: lost.length };
 }
 
 async function send({ violation }: Context, caller: Caller, tenant: Tenant, id: OperationId, data: unknown): Promise<Reply | undefined> {
@@ -102,6 +112,15 @@ async function burst(race: Race, times: number, which: () => OperationId): Promi
     }
   };
   await Promise.all(Array.from({ length: atOnce }, callAgain));
+}
+
+/** As many callers who only look. */
+async function read({ call, world }: Race, times: number): Promise<void> {
+  const [organizationId = ''] = world.organizationIds;
+  const readAgain = async () => {
+    for (let i = 0; i < times; i++) await call('getDocuments', { organizationId, pageSize: 10 });
+  };
+  await Promise.all(Array.from({ length: atOnce }, readAgain));
 }
 
 /** Each call sets another member of the same organizations. */
