@@ -29,7 +29,7 @@ export const operations = {
 export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth-token'], apiKey: ['x-svc-api-key', 'x-svc-auth-token'] } as const;
 
 /** Limits of every request. `bodyBytes`: bytes of the body; `bodyDepth`: levels of arrays and objects in it. */
-export const limits = { bodyBytes: 1048576, bodyDepth: 32 } as const;
+export const limits = { bodyBytes: 1048576, bodyDepth: 32, openDeletionJobs: 100 } as const;
 
 /** Limits of every failure. `details`: how many; `message`, `field`, `description`: characters. */
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;

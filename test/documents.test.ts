@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { documentsQuery } from '../server/documents/page.ts';
 import { documentTasks } from '../server/documents/tasks.ts';
-import { nextDue } from '../server/jobs/queue.ts';
+import { claim } from '../server/jobs/claim.ts';
 import * as grants from '../server/permissions/store.ts';
 import * as workspaces from '../server/workspaces/store.ts';
 import { putDocuments, putFolders, type TestDocument, whoHasAccess } from './content.ts';
@@ -289,7 +289,7 @@ const grant = async ({ client }: Tenant, userId: string, id: string, expiresAt?:
 async function oneBatch(fails = false): Promise<void> {
   const { transaction } = service.service.environment;
   const batch = transaction(async (tx, now) => {
-    const task = await nextDue(tx, now);
+    const task = await claim(tx, 'migration', '', now);
     const kind = task && documentTasks(service.service.environment)[task.kind];
     if (task === undefined || kind === undefined || !('batch' in kind)) throw new Error('nothing to do');
     await kind.batch(tx, task);

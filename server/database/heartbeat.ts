@@ -26,3 +26,16 @@ export async function latestHeartbeat(db: Db): Promise<number> {
   const row = await db.selectFrom('heartbeats').select('beat_at').where('name', '=', 'clock').executeTakeFirst();
   return row?.beat_at ?? 0;
 }
+
+/** So often, at least, the worker of each process records one. In milliseconds. */
+export const heartbeatIntervalMs = 5000;
+
+/**
+ * A time that nothing which was written so far is later than, unless another process's clock is ahead: where the clock went back, what
+ * was written last bears a time after the latest heartbeat, by an interval and the time that it took to record one.
+ */
+export async function latestTime(db: Db, now: number): Promise<number> {
+  const beatAt = await latestHeartbeat(db);
+  // Clocks of several processes differ by milliseconds; one that went back does so by more.
+  return beatAt <= now + heartbeatIntervalMs ? Math.max(beatAt, now) : beatAt + 2 * heartbeatIntervalMs;
+}

@@ -150,6 +150,26 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
     name: '0008-heartbeats',
     statements: ({ text }) => [`create table heartbeats (name ${text} not null primary key, beat_at bigint not null)`],
   },
+  {
+    name: '0009-queues',
+    statements: ({ text }) => [
+      `alter table tasks add column queue ${text} not null default 'erasure'`,
+      'alter table tasks add column deferred_at bigint not null default 0',
+      `update tasks set queue = case kind when 'login-mail' then 'mail' else 'migration' end
+        where kind in ('login-mail', 'migrate-document')`,
+      // The task that starts a deletion job is one of the job's own from now on.
+      `update tasks set job_id = task_id where kind = 'start-deletion'`,
+      'drop index tasks_waiting',
+      'create index tasks_by_queue on tasks (queue, api_key_id, run_at) where completed_at is null',
+      `create index tasks_of_open_jobs on tasks (api_key_id, job_id) where completed_at is null and job_id <> ''`,
+      // What is over is found by the time from which on it is, to be removed.
+      `create index tasks_by_completion on tasks (completed_at) where completed_at is not null and job_id = ''`,
+      'create index deletion_jobs_by_start on deletion_jobs (started_at)',
+      'create index document_migrations_by_age on document_migrations (created_at)',
+      'create index grants_by_expiry on grants (expires_at) where expires_at is not null',
+      'create index documents_waiting on documents (api_key_id, document_key) where present = 0',
+    ],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {

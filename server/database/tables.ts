@@ -71,6 +71,8 @@ interface TasksTable {
   /** Empty for what belongs to no API key. */
   api_key_id: string;
   task_id: string;
+  /** Tasks of different queues take turns, see jobs/queue.ts. */
+  queue: string;
   kind: string;
   /** What the task is counted under; empty for none. */
   job_id: string;
@@ -78,6 +80,8 @@ interface TasksTable {
   created_at: number;
   /** Not before; moved on by each attempt. */
   run_at: number;
+  /** The clock's time when `run_at` was set. One that lies in the future was set before the clock went back. */
+  deferred_at: number;
   attempts: number;
   completed_at: number | null;
   last_error: string | null;

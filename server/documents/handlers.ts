@@ -59,7 +59,7 @@ export const documents: DocumentsHandlers<Contexts> = {
         created_at: now,
       };
       await migrations.add(tx, migration);
-      await enqueue(tx, now, [{ kind: migrateDocument, payload: { migrationId: migration.migration_id }, apiKeyId }]);
+      await enqueue(tx, now, [{ queue: 'migration', kind: migrateDocument, payload: { migrationId: migration.migration_id }, apiKeyId }]);
       return migration.migration_id;
     });
     wakeWorker();

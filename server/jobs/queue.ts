@@ -1,15 +1,20 @@
-/** The queue is a table: what is in it survives a crash, and any number of processes may work on it. */
+/** Tasks are rows of a table: what is queued survives a crash, and any number of processes may work on it. Who is next: claim.ts. */
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
 import { skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
-import { inPieces } from '../database/rows.ts';
-import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
+import { inPieces, inRows } from '../database/rows.ts';
+import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type Task = Selectable<Tables['tasks']>;
 
+/** They take turns, so that what is urgent in one never waits for a million tasks of another. The names outlive a deployment in the table. */
+export const queues = ['mail', 'migration', 'delivery', 'erasure', 'maintenance'] as const;
+export type Queue = (typeof queues)[number];
+
 export interface NewTask {
+  queue: Queue;
   kind: string;
   payload: unknown;
   /** The API key that the task works for. */
@@ -24,41 +29,44 @@ const insert = statement((db, tasks: RowOf<Insertable<Tables['tasks']>>[]) => db
 
 /** Part of the transaction that makes the tasks necessary: either both happen or neither. */
 export async function enqueue(db: Db, now: number, tasks: readonly NewTask[]): Promise<void> {
-  const rows = tasks.map(({ kind, payload, apiKeyId = '', jobId = '', taskId = orderedUuid() }): Insertable<Tables['tasks']> => ({
-    api_key_id: apiKeyId,
-    task_id: taskId,
-    kind,
-    job_id: jobId,
-    payload: JSON.stringify(payload),
-    created_at: now,
-    run_at: now,
-    attempts: 0,
-    completed_at: null,
-    last_error: null,
-  }));
-  await inPieces(rows, (some) => insert(db, some));
+  await inPieces(
+    tasks.map((task) => rowOf(now, task)),
+    (some) => insert(db, some),
+  );
 }
 
-const due = statement((db, now: Integer) =>
-  skipLocked(
-    db,
-    db
-      .selectFrom('tasks')
-      .selectAll()
-      .where('completed_at', 'is', null)
-      .where('run_at', '<=', now)
-      .orderBy('run_at')
-      .limit(sql.lit(1)),
-  ),
+const insertMissing = statement((db, tasks: RowOf<Insertable<Tables['tasks']>>[]) =>
+  db
+    .insertInto('tasks')
+    .values(tasks)
+    .onConflict((conflict) => conflict.columns(['api_key_id', 'task_id']).doNothing()),
 );
 
-/** The task that has waited longest of those whose time has come, locked for this transaction. */
-export async function nextDue(db: Db, now: number): Promise<Task | undefined> {
-  const [task] = await due(db, now);
-  return task;
+/** Queues one task of each of these kinds, where there is none yet; its kind is its id. */
+export async function enqueueRecurring(db: Db, now: number, kinds: readonly string[]): Promise<void> {
+  const rows = kinds.toSorted().map((kind) => rowOf(now, { queue: 'maintenance', kind, payload: {}, taskId: kind }));
+  if (rows.length > 0) await insertMissing(db, rows);
 }
 
-type Changes = Partial<Pick<Task, 'run_at' | 'attempts' | 'completed_at' | 'last_error'>>;
+const rowOf = (
+  now: number,
+  { queue, kind, payload, apiKeyId = '', jobId = '', taskId = orderedUuid() }: NewTask,
+): Insertable<Tables['tasks']> => ({
+  api_key_id: apiKeyId,
+  task_id: taskId,
+  queue,
+  kind,
+  job_id: jobId,
+  payload: JSON.stringify(payload),
+  created_at: now,
+  run_at: now,
+  deferred_at: now,
+  attempts: 0,
+  completed_at: null,
+  last_error: null,
+});
+
+type Changes = Partial<Pick<Task, 'payload' | 'run_at' | 'deferred_at' | 'attempts' | 'completed_at' | 'last_error'>>;
 
 /** Unless the task is done. */
 const change = statement((db, apiKeyId: Text, taskId: Text, changes: RowOf<Changes>) =>
@@ -70,17 +78,43 @@ const change = statement((db, apiKeyId: Text, taskId: Text, changes: RowOf<Chang
     .where('completed_at', 'is', null),
 );
 
+/** Of a task that is done only that is kept: its payload may name people. */
 export async function complete(db: Db, { api_key_id, task_id }: Task, now: number): Promise<void> {
-  await change(db, api_key_id, task_id, { completed_at: now, last_error: null });
+  await change(db, api_key_id, task_id, { payload: '{}', completed_at: now, last_error: null });
+}
+
+interface Deferral {
+  now: number;
+  /** Milliseconds from now. */
+  byMs: number;
+  attempts: number;
+  error: string | null;
 }
 
 /** Puts the task back: for its next batch, for after its lease, or for another attempt. */
-export async function postpone(
-  db: Db,
-  { api_key_id, task_id }: Task,
-  { runAt, attempts, error }: { runAt: number; attempts: number; error: string | null },
-): Promise<void> {
-  await change(db, api_key_id, task_id, { run_at: runAt, attempts, last_error: error });
+export async function defer(db: Db, { api_key_id, task_id }: Task, { now, byMs, attempts, error }: Deferral): Promise<void> {
+  await change(db, api_key_id, task_id, { run_at: now + byMs, deferred_at: now, attempts, last_error: error });
+}
+
+/** Removes tasks, but those of a job, that were done before this time, and gives the number. A job's own go with the job. */
+export async function removeCompleted(db: Db, before: number, limit: number): Promise<number> {
+  const completed = db
+    .selectFrom('tasks')
+    .select(['api_key_id', 'task_id'])
+    .where('completed_at', 'is not', null)
+    .where('completed_at', '<', before)
+    .where('job_id', '=', sql.lit(''))
+    .orderBy('completed_at')
+    .limit(limit);
+  return await removeTasks(db, await skipLocked(db, completed).execute());
+}
+
+/** Removes these tasks, and gives the number. */
+export async function removeTasks(db: Db, tasks: readonly Pick<Task, 'api_key_id' | 'task_id'>[]): Promise<number> {
+  if (tasks.length === 0) return 0;
+  const keys = tasks.map(({ api_key_id, task_id }) => [api_key_id, task_id]);
+  const { numDeletedRows } = await db.deleteFrom('tasks').where(inRows(['api_key_id', 'task_id'], keys)).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 export interface QueuedTask {
@@ -92,12 +126,13 @@ export interface QueuedTask {
   lastError: string | null;
 }
 
-/** What waits, those that have failed most often first. */
+/** What waits, those that have failed most often first. Of what comes back by itself only what fails. */
 export async function waiting(db: Db, limit: number): Promise<QueuedTask[]> {
   return await db
     .selectFrom('tasks')
     .select(['kind', 'api_key_id as apiKeyId', 'job_id as jobId', 'attempts', 'run_at as runAt', 'last_error as lastError'])
     .where('completed_at', 'is', null)
+    .where((row) => row.or([row('attempts', '>', 0), row('task_id', '<>', row.ref('kind'))]))
     .orderBy('attempts', 'desc')
     .orderBy('run_at')
     .limit(limit)

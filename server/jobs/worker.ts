@@ -1,21 +1,25 @@
-/** Works through the queue. Knows no task: it is given what each kind does. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
+/** Works through the queues. Knows no task: it is given what each kind does. */
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import { heartbeatIntervalMs, latestHeartbeat, recordHeartbeat } from '../database/heartbeat.ts';
 import type { Db, Tx } from '../database/open.ts';
 import type { RunInTransaction } from '../database/transaction.ts';
-import { complete, nextDue, postpone, type Task } from './queue.ts';
+import { bringForward, claim, findDueQueues, maxSkewMs } from './claim.ts';
+import { Pace } from './pace.ts';
+import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from './queue.ts';
 
 /** Its effect and its tick are one transaction: a crash leaves neither, and no task is done twice. */
 export interface DatabaseTask {
   /** One bounded batch. `more` brings the task back for the next at once, `wait` after a second: it waits for others. */
   batch(tx: Tx, task: Task): Promise<'done' | 'more' | 'wait'>;
+  /** Milliseconds after which it is to be done again. There is always one task of such a kind: the worker queues it. */
+  everyMs?: number;
 }
 
 /** Its effect is outside the database, so it may happen again when the process dies between the effect and the tick. */
 export interface OutsideTask {
-  /** Must end within its lease of a minute. */
-  perform(task: Task): Promise<void>;
+  /** Must end within its lease of a minute. `late`: there was no sense in it any more. */
+  perform(task: Task): Promise<'late' | void>;
 }
 
 export type TaskKinds = { readonly [kind: string]: DatabaseTask | OutsideTask };
@@ -40,114 +44,212 @@ interface WorkerOptions {
 }
 
 const leaseMs = 60_000;
-const longestPauseMs = 3_600_000;
+const maxBackoffMs = 3_600_000;
 const waitMs = 1000;
-const mostUnderWay = 4;
-/**
- * Turns of the event loop that belong to others after each task. Each one serves all requests that have arrived; with a few only, more
- * than one of a hundred would meet a batch and its flush. Where nothing else is to be done they pass in no time.
- */
-const turnsForOthers = 16;
+/** Tasks of one queue that are under way at once: a mail server that does not answer holds up its own queue alone. */
+const maxConcurrency = 4;
+/** Transactions at once: with as many callers as connections, the worker gets a tenth of what the database does. */
+const maxTransactions = 4;
 
 /** Two seconds after the first failure, twice as long after each further one, at most an hour. */
-const pauseAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), longestPauseMs);
+const backoffAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), maxBackoffMs);
 
 export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }: WorkerOptions): Worker {
+  const pace = new Pace();
+  const lines = queues.map((name) => ({ name, mayHaveMore: false, lastKey: '', underWay: 0 }));
+  type Line = (typeof lines)[number];
+  /** Whose turn is next. */
+  let turn = 0;
+  let mustLook = true;
   let running: Promise<void> | undefined;
-  let again = false;
   let stopped = false;
-  const underWay = new Set<Promise<void>>();
-  let timer: NodeJS.Timeout | undefined;
+  let beatAt = Number.NaN;
+  let late = 0;
+  const transactions = new Set<Promise<void>>();
+  const outside = new Set<Promise<void>>();
+  /** The ids of tasks whose transactions are not over, or failed and are not deferred yet. */
+  const inHand = new Set<string>();
 
+  function nextLine(): Line | undefined {
+    if (transactions.size === maxTransactions) return undefined;
+    for (let i = 0; i < lines.length; i++) {
+      const line = lines[turn++ % lines.length];
+      if (line?.mayHaveMore === true && line.underWay < maxConcurrency) return line;
+    }
+    return undefined;
+  }
+
+  /** Until nothing is due that could be begun now. */
   async function work(): Promise<void> {
-    for (;;) {
-      if (!stopped && (await workOnOne())) {
-        again = false;
-        for (let turn = 0; turn < turnsForOthers; turn++) await nextTurn();
-      } else if (underWay.size === 0) return;
-      else await Promise.race(underWay);
+    let hasWorked = false;
+    const faults: unknown[] = [];
+    const begin = (line: Line) => {
+      const ended = workOnOne(line)
+        .then((found) => {
+          line.mayHaveMore = found;
+          hasWorked ||= found;
+        })
+        .catch((error: unknown) => void faults.push(error))
+        .finally(() => transactions.delete(ended));
+      transactions.add(ended);
+    };
+    try {
+      while (faults.length === 0 && !stopped) {
+        await keepTime();
+        if (mustLook) await look();
+        const line = nextLine();
+        if (line !== undefined) {
+          begin(line);
+          await pace.giveWay();
+        } else if (transactions.size > 0) await Promise.race(transactions);
+        else if (hasWorked) {
+          // A task may have queued others where there were none before.
+          mustLook = true;
+          hasWorked = false;
+        } else if (!mustLook) return;
+      }
+      await Promise.all(transactions);
+      if (faults.length > 0) throw faults[0];
+    } finally {
+      running = undefined;
     }
   }
 
-  function drain(): Promise<void> {
-    running ??= work().finally(() => {
-      running = undefined;
-      if (again && !stopped) wake();
-    });
+  function run(): Promise<void> {
+    running ??= Promise.resolve().then(work);
     return running;
   }
 
+  async function drain(): Promise<void> {
+    for (;;) {
+      mustLook = true;
+      await run();
+      if (outside.size === 0) return;
+      await Promise.race(outside);
+    }
+  }
+
   function wake(): void {
-    again = running !== undefined;
+    mustLook = true;
     if (lookEveryMs === 0 || stopped) return;
-    clearTimeout(timer);
-    drain()
-      .catch((error: unknown) => log.error({ err: error }, 'the queue cannot be read; it is tried again'))
-      .finally(() => {
-        clearTimeout(timer);
-        if (!stopped) timer = setTimeout(wake, lookEveryMs).unref();
-      });
+    run().catch((error: unknown) => log.error({ err: error }, 'the queue cannot be read; it is tried again'));
+  }
+
+  async function look(): Promise<void> {
+    mustLook = false;
+    const due = new Set<Queue>(await findDueQueues(db, clock()));
+    for (const line of lines) line.mayHaveMore = due.has(line.name);
+  }
+
+  /** Says now and then what time it is, and notices when it has been later already. */
+  async function keepTime(): Promise<void> {
+    const now = clock();
+    if (Math.abs(now - beatAt) < heartbeatIntervalMs) return;
+    if (Number.isNaN(beatAt)) await enqueueRecurring(db, now, Object.keys(kinds).filter((kind) => everyMs(kind) !== undefined));
+    beatAt = now;
+    mustLook = true;
+    await recordHeartbeat(db, now);
+    if ((await latestHeartbeat(db)) > now + maxSkewMs) await bringForward(db, now, leaseMs);
+  }
+
+  function everyMs(kind: string): number | undefined {
+    const does = kinds[kind];
+    return does !== undefined && 'batch' in does ? does.everyMs : undefined;
   }
 
   /** False when nothing is due. */
-  async function workOnOne(): Promise<boolean> {
+  async function workOnOne(line: Line): Promise<boolean> {
     let claimed: Task | undefined;
+    const letGo = () => {
+      if (claimed !== undefined) inHand.delete(claimed.task_id);
+      claimed = undefined;
+    };
+    let kind: OutsideTask | undefined;
+    line.underWay++;
     try {
-      const outside = await transaction(async (tx, now) => {
-        claimed = await nextDue(tx, now);
-        if (claimed === undefined) return undefined;
-        const kind = kinds[claimed.kind];
-        if (kind === undefined) throw new Error(`This version knows no task of the kind "${claimed.kind}".`);
-        if ('perform' in kind) {
-          await postpone(tx, claimed, { runAt: clock() + leaseMs, attempts: claimed.attempts + 1, error: claimed.last_error });
-          return kind;
-        }
-        const verdict = await kind.batch(tx, claimed);
-        if (verdict === 'done') await complete(tx, claimed, clock());
-        else await postpone(tx, claimed, { runAt: clock() + (verdict === 'wait' ? waitMs : 0), attempts: 0, error: null });
-        return undefined;
-      });
+      kind = await transaction((tx, now) =>
+        pace.count(async () => {
+          letGo();
+          const task = await claim(tx, line.name, line.lastKey, now);
+          if (task === undefined || inHand.has(task.task_id)) return undefined;
+          claimed = task;
+          inHand.add(task.task_id);
+          line.lastKey = task.api_key_id;
+          return await workOn(tx, task, now);
+        }),
+      );
       if (claimed === undefined) return false;
-      if (outside !== undefined) await begin(outside, claimed);
+      if (kind !== undefined) perform(line, kind, claimed);
     } catch (error) {
       if (claimed === undefined) throw error;
       await failed(claimed, error);
+    } finally {
+      letGo();
+      if (kind === undefined) line.underWay--;
     }
     return true;
   }
 
-  /** Several at once, so that one mail server that does not answer holds up nothing else. */
-  async function begin(kind: OutsideTask, task: Task): Promise<void> {
-    if (underWay.size === mostUnderWay) await Promise.race(underWay);
+  /** Does a batch; or gives what is to be done outside, when it has taken a lease on it. */
+  async function workOn(tx: Tx, task: Task, now: number): Promise<OutsideTask | undefined> {
+    const kind = kinds[task.kind];
+    if (kind === undefined) throw new Error(`This version knows no task of the kind "${task.kind}".`);
+    if ('perform' in kind) {
+      await defer(tx, task, { now, byMs: leaseMs, attempts: task.attempts + 1, error: task.last_error });
+      return kind;
+    }
+    const verdict = await kind.batch(tx, task);
+    const pauses = { done: kind.everyMs, more: 0, wait: waitMs };
+    const byMs = pauses[verdict];
+    if (byMs === undefined) await complete(tx, task, clock());
+    else await defer(tx, task, { now: clock(), byMs, attempts: 0, error: null });
+    return undefined;
+  }
+
+  function perform(line: Line, kind: OutsideTask, task: Task): void {
     const performed = kind
       .perform(task)
-      .then(() => complete(db, task, clock()))
+      .then((outcome) => {
+        if (outcome === 'late') tooLate(task);
+        return complete(db, task, clock());
+      })
       .catch((error: unknown) => failed(task, error))
       // The database is out of reach; the task comes back when its lease is over.
       .catch((error: unknown) =>
         log.error({ err: error, task: task.task_id, kind: task.kind }, 'what became of a task could not be kept'),
       )
-      .finally(() => underWay.delete(performed));
-    underWay.add(performed);
+      .finally(() => {
+        line.underWay--;
+        outside.delete(performed);
+        wake();
+      });
+    outside.add(performed);
+  }
+
+  function tooLate(task: Task): void {
+    const waitedSeconds = Math.round((clock() - task.created_at) / 1000);
+    log.warn({ task: task.task_id, kind: task.kind, waitedSeconds, late: ++late }, 'a task was too late and was dropped');
   }
 
   async function failed(task: Task, error: unknown): Promise<void> {
     const attempts = task.attempts + 1;
-    const pauseMs = pauseAfter(attempts);
-    const facts = { task: task.task_id, kind: task.kind, job: task.job_id, attempts, retryInSeconds: pauseMs / 1000 };
+    const byMs = backoffAfter(attempts);
+    const facts = { task: task.task_id, kind: task.kind, job: task.job_id, attempts, retryInSeconds: byMs / 1000 };
     log[attempts < 3 ? 'warn' : 'error']({ err: error, ...facts }, 'a task failed and is tried again');
     const message = error instanceof Error ? error.message : String(error);
-    await postpone(db, task, { runAt: clock() + pauseMs, attempts, error: message.slice(0, 1000) });
+    await defer(db, task, { now: clock(), byMs, attempts, error: message.slice(0, 1000) });
   }
 
-  if (lookEveryMs > 0) wake();
+  const timer = lookEveryMs === 0 ? undefined : setInterval(wake, lookEveryMs).unref();
+  wake();
   return {
     wake,
     drain,
     stop: async () => {
       stopped = true;
-      clearTimeout(timer);
+      clearInterval(timer);
       await running?.catch(() => {});
+      await Promise.all([...transactions, ...outside]);
     },
   };
 }

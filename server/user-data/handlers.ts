@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { UserDataHandlers } from '../../generated/server.ts';
+import { limits, type UserDataHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { latestTime } from '../database/heartbeat.ts';
+import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { success } from '../replies.ts';
+import { lockApiKey } from '../workspaces/store.ts';
 import * as store from './store.ts';
 import { startDeletion } from './tasks.ts';
 
@@ -14,9 +16,14 @@ export const userData: UserDataHandlers<Contexts> = {
     const tasksCount = userIds.length * eraserKinds.length;
     const start: store.Start = { userIds, kinds: eraserKinds };
     await transaction(async (tx, now) => {
+      // Calls of one key come in one by one from here on, so that none is counted past another.
+      await lockApiKey(tx, apiKeyId);
+      if ((await store.countOpenJobs(tx, apiKeyId, limits.openDeletionJobs)) >= limits.openDeletionJobs) throw tooManyJobs();
       if (organizationIds.length > 0) await mustExist(tx, apiKeyId, ...organizationIds);
-      await store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt: now });
-      await enqueue(tx, now, [{ kind: startDeletion, payload: start, apiKeyId, taskId: jobId }]);
+      // Also where the clock went back: what was written before is older than the job.
+      const startedAt = await latestTime(tx, now);
+      await store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt });
+      await enqueue(tx, now, [{ queue: 'erasure', kind: startDeletion, payload: start, apiKeyId, jobId, taskId: jobId }]);
     });
     wakeWorker();
     return { status: 'success', message: 'Deletion started.', data: { jobId, tasksCount }, statusCode: 202 };
@@ -34,3 +41,13 @@ export const userData: UserDataHandlers<Contexts> = {
     });
   },
 };
+
+/** Seconds after which a caller may try again: one of the jobs may be completed then. */
+const retryAfterSeconds = 60;
+
+const tooManyJobs = (): Failure =>
+  new Failure(
+    'RESOURCE_EXHAUSTED',
+    `At most ${limits.openDeletionJobs} deletion jobs may be open at a time. Try again when one of them is completed.`,
+    { headers: { 'retry-after': String(retryAfterSeconds) } },
+  );

@@ -1,7 +1,8 @@
 /** Deletion jobs. How far one is, is counted from its tasks. */
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { type RowOf, statement, type Text } from '../database/statement.ts';
+import { atMost } from '../database/rows.ts';
+import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface DeletionJob {
@@ -52,7 +53,8 @@ const progress = statement((db, apiKeyId: Text, jobId: Text) =>
         .on('tasks.api_key_id', '=', apiKeyId)
         .on('tasks.job_id', '=', jobId)
         // Says that the index of tasks with a job will do, which a parameter could not.
-        .on('tasks.job_id', '<>', sql.lit('')),
+        .on('tasks.job_id', '<>', sql.lit(''))
+        .onRef('tasks.task_id', '<>', 'tasks.job_id'),
     )
     .select(({ fn, selectFrom }) => [
       selectFrom('tasks as start')
@@ -73,6 +75,25 @@ const progress = statement((db, apiKeyId: Text, jobId: Text) =>
 export interface Progress {
   tasksLeft: number;
   lastCompletedAt: number | null;
+}
+
+/** A step for each job, of whose tasks no more than the first is looked at. */
+const openJobs = statement(
+  (_db, apiKeyId: Text, limit: Integer) => sql<{ jobs: number }>`
+    with recursive open (job_id) as (
+      select min(job_id) from tasks where api_key_id = ${apiKeyId} and completed_at is null and job_id <> ''
+      union all
+      select (select min(job_id) from tasks
+        where api_key_id = ${apiKeyId} and completed_at is null and job_id <> '' and job_id > open.job_id)
+      from open where open.job_id is not null
+    )
+    select count(*) as jobs from (select job_id from open where job_id is not null ${atMost(limit)}) as counted`,
+);
+
+/** How many jobs of the API key are not completed; counted up to the limit. */
+export async function countOpenJobs(db: Db, apiKeyId: string, limit: number): Promise<number> {
+  const [counted] = await openJobs(db, apiKeyId, limit);
+  return counted?.jobs ?? 0;
 }
 
 /** How far a job is, in one statement, so that no task is counted twice or not at all; undefined where there is no such job. */
@@ -96,7 +117,7 @@ const setPayload = statement((db, apiKeyId: Text, taskId: Text, payload: Text) =
   db.updateTable('tasks').set({ payload }).where('api_key_id', '=', apiKeyId).where('task_id', '=', taskId),
 );
 
-/** Keeps what is left of a task's work. Of one that is done nothing is kept: it names the user whose data is gone. */
-export async function keepWork(db: Db, apiKeyId: string, taskId: string, work: Start | Work | undefined): Promise<void> {
-  await setPayload(db, apiKeyId, taskId, JSON.stringify(work ?? {}));
+/** Keeps what is left of a task's work. */
+export async function keepWork(db: Db, apiKeyId: string, taskId: string, work: Start | Work): Promise<void> {
+  await setPayload(db, apiKeyId, taskId, JSON.stringify(work));
 }

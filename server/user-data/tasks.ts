@@ -29,13 +29,13 @@ async function queueBatch(tx: Tx, { api_key_id: apiKeyId, task_id: jobId, payloa
   const howMany = Math.ceil(mostRows / kinds.length);
   const tasks = userIds.slice(0, howMany).flatMap((userId) => {
     const work: store.Work = { userId, isEverywhere: job.organizationIds.length === 0, from: '' };
-    return kinds.map((kind): NewTask => ({ kind, payload: work, apiKeyId, jobId }));
+    return kinds.map((kind): NewTask => ({ queue: 'erasure', kind, payload: work, apiKeyId, jobId }));
   });
   await enqueue(tx, now, tasks);
   const left = userIds.slice(howMany);
-  const isDone = left.length === 0;
-  await store.keepWork(tx, apiKeyId, jobId, isDone ? undefined : { userIds: left, kinds, fence });
-  return isDone ? 'done' : 'more';
+  if (left.length === 0) return 'done';
+  await store.keepWork(tx, apiKeyId, jobId, { userIds: left, kinds, fence });
+  return 'more';
 }
 
 async function findJob(tx: Tx, apiKeyId: string, jobId: string): Promise<store.DeletionJob> {
@@ -66,6 +66,7 @@ async function eraseBatch(tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 
       break;
     }
   }
+  if (work === undefined) return 'done';
   await store.keepWork(tx, task.api_key_id, task.task_id, work);
-  return work === undefined ? 'done' : 'more';
+  return 'more';
 }

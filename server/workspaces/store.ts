@@ -1,5 +1,6 @@
 /** Workspaces and their API keys. */
 import type { Insertable, Selectable } from 'kysely';
+import { lockInOrder } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
 import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
@@ -44,6 +45,15 @@ const apiKeysById = statement((db, apiKeyId: Text) => db.selectFrom('api_keys').
 export async function findApiKey(db: Db, apiKeyId: string): Promise<ApiKeyRow | undefined> {
   const [apiKey] = await apiKeysById(db, apiKeyId);
   return apiKey;
+}
+
+const lock = statement((db, apiKeyId: Text) =>
+  lockInOrder(db, db.selectFrom('api_keys').select('api_key_id').where('api_key_id', '=', apiKeyId)),
+);
+
+/** Until the transaction ends, no other has this API key. */
+export async function lockApiKey(db: Db, apiKeyId: string): Promise<void> {
+  await lock(db, apiKeyId);
 }
 
 /** The version that tokens of this workspace must have; undefined where there is no such workspace. */

@@ -12,7 +12,7 @@ interface LoginRequest {
   continueUrl: string;
 }
 
-export const loginMailTask = (payload: LoginRequest): NewTask => ({ kind: loginLinks.mailTask, payload });
+export const loginMailTask = (payload: LoginRequest): NewTask => ({ queue: 'mail', kind: loginLinks.mailTask, payload });
 
 /** More than the mail names, so that it can say that there are others. */
 const mostWorkspaces = 11;

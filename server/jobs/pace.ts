@@ -1,0 +1,55 @@
+/**
+ * How the worker shares the event loop with those who call: a token bucket. Where they want all of the time the worker has a tenth of it;
+ * where the loop is idle it goes on at once.
+ *
+ * Counted is the time for which the worker held the loop. What it waits for is elsewhere: there it is one caller among others.
+ */
+import { performance } from 'node:perf_hooks';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+
+const share = 0.1;
+/** What the worker may use at a stretch, and what it has to wait for at most. In milliseconds of the worker's. */
+const maxCreditMs = 10;
+/** A loop that is busy for less of the time than this is idle. */
+const idleUtilization = 0.5;
+
+export class Pace {
+  #creditMs = 0;
+  #countedAt = performance.now();
+
+  /** Runs `work`, and counts for how long it held the event loop. */
+  async count<Result>(work: () => Promise<Result>): Promise<Result> {
+    const since = performance.now();
+    let turnedAt: number | undefined;
+    const turn = setImmediate(() => {
+      turnedAt = performance.now();
+    });
+    try {
+      return await work();
+    } finally {
+      clearImmediate(turn);
+      this.#add(since - (turnedAt ?? performance.now()));
+    }
+  }
+
+  /** Resolves when the worker may go on. */
+  async giveWay(): Promise<void> {
+    await nextTurn();
+    while (this.#credit() < 0) {
+      const before = performance.eventLoopUtilization();
+      await pause(1);
+      if (performance.eventLoopUtilization(before).utilization < idleUtilization) this.#add(2 * maxCreditMs);
+    }
+  }
+
+  #credit(): number {
+    const now = performance.now();
+    this.#add((now - this.#countedAt) * share);
+    this.#countedAt = now;
+    return this.#creditMs;
+  }
+
+  #add(milliseconds: number): void {
+    this.#creditMs = Math.min(Math.max(this.#creditMs + milliseconds, -maxCreditMs), maxCreditMs);
+  }
+}
