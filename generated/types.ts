@@ -458,6 +458,8 @@ export interface paths {
          *
          *     - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
          *       required: nobody is notified by silence.
+         *     - With `notifyAll: true` the first 1,000 people of an organization receive it with the call, those of a larger one after it,
+         *       in the order of their ids; it takes moments. Each sees it whole or not at all.
          *     - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
          *     - With `context`, only users whose own context permission holds the same value for each given field receive it. A user
          *       without context permissions receives none.
@@ -492,6 +494,7 @@ export interface paths {
          *
          *     - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
          *     - Without `documentIds` the setting is for the whole organization; with them, for these documents.
+         *     - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
          *     - Only the members that you send are set; the others stay as they are.
          *     - A document's setting beats the organization's. Where a user has neither, everything is delivered.
          *     - Each user has a result of their own. A document that does not exist makes it a failed one; the other documents are set

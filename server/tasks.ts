@@ -5,6 +5,7 @@ import { documentTasks } from './documents/tasks.ts';
 import type { Eraser } from './eraser.ts';
 import type { TaskKinds } from './jobs/worker.ts';
 import { notificationErasers } from './notifications/erasers.ts';
+import { notificationTasks } from './notifications/tasks.ts';
 import { organizationErasers } from './organizations/erasers.ts';
 import { permissionErasers } from './permissions/erasers.ts';
 import { presenceErasers } from './presence/erasers.ts';
@@ -24,5 +25,6 @@ export const erasers: readonly Eraser[] = [
 export const taskKinds = (environment: Environment): TaskKinds => ({
   ...workspaceTasks(environment),
   ...documentTasks(environment),
+  ...notificationTasks,
   ...userDataTasks(environment, erasers),
 });

@@ -58,7 +58,7 @@ export async function nextDue(db: Db, now: number): Promise<Task | undefined> {
   return task;
 }
 
-type Changes = Partial<Pick<Task, 'run_at' | 'attempts' | 'completed_at' | 'last_error'>>;
+type Changes = Partial<Pick<Task, 'payload' | 'run_at' | 'attempts' | 'completed_at' | 'last_error'>>;
 
 /** Unless the task is done. */
 const change = statement((db, apiKeyId: Text, taskId: Text, changes: RowOf<Changes>) =>
@@ -69,6 +69,11 @@ const change = statement((db, apiKeyId: Text, taskId: Text, changes: RowOf<Chang
     .where('task_id', '=', taskId)
     .where('completed_at', 'is', null),
 );
+
+/** Keeps how far the task is, for its next batch. */
+export async function keepPayload(db: Db, { api_key_id, task_id }: Task, payload: unknown): Promise<void> {
+  await change(db, api_key_id, task_id, { payload: JSON.stringify(payload) });
+}
 
 export async function complete(db: Db, { api_key_id, task_id }: Task, now: number): Promise<void> {
   await change(db, api_key_id, task_id, { completed_at: now, last_error: null });
