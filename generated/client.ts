@@ -228,8 +228,9 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      * - Each user has a result of their own, under their id.
      * - A listed user who is no member has `success: false`, and does not stop the others. So has every listed user when the
      *   group does not exist.
-     * - With `deleteAll: true` the result has every user who was removed, however many they are; of a group that is empty or
-     *   does not exist, it is empty.
+     * - With `deleteAll: true` the group is empty when the call returns, however large it was. The `message` says how many users
+     *   were removed; the result lists at most 10,000 of them, in the order of their ids. Of a group that is empty or does not
+     *   exist, it is empty.
      *
      * Sending the same call again does no harm, but its result is another one: listed users are no members any more and have
      * `success: false`; with `deleteAll: true` it has only those who were added in between.

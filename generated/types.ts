@@ -191,8 +191,9 @@ export interface paths {
          *     - Each user has a result of their own, under their id.
          *     - A listed user who is no member has `success: false`, and does not stop the others. So has every listed user when the
          *       group does not exist.
-         *     - With `deleteAll: true` the result has every user who was removed, however many they are; of a group that is empty or
-         *       does not exist, it is empty.
+         *     - With `deleteAll: true` the group is empty when the call returns, however large it was. The `message` says how many users
+         *       were removed; the result lists at most 10,000 of them, in the order of their ids. Of a group that is empty or does not
+         *       exist, it is empty.
          *
          *     Sending the same call again does no harm, but its result is another one: listed users are no members any more and have
          *     `success: false`; with `deleteAll: true` it has only those who were added in between.
@@ -939,7 +940,7 @@ export interface components {
             result: {
                 status: components["schemas"]["SuccessStatus"];
                 message: components["schemas"]["Message"];
-                /** @description The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed. */
+                /** @description The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
                 data: {
                     [key: string]: components["schemas"]["MembershipResult"];
                 };

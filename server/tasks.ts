@@ -11,6 +11,7 @@ import { permissionErasers } from './permissions/erasers.ts';
 import { presenceErasers } from './presence/erasers.ts';
 import { userDataTasks } from './user-data/tasks.ts';
 import { userGroupErasers } from './user-groups/erasers.ts';
+import { userGroupTasks } from './user-groups/tasks.ts';
 import { workspaceTasks } from './workspaces/tasks.ts';
 
 export const erasers: readonly Eraser[] = [
@@ -25,6 +26,7 @@ export const erasers: readonly Eraser[] = [
 export const taskKinds = (environment: Environment): TaskKinds => ({
   ...workspaceTasks(environment),
   ...documentTasks(environment),
+  ...userGroupTasks,
   ...notificationTasks,
   ...userDataTasks(environment, erasers),
 });

@@ -4,7 +4,7 @@ import type { NotificationLevel } from '../database/tables.ts';
 import * as documents from '../documents/store.ts';
 import { usersWithAccess } from '../permissions/rules.ts';
 import * as grants from '../permissions/store.ts';
-import * as groups from '../user-groups/store.ts';
+import * as groupMembers from '../user-groups/members.ts';
 import { wholeOrganization } from './configs.ts';
 import * as recipients from './recipients.ts';
 import { type Candidate, type Checks, type Fields, inboxOf, receives } from './rules.ts';
@@ -80,8 +80,8 @@ async function whoHasAccess(
   userIds: readonly string[],
 ): Promise<Set<string>> {
   const live = await grants.findLive(db, api_key_id, organization_id, now, userIds);
-  const groupMembers = await groups.findMembers(db, api_key_id, organization_id, userIds);
-  return usersWithAccess(document, live, groupMembers, userIds);
+  const grouped = await groupMembers.findInAnyGroup(db, api_key_id, organization_id, userIds);
+  return usersWithAccess(document, live, grouped, userIds);
 }
 
 async function contextsOf(db: Db, delivery: recipients.Delivery, userIds: readonly string[]): Promise<Map<string, Fields>> {
