@@ -316,6 +316,8 @@ export interface paths {
          *       The others are updated.
          *     - Members other than `organizationId` and `organizationName` are kept as they came, each in place of the one of the same
          *       name. Those that you do not send stay as they are.
+         *     - Members of your own have at most 64 KiB of JSON after the update as well; a call that would leave an organization with more
+         *       is refused with the reason `LENGTH`, unless it had more before and does not grow. Nothing is updated then.
          *     - The same `organizationId` twice in one call is refused, and nothing is updated.
          *
          *     Sending the same call again changes nothing.

@@ -1,6 +1,6 @@
 /** Finds objects of more JSON than the document allows one to have (`x-max-bytes`): JSON Schema has no keyword for that. */
 import type { Bounded } from '../../generated/server.ts';
-import type { ErrorDetail } from '../errors.ts';
+import { type ErrorDetail, tooManyBytes } from '../errors.ts';
 
 /**
  * JSON.stringify writes at most six bytes for one that was read, as for `1e20`. So a short body holds no object that is too large, and
@@ -14,18 +14,10 @@ export function oversized(bounded: readonly Bounded[], value: unknown, pointer: 
     .filter(({ maxBytes }) => bytes * maxGrowth > maxBytes)
     .flatMap(({ path, maxBytes }) =>
       placesAt(value, path, pointer)
-        .filter(([, object]) => jsonBytes(object) > maxBytes)
-        .map(([field]) => tooLarge(field, maxBytes)),
+        .filter(([, object]) => Buffer.byteLength(JSON.stringify(object)) > maxBytes)
+        .map(([field]) => tooManyBytes(field, maxBytes)),
     );
 }
-
-export const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
-
-export const tooLarge = (field: string, maxBytes: number): ErrorDetail => ({
-  field,
-  reason: 'LENGTH',
-  description: `must have at most ${maxBytes} bytes of JSON`,
-});
 
 /** What is at the path, with the JSON Pointer to it; `*` in the path stands for each item of an array. */
 function placesAt(value: unknown, [name, ...rest]: readonly string[], pointer: string): [field: string, object: unknown][] {
