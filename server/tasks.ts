@@ -5,11 +5,13 @@ import { documentTasks } from './documents/tasks.ts';
 import type { Eraser } from './eraser.ts';
 import type { TaskKinds } from './jobs/worker.ts';
 import { notificationErasers } from './notifications/erasers.ts';
+import { notificationTasks } from './notifications/tasks.ts';
 import { organizationErasers } from './organizations/erasers.ts';
 import { permissionErasers } from './permissions/erasers.ts';
 import { presenceErasers } from './presence/erasers.ts';
 import { userDataTasks } from './user-data/tasks.ts';
 import { userGroupErasers } from './user-groups/erasers.ts';
+import { userGroupTasks } from './user-groups/tasks.ts';
 import { workspaceTasks } from './workspaces/tasks.ts';
 
 export const erasers: readonly Eraser[] = [
@@ -24,5 +26,7 @@ export const erasers: readonly Eraser[] = [
 export const taskKinds = (environment: Environment): TaskKinds => ({
   ...workspaceTasks(environment),
   ...documentTasks(environment),
+  ...userGroupTasks,
+  ...notificationTasks,
   ...userDataTasks(environment, erasers),
 });

@@ -21,6 +21,8 @@ export interface Operation {
   defaults: { [member: string]: Json };
   /** Arrays that may hold each thing once: the members that lead there from `data`, and those that tell two items apart. */
   unique: { path: string[]; by: string[] }[];
+  /** Objects of bounded size: the members that lead there from `data` (`*`: each item), and how many bytes of JSON one may have. */
+  bounded: { path: string[]; maxBytes: number }[];
   pagination: { pageToken: string; nextPageToken: string } | undefined;
   poll: { operationId: string; data: { [member: string]: string }; until: { pointer: string; in: Json[] } } | undefined;
 }
@@ -149,7 +151,11 @@ function readOperation(operation: Node, path: string): Operation {
         return value === undefined ? [] : [[member, value]];
       }),
     ),
-    unique: uniqueArrays(data, []),
+    unique: schemasWith('x-unique-by', data).map(({ path, value }) => ({ path, by: value.items.map((member) => member.string) })),
+    bounded: schemasWith('x-max-bytes', data).map(({ path, value }) => ({
+      path,
+      maxBytes: value.root.in('info', 'x-limits', value.string).number,
+    })),
     pagination: pagination.exists
       ? { pageToken: pagination.get('pageToken').string, nextPageToken: pagination.get('nextPageToken').string }
       : undefined,
@@ -166,16 +172,18 @@ function readOperation(operation: Node, path: string): Operation {
   };
 }
 
-/** The arrays marked `x-unique-by`, in every branch of `data`. */
-function uniqueArrays(schema: Node, path: string[]): Operation['unique'] {
+/** The outermost schemas that have the keyword, in every branch: its value, and the members that lead there (`*`: each item). */
+function schemasWith(keyword: string, schema: Node, path: string[] = []): { path: string[]; value: Node }[] {
+  const value = schema.get(keyword);
+  if (value.exists) return [{ path, value }];
   const branches = [...schema.get('oneOf').items, ...schema.get('anyOf').items];
   const properties = schema.get('properties');
+  const items = schema.get('items');
   const found = [
-    ...branches.flatMap((branch) => uniqueArrays(branch, path)),
-    ...properties.keys.flatMap((name) => uniqueArrays(properties.get(name), [...path, name])),
+    ...branches.flatMap((branch) => schemasWith(keyword, branch, path)),
+    ...properties.keys.flatMap((name) => schemasWith(keyword, properties.get(name), [...path, name])),
+    ...(items.exists ? schemasWith(keyword, items, [...path, '*']) : []),
   ];
-  const by = schema.get('x-unique-by');
-  if (by.exists) found.push({ path, by: by.items.map((member) => member.string) });
   return found.filter((one, i) => found.findIndex((other) => other.path.join() === one.path.join()) === i);
 }
 

@@ -170,6 +170,16 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       'create index documents_waiting on documents (api_key_id, document_key) where present = 0',
     ],
   },
+  {
+    // Members hang on a key of their group, so that a group is emptied by a new key, however large it is.
+    name: '0010-group-keys',
+    statements: ({ text }) => [
+      `alter table user_groups add column group_key ${text} not null default ''`,
+      'update user_groups set group_key = organization_user_group_id',
+      'create unique index user_groups_by_key on user_groups (api_key_id, organization_id, group_key)',
+      'alter table user_group_members rename column organization_user_group_id to group_key',
+    ],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {

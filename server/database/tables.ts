@@ -153,13 +153,16 @@ interface UserGroupsTable {
   api_key_id: string;
   organization_id: string;
   organization_user_group_id: string;
+  /** What its members hang on; a new one empties the group. */
+  group_key: string;
   created_at: number;
 }
 
 interface UserGroupMembersTable {
   api_key_id: string;
   organization_id: string;
-  organization_user_group_id: string;
+  /** One that no group has any more is being removed. */
+  group_key: string;
   user_id: string;
   added_at: number;
 }

@@ -10,6 +10,7 @@ import { joinBatch } from './batch.ts';
 import { checkMediaType, parse, readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
 import type { Engine } from './engine.ts';
+import { oversized } from './oversized.ts';
 import { repeated } from './repeated.ts';
 
 /** Who calls, as far as HTTP knows. Only the headers that the operation's credentials need are handed on, and none is empty. */
@@ -66,7 +67,7 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
     await admission.run(async () => {
       req.body = parse(bytes);
       await engine.checkRequest(req, res, operation);
-      refuseRepeated(operation, req.body.data);
+      checkBeyondSchema(operation, req.body.data, bytes.length);
       engine.send(res, operation, await table[operation.id](req.body.data, context));
     });
   };
@@ -87,9 +88,9 @@ function credentialsOf(req: Request, { credentials }: Operation): { [header: str
   return found;
 }
 
-function refuseRepeated({ unique }: Operation, data: unknown): void {
-  if (unique.length === 0) return;
-  const [first, ...rest] = repeated(unique, data);
+/** What the document says of a request and JSON Schema cannot say. */
+function checkBeyondSchema({ unique, bounded }: Operation, data: unknown, bytes: number): void {
+  const [first, ...rest] = [...repeated(unique, data), ...oversized(bounded, data, '/data', bytes)];
   if (first !== undefined) throw invalidArgument(first, ...rest);
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '../database/open.ts';
 import type { Eraser } from '../eraser.ts';
 import { enqueue, type NewTask, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
+import { isDelivering } from '../notifications/tasks.ts';
 import * as store from './store.ts';
 
 /** Rows that one batch erases or queues, which is one transaction: about a millisecond, for which other requests wait. */
@@ -26,6 +27,8 @@ async function queueBatch(tx: Tx, { api_key_id: apiKeyId, task_id: jobId, payloa
     return 'wait';
   }
   const job = await findJob(tx, apiKeyId, jobId);
+  // What is older than the job may also be on its way in the queue.
+  if (await isDelivering(tx, apiKeyId, job.startedAt)) return 'wait';
   const howMany = Math.ceil(mostRows / kinds.length);
   const tasks = userIds.slice(0, howMany).flatMap((userId) => {
     const work: store.Work = { userId, isEverywhere: job.organizationIds.length === 0, from: '' };
