@@ -191,8 +191,9 @@ export interface paths {
          *     - Each user has a result of their own, under their id.
          *     - A listed user who is no member has `success: false`, and does not stop the others. So has every listed user when the
          *       group does not exist.
-         *     - With `deleteAll: true` the result has every user who was removed, however many they are; of a group that is empty or
-         *       does not exist, it is empty.
+         *     - With `deleteAll: true` the group is empty when the call returns, however large it was. The `message` says how many users
+         *       were removed; the result lists at most 10,000 of them, in the order of their ids. Of a group that is empty or does not
+         *       exist, it is empty.
          *
          *     Sending the same call again does no harm, but its result is another one: listed users are no members any more and have
          *     `success: false`; with `deleteAll: true` it has only those who were added in between.
@@ -315,6 +316,8 @@ export interface paths {
          *       The others are updated.
          *     - Members other than `organizationId` and `organizationName` are kept as they came, each in place of the one of the same
          *       name. Those that you do not send stay as they are.
+         *     - Members of your own have at most 64 KiB of JSON after the update as well; a call that would leave an organization with more
+         *       is refused with the reason `LENGTH`, unless it had more before and does not grow. Nothing is updated then.
          *     - The same `organizationId` twice in one call is refused, and nothing is updated.
          *
          *     Sending the same call again changes nothing.
@@ -458,6 +461,8 @@ export interface paths {
          *
          *     - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
          *       required: nobody is notified by silence.
+         *     - With `notifyAll: true` the first 1,000 people of an organization receive it with the call, those of a larger one after it,
+         *       in the order of their ids; it takes moments. Each sees it whole or not at all.
          *     - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
          *     - With `context`, only users whose own context permission holds the same value for each given field receive it. A user
          *       without context permissions receives none.
@@ -492,6 +497,7 @@ export interface paths {
          *
          *     - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
          *     - Without `documentIds` the setting is for the whole organization; with them, for these documents.
+         *     - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
          *     - Only the members that you send are set; the others stay as they are.
          *     - A document's setting beats the organization's. Where a user has neither, everything is delivered.
          *     - Each user has a result of their own. A document that does not exist makes it a failed one; the other documents are set
@@ -936,7 +942,7 @@ export interface components {
             result: {
                 status: components["schemas"]["SuccessStatus"];
                 message: components["schemas"]["Message"];
-                /** @description The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed. */
+                /** @description The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
                 data: {
                     [key: string]: components["schemas"]["MembershipResult"];
                 };

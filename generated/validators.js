@@ -3294,7 +3294,7 @@ let data3 = data0.data;
 const _errs11 = errors;
 if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(Object.keys(data3).length > 1000000){
+if(Object.keys(data3).length > 10000){
 return false;
 }
 else {

@@ -3,13 +3,14 @@
  * go.
  */
 import cors from 'cors';
-import express, { type Express, type Router } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Contexts, Handlers } from '../generated/server.ts';
+import { type Admission, createAdmission, unlimited } from './http/admission.ts';
 import { compiled } from './http/compiled.ts';
 import { expressOpenapiValidator } from './http/express-openapi-validator.ts';
 import { failures } from './http/failures.ts';
-import { requestIdHeader, requestLog } from './http/request-log.ts';
+import { requestIdHeader, requestLog, requireHost } from './http/request-log.ts';
 import { type Authenticate, type Missing, refuseUnknownPath, serve } from './http/serve.ts';
 
 export interface AppOptions<C extends Contexts> {
@@ -25,7 +26,11 @@ export interface AppOptions<C extends Contexts> {
   /** Who holds messages against the document; both accept and refuse the same. Default `express-openapi-validator`. */
   validation?: Validation;
   /** Pages beside the API, such as `/healthz`. */
-  pages?: Router[];
+  pages?: RequestHandler[];
+  /** Who is let in while there is more to do than can be done. Default: everyone. */
+  admission?: Admission;
+  /** Milliseconds in which a body must have arrived. Default 30,000. */
+  bodyTimeoutMs?: number;
   /** Origins whose pages may call; none by default. */
   corsOrigins?: string[];
   /** Express's `trust proxy`: how many proxies stand before the service, or their networks. */
@@ -59,6 +64,8 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
     missing = 'unimplemented',
     validation = 'express-openapi-validator',
     pages = [],
+    admission = createAdmission(unlimited),
+    bodyTimeoutMs = 30_000,
     corsOrigins = [],
     trustProxy = false,
     isUnavailable = () => false,
@@ -72,7 +79,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
   app.enable('case sensitive routing');
   app.set('trust proxy', trustProxy);
 
-  app.use(requestLog(log));
+  app.use(requestLog(log), requireHost);
   if (corsOrigins.length > 0) {
     app.use(
       cors({
@@ -85,15 +92,11 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
   }
   const engine = validation === 'compiled' ? compiled : expressOpenapiValidator();
   const authenticate = 'authenticate' in options ? options.authenticate : undefined;
+  const common = { missing, engine, admission, bodyTimeoutMs };
   const operations =
     authenticate === undefined
-      ? serve<CredentialContexts>({
-          handlers: options.handlers,
-          authenticate: async ({ credentials }) => credentials,
-          missing,
-          engine,
-        })
-      : serve<C>({ handlers: options.handlers, authenticate, missing, engine });
+      ? serve<CredentialContexts>({ ...common, handlers: options.handlers, authenticate: async ({ credentials }) => credentials })
+      : serve<C>({ ...common, handlers: options.handlers, authenticate });
   app.use(operations, requestIdHeader, ...pages, refuseUnknownPath);
   app.use(failures({ log, isUnavailable }));
   return app;

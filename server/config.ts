@@ -15,6 +15,16 @@ export interface Config {
   /** PostgreSQL; without it the database is embedded. */
   databaseUrl: string | undefined;
   database: DatabaseTimeouts;
+  /** Connections open at once. */
+  maxConnections: number;
+  /** Operations under way at once. */
+  maxConcurrentRequests: number;
+  /** Milliseconds by which the event loop may be late before callers are sent away; 0: any. */
+  maxEventLoopDelayMs: number;
+  /** In which a request must have arrived, in milliseconds. */
+  requestTimeoutMs: number;
+  /** After which a stopping process ends whatever happens, in milliseconds. */
+  shutdownTimeoutMs: number;
   /** For the answer of `/readyz`, in milliseconds. */
   readinessTimeoutMs: number;
   /** The first signs, all verify; empty: the data folder keeps one. */
@@ -78,6 +88,11 @@ export function readConfig(env: Env): Config {
       lockTimeoutMs: read.seconds('DATABASE_LOCK_TIMEOUT', 5, 1, 600),
       startTimeoutMs: read.seconds('DATABASE_START_TIMEOUT', 60, 0, 3600),
     },
+    maxConnections: read.integer('MAX_CONNECTIONS', 5000, 1, 1_000_000),
+    maxConcurrentRequests: read.integer('MAX_CONCURRENT_REQUESTS', 1000, 1, 1_000_000),
+    maxEventLoopDelayMs: read.integer('MAX_EVENT_LOOP_DELAY', 100, 0, 60_000),
+    requestTimeoutMs: read.seconds('REQUEST_TIMEOUT', 30, 1, 3600),
+    shutdownTimeoutMs: read.seconds('SHUTDOWN_TIMEOUT', 25, 1, 3600),
     readinessTimeoutMs: read.seconds('READINESS_TIMEOUT', 2, 1, 60),
     tokenSecrets: read.list('TOKEN_SECRET'),
     publicUrl:

@@ -11,6 +11,8 @@ export interface Environment {
   /** For reading; what writes does so in a transaction. */
   db: Db;
   transaction: RunInTransaction;
+  /** The same for the calls of one API key, which leave connections to those of others. */
+  transactionOf(apiKeyId: string): RunInTransaction;
   clock: Clock;
   config: Config;
   tokens: Tokens;

@@ -46,10 +46,17 @@ export function invalidArgument(...details: [ErrorDetail, ...ErrorDetail[]]): Fa
   return new Failure('INVALID_ARGUMENT', `${field || 'The request body'} ${description}.`, { details });
 }
 
+/** Of an object that may hold members of the caller's own. */
+export const tooManyBytes = (field: string, maxBytes: number): ErrorDetail => ({
+  field,
+  reason: 'LENGTH',
+  description: `must have at most ${maxBytes} bytes of JSON`,
+});
+
 /** `notFound('organization', 'acme')` */
 export const notFound = (kind: string, id: string): Failure => new Failure('NOT_FOUND', `The ${kind} "${id}" does not exist.`);
 
 export const unauthenticated = (): Failure => new Failure('UNAUTHENTICATED', 'The credentials are missing or not valid.');
 
-export const unavailable = (cause: unknown): Failure =>
+export const unavailable = (cause?: unknown): Failure =>
   new Failure('UNAVAILABLE', 'The service is not available now. Try again later.', { cause });

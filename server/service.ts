@@ -5,12 +5,14 @@ import express, { type Router } from 'express';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { Environment } from './context.ts';
 import { fileIn, openDatabase } from './database/open.ts';
+import { limitPerTenant } from './database/tenant-limit.ts';
 import { isUnavailable, runInTransactions } from './database/transaction.ts';
 import { docs } from './docs.ts';
 import { handlers } from './handlers.ts';
+import { createAdmission, whenAdmitted } from './http/admission.ts';
 import { createHttpServer } from './http/server.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { erasers, taskKinds } from './tasks.ts';
@@ -22,8 +24,11 @@ export interface Service {
   url: string;
   environment: Environment;
   worker: Worker;
-  /** Finishes what is in flight, then lets go of everything. */
-  stop(): Promise<void>;
+  /**
+   * Answers every request that was read whole, then lets go of everything. `graceMs`: for so long new connections are still accepted,
+   * while load balancers learn from `/readyz` to send them elsewhere.
+   */
+  stop(options?: { graceMs: number }): Promise<void>;
 }
 
 interface ServiceOptions {
@@ -39,19 +44,20 @@ export async function startService({ config, log, clock = systemClock, lookEvery
   const { db, transaction } = environment;
   const worker = startWorker({ db, transaction, kinds: taskKinds(environment), clock, log, lookEveryMs });
   let stopping = false;
+  const admission = createAdmission(config);
   const app = createApp({
     handlers,
     authenticate: createAuthenticate(environment),
-    pages: [health(environment, mustServe, () => stopping), docs(), loginPages(environment)],
+    pages: [health(environment, mustServe, () => stopping), docs(), whenAdmitted(admission), loginPages(environment)],
+    admission,
+    bodyTimeoutMs: config.requestTimeoutMs,
     corsOrigins: config.corsOrigins,
     trustProxy: config.trustProxy,
     isUnavailable,
     validation: config.validation,
     log,
   });
-  const server = createHttpServer(app);
-  // Longer than the idle time of common load balancers, so that they and not the server close a connection.
-  server.keepAliveTimeout = 65_000;
+  const server = createHttpServer(app, { maxConnections: config.maxConnections, requestTimeoutMs: config.requestTimeoutMs, log });
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -60,20 +66,23 @@ export async function startService({ config, log, clock = systemClock, lookEvery
   } catch (error) {
     await worker.stop();
     await close();
-    throw error;
+    throw whyNotListening(error, config);
   }
   const url = urlOf(server.address());
   return {
     url,
     environment,
     worker,
-    stop: async () => {
+    stop: async ({ graceMs } = { graceMs: 0 }) => {
       stopping = true;
-      await Promise.all([new Promise<void>((resolve) => server.close(() => resolve())), worker.stop()]);
+      await Promise.all([server.stop(graceMs), worker.stop()]);
       await close();
     },
   };
 }
+
+/** What one tenant's transactions may hold of the connections. */
+const maxShareOfPool = 0.75;
 
 interface EnvironmentOptions {
   config: Config;
@@ -98,7 +107,11 @@ export async function openEnvironment({ config, clock, log, wakeWorker }: Enviro
   const transaction = runInTransactions({ db, clock, log });
   const tokens = createTokens([first, ...rest]);
   const eraserKinds = erasers.map(({ kind }) => kind);
-  const environment = { db, transaction, clock, config, tokens, wakeWorker, eraserKinds };
+  // The embedded database runs one transaction at a time anyway.
+  const { poolSize, lockTimeoutMs } = config.database;
+  const limit = { max: Math.ceil(poolSize * maxShareOfPool), timeoutMs: lockTimeoutMs };
+  const transactionOf = url === undefined ? () => transaction : limitPerTenant(transaction, limit);
+  const environment = { db, transaction, transactionOf, clock, config, tokens, wakeWorker, eraserKinds };
   return { environment, mustServe: () => mustServe(clock()), close };
 }
 
@@ -119,11 +132,25 @@ function health({ config }: Environment, mustServe: () => Promise<void>, isStopp
       await mustServeSoon();
       res.json({ status: 'ready' });
     } catch {
-      res.status(503).json({ status: 'not ready' });
+      res.status(503).set('retry-after', '1').json({ status: 'not ready' });
     }
   });
   return router;
 }
+
+/** In words for who started it, where that can be put right. */
+function whyNotListening(error: unknown, { host, port }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = reasons[code];
+  return reason === undefined ? error : new ConfigError(`The service cannot listen on ${host}, port ${port}: ${reason}.`);
+}
+
+const reasons: { [code: string]: string } = {
+  EADDRINUSE: 'the port is in use (PORT)',
+  EACCES: 'the port is not allowed (PORT)',
+  EADDRNOTAVAIL: 'this machine does not have the address (HOST)',
+  ENOTFOUND: 'the host is not known (HOST)',
+};
 
 function urlOf(address: AddressInfo | string | null): string {
   if (address === null || typeof address === 'string') throw new Error('The server has no network address.');

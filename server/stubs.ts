@@ -3,11 +3,11 @@
  * 501, or with `--examples` the document's example. Put handlers into `handlers` one by one, then give `createApp` your `authenticate`.
  */
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
 import type { Handlers } from '../generated/server.ts';
 import { createApp, type CredentialContexts } from './app.ts';
 import { docs } from './docs.ts';
 import { createHttpServer } from './http/server.ts';
+import { createLog } from './log.ts';
 
 const handlers: Partial<Handlers<CredentialContexts>> = {};
 
@@ -18,9 +18,9 @@ try {
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new TypeError(`--port must be a number from 0 to 65535, and is "${values.port}"`);
-  const log = pino({ base: null });
+  const log = createLog('info');
   const app = createApp({ handlers, missing: values.examples ? 'example' : 'unimplemented', pages: [docs()], log });
-  const server = createHttpServer(app);
+  const server = createHttpServer(app, { log });
   server.once('error', (error) => {
     console.error(error.message);
     process.exitCode = 1;
@@ -28,7 +28,7 @@ try {
   server.listen(port, '127.0.0.1', () => {
     log.info({ url: `http://127.0.0.1:${port}`, answers: values.examples ? 'the examples' : '501' }, 'ready');
   });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => server.close());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.stop());
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : error}\nUsage: npm run stubs -- [--examples] [--port 8080]`);
   process.exitCode = 1;

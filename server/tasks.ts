@@ -7,6 +7,7 @@ import type { Eraser } from './eraser.ts';
 import { removeCompleted } from './jobs/queue.ts';
 import type { TaskKinds } from './jobs/worker.ts';
 import { notificationErasers } from './notifications/erasers.ts';
+import { notificationTasks } from './notifications/tasks.ts';
 import { organizationErasers } from './organizations/erasers.ts';
 import { permissionErasers } from './permissions/erasers.ts';
 import { permissionRemovals } from './permissions/removals.ts';
@@ -17,6 +18,7 @@ import { userDataRemovals } from './user-data/removals.ts';
 import { userDataTasks } from './user-data/tasks.ts';
 import { userGroupErasers } from './user-groups/erasers.ts';
 import { userGroupRemovals } from './user-groups/removals.ts';
+import { userGroupTasks } from './user-groups/tasks.ts';
 import { workspaceRemovals } from './workspaces/removals.ts';
 import { workspaceTasks } from './workspaces/tasks.ts';
 
@@ -45,6 +47,8 @@ const removals = (environment: Environment): readonly Removal[] => [
 export const taskKinds = (environment: Environment): TaskKinds => ({
   ...workspaceTasks(environment),
   ...documentTasks(environment),
+  ...userGroupTasks,
+  ...notificationTasks,
   ...userDataTasks(environment, erasers),
   ...removalTasks(removals(environment), environment.clock),
 });

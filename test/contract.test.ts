@@ -5,6 +5,7 @@ import formatsModule from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { credentialHeaders, operations } from '../generated/server.ts';
 import { at, contractOperations, document, examplesOf, replySchema, requestSchema } from '../server/http/contract.ts';
+import { oversized } from '../server/http/oversized.ts';
 import { repeated } from '../server/http/repeated.ts';
 
 /** The specification's table, row by row: title, path, auth class. */
@@ -83,10 +84,10 @@ describe('The document', () => {
 
   it('shows no example, of a request or a reply, that its own schemas refuse', () => {
     const ajv = formatsModule.default(new Ajv2020({ strict: true, strictTypes: false, allErrors: true }));
-    ajv.addVocabulary(['x-decision', 'x-unique-by', 'x-pattern-in-words', 'example']);
+    ajv.addVocabulary(['x-decision', 'x-unique-by', 'x-max-bytes', 'x-pattern-in-words', 'example']);
     let count = 0;
     for (const operation of contractOperations) {
-      const { id, statuses, unique } = operation;
+      const { id, statuses, unique, bounded } = operation;
       const messages = [
         { where: 'request', schema: requestSchema(operation), examples: examplesOf(operation, 'requestBody') },
         ...statuses.map((status) => ({
@@ -102,7 +103,10 @@ describe('The document', () => {
         for (const [name, value] of Object.entries(examples)) {
           validate(value);
           expect(validate.errors, `${id} ${where} ${name}`).toBeNull();
-          if (where === 'request') expect(repeated(unique, at(value, 'data')), `${id} ${name}`).toEqual([]);
+          if (where === 'request') {
+            const data = at(value, 'data');
+            expect([...repeated(unique, data), ...oversized(bounded, data, '/data', Infinity)], `${id} ${name}`).toEqual([]);
+          }
           if (Number(where) >= 400 && id === 'getDeleteAllUserDataStatus') expect(at(value, 'error', 'code')).toBe(Number(where));
           count += 1;
         }

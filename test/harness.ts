@@ -4,10 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type DestinationStream, pino } from 'pino';
+import type { DestinationStream } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { type ApiKeyClient, createClient, type PublicClient, type WorkspaceClient } from '../generated/client.ts';
 import { type Config, readConfig } from '../server/config.ts';
+import { createLog } from '../server/log.ts';
 import { type Service, startService } from '../server/service.ts';
 
 /** 2026-11-20T10:00:00Z, when every test begins. */
@@ -15,7 +16,7 @@ export const start = 1_795_168_800_000;
 
 export const secret = 'a secret that only the tests know and no one else';
 
-export const silent = pino({ level: 'silent' });
+export const silent = createLog('silent');
 
 export interface TestService {
   url: string;
@@ -43,6 +44,8 @@ export async function startTestService(config: Partial<Config> = {}): Promise<Te
     // The independent judge, unless a test asks for the other.
     ...readConfig({
       PORT: '0',
+      // Validators that are compiled in the middle of a test are no overload.
+      MAX_EVENT_LOOP_DELAY: '0',
       VALIDATION: process.env.VALIDATION ?? 'express-openapi-validator',
       TOKEN_SECRET: secret,
       ...database.env,
@@ -52,7 +55,7 @@ export async function startTestService(config: Partial<Config> = {}): Promise<Te
     ...config,
   };
   let now = start;
-  const launch = () => startService({ config: whole, log: pino({ base: null }, stream), clock: () => now, lookEveryMs: 0 });
+  const launch = () => startService({ config: whole, log: createLog('info', stream), clock: () => now, lookEveryMs: 0 });
   let service = await launch();
   let client = createClient({ baseUrl: service.url, retries: 0 });
   let running = true;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { limits } from '../generated/server.ts';
 import { mostBytes } from '../server/import/check.ts';
 import { importLines, type Summary } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
@@ -122,6 +123,28 @@ describe('The import', () => {
     const { reasons, ...summary } = await takeIn(shared, tenant, Buffer.concat([good, ...bad, last]));
     expect(summary).toEqual({ lines: cases.length + 3, added: 3, refused: cases.length });
     expect(reasons).toEqual(Object.fromEntries(cases.map(([, reason], i) => [i + 3, reason])));
+  });
+
+  it('takes objects of members of the caller up to 64 KiB of JSON each', async () => {
+    const tenant = await aTenant(shared);
+    const around = (value: object) => Buffer.byteLength(JSON.stringify(value));
+    const text = (bytes: number, others: object = {}) => 'é'.repeat((bytes - around({ ...others, text: '' })) / 2);
+    const [atLimit, beyond] = [limits.objectBytes, limits.objectBytes + 2];
+    const { reasons, added } = await takeIn(
+      shared,
+      tenant,
+      ndjson(
+        { ...acme, metadata: { text: text(atLimit) } },
+        { ...acme, organizationId: 'globex', metadata: { text: text(beyond) } },
+        document('plan', { metadata: { text: text(atLimit) } }),
+        document('other plan', { metadata: { text: text(beyond) } }),
+        { ...user('maya'), user: { ...maya, text: text(atLimit, maya) } },
+        { ...user('maya'), user: { ...maya, text: text(beyond, maya) } },
+      ),
+    );
+    expect(added).toBe(3);
+    const refusal = (field: string) => `${field} must have at most 65536 bytes of JSON.`;
+    expect(reasons).toEqual({ 2: refusal('/metadata'), 4: refusal('/metadata'), 6: refusal('/user') });
   });
 
   it('passes over blank lines and comments, counts them, and takes lines however they come in', async () => {

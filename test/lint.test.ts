@@ -85,6 +85,7 @@ interface Problem {
 }
 
 const without = (object: object, ...names: string[]) => names.forEach((name) => Reflect.deleteProperty(object, name));
+const openObject = { type: 'object', additionalProperties: true };
 const jobId = { jobId: { description: 'A job.', type: 'string' } };
 const pages = { pageSize: '/data/count', pageToken: '/data/since', nextPageToken: '/result/pageToken', items: '/result/data' };
 const poll = { operationId: 'getAllThings', data: {}, until: { pointer: '/result/data', in: [true] } };
@@ -122,6 +123,7 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ['contract/descriptions', 'a $ref to what has none', ({ document }) => without(document.components.schemas.Id, 'description')],
   ['contract/limits', 'a string without an end', ({ document }) => without(document.components.schemas.Id, 'maxLength')],
   ['contract/limits', 'a number without an end', ({ input }) => without(input.count, 'exclusiveMinimum')],
+  ['contract/limits', 'an object that takes anything', ({ input }) => Object.assign(input.since, openObject)],
   ['contract/limits', 'a list without an end', ({ input }) => without(input.ids, 'maxItems', 'x-unique-by')],
   ['contract/unique-by', 'something else than a list', ({ input }) => Object.assign(input.count, { 'x-unique-by': [] })],
   ['contract/unique-by', 'a member that is not there', ({ input }) => (input.ids['x-unique-by'] = ['id'])],

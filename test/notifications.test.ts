@@ -106,21 +106,50 @@ describe('POST /v2/notifications/add', () => {
     ]);
   });
 
-  it('reaches everyone known in the organization with notifyAll, however many, but not the actor', async () => {
-    const { notify, know, recipients, configure } = await aTenantWithPlan();
+  it('reaches everyone known in the organization with notifyAll, the first 1,000 at once and the others by the queue, but not the actor', async () => {
+    const { notify, know, recipients, configure, inbox } = await aTenantWithPlan();
     const everyone = people(2500);
     for (let from = 0; from < everyone.length; from += 500) await know(...everyone.slice(from, from + 500), 'maya');
-    await notify({ notifyAll: true });
+    await notify({ notifyAll: true, notificationId: 'first' });
+    // By their ids the actor is before them all.
+    expect(await recipients()).toEqual(everyone.slice(0, 999));
+    expect([await inbox('user-00998'), await inbox('user-00999')]).toEqual([['first'], []]);
+    await service.work();
     expect(await recipients()).toEqual(everyone);
 
     await configure('user-00003', { inbox: 'NONE' });
     await configure('user-02499', { inbox: 'MINE' });
     await notify({ notifyAll: true, notifyUsers: users('maya', 'someone new', 'user-02499', 'user-00004') });
+    await service.work();
     expect(await recipients()).toEqual(['maya', 'someone new', ...everyone.filter((userId) => userId !== 'user-00003')]);
 
     await notify({ notifyAll: true, verifyUserPermissions: true });
+    await service.work();
     const wantAll = everyone.filter((userId) => userId !== 'user-00003' && userId !== 'user-02499');
     expect(await recipients()).toEqual(['someone new', ...wantAll]);
+  });
+
+  it('holds a notification against the same checks whether it comes with the call or by the queue', async () => {
+    const tenant = await aTenantWithPlan();
+    const { client, know, notify, recipients, configure } = tenant;
+    await addDocument(tenant, 'secret', 'restricted');
+    const [everyone, late] = [people(1300), 'user-01299'];
+    for (let from = 0; from < everyone.length; from += 1000) await know(...everyone.slice(from, from + 1000));
+    for (const userId of ['user-00000', late]) {
+      const resources = [{ type: 'document' as const, id: 'secret', organizationId: 'acme', accessRole: 'viewer' as const }];
+      await client.addPermissions({ user: { userId }, permissions: { resources } });
+      await configure(userId, { inbox: 'MINE' }, 'prices');
+    }
+    const { db } = service.service.environment;
+    const context = JSON.stringify({ team: 'blue' });
+    await db.updateTable('users').set({ context }).where('api_key_id', '=', tenant.apiKey).where('user_id', '=', late).execute();
+    await notify({ documentId: 'secret', notifyAll: true, verifyUserPermissions: true });
+    await notify({ documentId: 'plan', notifyAll: true, context: { access: { team: 'blue' } } });
+    await notify({ documentId: 'prices', notifyAll: true });
+    await service.work();
+    expect(await recipients('secret')).toEqual(['user-00000', late]);
+    expect(await recipients('plan')).toEqual([late]);
+    expect(await recipients('prices')).toEqual(everyone.slice(1, -1));
   });
 
   it('makes the actor and the recipients known in the organization, and nobody who did not receive it', async () => {
@@ -328,16 +357,17 @@ describe('POST /v1/notifications/get', () => {
   });
 
   it.each([
-    ['source data', { notificationSourceData: { text: 'x'.repeat(1_000_000) } }, 8],
-    ['recipients', { notifyAll: true }, 9],
-  ] as const)('gives at most 8 MiB, and says when there are more: much %s', async (_, what, expected) => {
+    ['source data', 140, { notificationSourceData: { text: 'x'.repeat(64_000) } }, 129],
+    ['recipients', 12, { notifyAll: true }, 9],
+  ] as const)('gives at most 8 MiB, and says when there are more: much %s', async (_, count, what, expected) => {
     const { client, notify, know } = await aTenantWithPlan();
     const ids = people(10_000).map((userId) => userId.padEnd(36, '-'));
     for (let from = 0; from < ids.length && 'notifyAll' in what; from += 1000) await know(...ids.slice(from, from + 1000));
-    for (let i = 0; i < 12; i++) await notify({ notificationId: `n-${10 + i}`, ...what });
+    for (let i = 1; i <= count; i++) await notify({ notificationId: `n-${i}`, ...what });
+    await service.work();
     const { data, message } = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
     expect(message).toContain('there are more');
-    expect(data.map(({ id }) => id)).toEqual(Array.from({ length: expected }, (_, i) => `n-${21 - i}`));
+    expect(data.map(({ id }) => id)).toEqual(Array.from({ length: expected }, (_, i) => `n-${count - i}`));
     expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(8 * 1024 * 1024);
     if ('notifyAll' in what) expect(Object.keys(data.at(-1)?.notifyUsers ?? {})).toHaveLength(10_000);
   });
@@ -348,6 +378,7 @@ describe('POST /v1/notifications/get', () => {
     for (let from = 0; from < ids.length; from += 1000) await know(...ids.slice(from, from + 1000));
     await notify({ notificationId: 'older' });
     await notify({ notificationId: 'large', notifyAll: true });
+    await service.work();
     const { data, message } = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
     expect(message).toContain('there are more');
     expect(data.map(({ id }) => id)).toEqual(['large']);
@@ -423,15 +454,28 @@ describe('POST /v2/notifications/config/set', () => {
     expect(await recipients()).toEqual(['jonas']);
   });
 
-  it('sets for many users in many documents', async () => {
+  it('sets for many users in many documents, up to 10,000 settings in a call, and refuses more', async () => {
     const tenant = await aTenantWithPlan();
-    const [userIds, documentIds] = [people(1000), people(21)];
+    const { client, notify, recipients } = tenant;
+    const [userIds, documentIds] = [people(1000), people(11)];
     for (const documentId of documentIds) await addDocument(tenant, documentId, 'public');
-    const { data } = await tenant.client.setConfig({ organizationId: 'acme', userIds, documentIds, config: { inbox: 'NONE' } });
+    const wanted: Input<'setConfig'> = { organizationId: 'acme', userIds, config: { inbox: 'NONE' } };
+    const tooMany = await client.setConfig({ ...wanted, documentIds }).catch((error: unknown) => error);
+    expect(tooMany).toMatchObject({
+      httpStatus: 400,
+      status: 'INVALID_ARGUMENT',
+      message: '/data/userIds and /data/documentIds must make at most 10000 settings together, not 11000.',
+      details: [
+        { field: '/data/userIds', reason: 'RANGE' },
+        { field: '/data/documentIds', reason: 'RANGE' },
+      ],
+    });
+    const { data } = await client.setConfig({ ...wanted, documentIds: documentIds.slice(0, 10) });
     expect(Object.keys(data)).toEqual(userIds);
-    for (const documentId of ['user-00000', 'user-00009', 'user-00010', 'user-00020', 'plan']) {
-      await tenant.notify({ documentId, notifyUsers: users('user-00000', 'user-00999') });
-      expect(await tenant.recipients(documentId)).toEqual(documentId === 'plan' ? ['user-00000', 'user-00999'] : []);
+    for (const documentId of ['user-00000', 'user-00009', 'user-00010', 'plan']) {
+      await notify({ documentId, notifyUsers: users('user-00000', 'user-00999') });
+      const isSet = documentIds.slice(0, 10).includes(documentId);
+      expect(await recipients(documentId)).toEqual(isSet ? [] : ['user-00000', 'user-00999']);
     }
   });
 

@@ -54,7 +54,7 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -3,13 +3,12 @@ import { request } from 'node:http';
 import { connect, createServer, type Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { contractOperations, requestSchema } from '../server/http/contract.ts';
 import { explain } from '../server/http/explain.ts';
 import { startService } from '../server/service.ts';
-import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, silent, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;
 let tenant: Tenant;
@@ -341,7 +340,7 @@ describe('The service', () => {
       const way = await aWayTo(plain.config.databaseUrl ?? '');
       const cutOff = await startService({
         config: { ...plain.config, databaseUrl: way.url },
-        log: pino({ level: 'silent' }),
+        log: silent,
         clock: plain.now,
         lookEveryMs: 0,
       });

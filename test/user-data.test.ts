@@ -148,6 +148,34 @@ describe('POST /v2/users/data/delete', () => {
     expect(data.map(({ id }) => id).filter((id) => !id.startsWith('probe'))).toEqual(['new']);
   });
 
+  it('waits for notifications that were on their way to everyone when it started', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const userIds = Array.from({ length: 1300 }, (_, i) => `user-${String(i).padStart(4, '0')}`);
+    const [late = ''] = userIds.slice(-1);
+    for (const some of [userIds.slice(0, 1000), userIds.slice(1000)]) {
+      await tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: some });
+    }
+    await tenant.client.addNotifications({ ...hello, notificationId: 'before', actionUser: maya, notifyAll: true });
+    const { data } = await tenant.client.deleteAllUserData({ userIds: [late] });
+    service.advance({ milliseconds: 1 });
+    await tenant.client.addNotifications({ ...hello, notificationId: 'after', actionUser: maya, notifyUsers: [{ userId: late }] });
+    // The queue is slow: what was on its way arrives after the job has looked for the first time.
+    const { db } = service.service.environment;
+    const delivery = db.updateTable('tasks').where('kind', '=', 'deliver-notification');
+    await delivery.set({ run_at: service.now() + 5000 }).execute();
+    await service.work();
+    expect(await statusOf(tenant.client, data.jobId)).toEqual({ isDeleteCompleted: false, tasksLeft: data.tasksCount });
+    service.advance({ seconds: 5 });
+    await service.work();
+    service.advance({ seconds: 1 });
+    await service.work();
+    expect(await statusOf(tenant.client, data.jobId)).toMatchObject({ isDeleteCompleted: true });
+    const received = async (userId: string) => (await tenant.client.getNotifications({ organizationId, userId })).data.map(({ id }) => id);
+    expect(await received(late)).toEqual(['after']);
+    expect(await received('user-1298')).toEqual(['before']);
+  });
+
   it('refuses an organization that does not exist, or is of another API key, and starts nothing', async () => {
     const service = await aService();
     const [tenant, other] = [await aTenantWithAcme(service), await aTenant(service)];

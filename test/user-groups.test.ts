@@ -15,6 +15,13 @@ const people = (count: number, from = 0) => Array.from({ length: count }, (_, i)
 const members = async (client: ApiKeyClient) =>
   Object.keys((await client.deleteUsersFromGroups({ ...designers, deleteAll: true })).data);
 
+/** Whom the database has in groups. */
+async function rowsOf({ apiKey }: Tenant): Promise<string[]> {
+  const { db } = service.service.environment;
+  const rows = await db.selectFrom('user_group_members').select('user_id').where('api_key_id', '=', apiKey).execute();
+  return rows.map(({ user_id }) => user_id).sort();
+}
+
 /** A document for everyone in `acme`, and for nobody else. */
 async function aPrivateDocument({ apiKey, client }: Tenant): Promise<(userIds: string[]) => Promise<string[]>> {
   const row = { api_key_id: apiKey, organization_id: 'acme', document_id: 'plan', document_name: 'Plan', metadata: '{}' };
@@ -109,10 +116,8 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
   it('removes everyone with deleteAll and names each of them, from this group of this organization alone', async () => {
     const { client } = await aTenantWithAcme(service);
     await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
-    const userIds = people(10_200);
-    for (let from = 0; from < userIds.length; from += 1000) {
-      await client.addUsersToGroups({ ...designers, userIds: userIds.slice(from, from + 1000) });
-    }
+    const userIds = people(300);
+    await client.addUsersToGroups({ ...designers, userIds: userIds.toReversed() });
     const others = [
       { ...designers, organizationUserGroupId: 'painters' },
       { ...designers, organizationId: 'globex' },
@@ -120,13 +125,51 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     for (const other of others) await client.addUsersToGroups({ ...other, userIds: ['maya'] });
 
     const { data, message } = await client.deleteUsersFromGroups({ ...designers, deleteAll: true });
-    expect(message).toBe('Users removed from the group.');
-    expect(Object.keys(data).sort()).toEqual(userIds);
+    expect(message).toBe('300 users removed from the group.');
+    expect(Object.keys(data)).toEqual(userIds);
     const removed = { success: true, organizationUserGroupId: 'designers', message: 'User removed from the group.' };
     expect(data['user-00007']).toEqual(removed);
+    await service.work();
     for (const other of others) {
-      expect(Object.keys((await client.deleteUsersFromGroups({ ...other, deleteAll: true })).data)).toEqual(['maya']);
+      const emptied = await client.deleteUsersFromGroups({ ...other, deleteAll: true });
+      const { organizationUserGroupId } = other;
+      expect(emptied).toMatchObject({ message: '1 user removed from the group.', data: { maya: { ...removed, organizationUserGroupId } } });
     }
+  });
+
+  it('empties a large group at once, for access too, lists 10,000 of its members, and leaves the rest of the work to the queue', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
+    const withAccess = await aPrivateDocument(tenant);
+    const userIds = people(10_200);
+    for (let from = 0; from < userIds.length; from += 1000) {
+      await client.addUsersToGroups({ ...designers, userIds: userIds.slice(from, from + 1000) });
+    }
+    const [first = '', last = ''] = [userIds.at(0), userIds.at(-1)];
+    expect(await withAccess([first, last])).toEqual([first, last]);
+    const { data, message } = await client.deleteUsersFromGroups({ ...designers, deleteAll: true });
+    expect(message).toBe('10200 users removed from the group; the first 10000 by their ids are listed.');
+    expect(Object.keys(data)).toEqual(userIds.slice(0, 10_000));
+    expect(await withAccess([first, last])).toEqual([]);
+
+    await client.addUsersToGroups({ ...designers, userIds: [last, 'maya'] });
+    await service.work();
+    expect(await withAccess([first, last, 'maya'])).toEqual(['maya', last]);
+    expect(await rowsOf(tenant)).toEqual(['maya', last]);
+  });
+
+  it('loses no member who is added while the group is emptied: each is removed by name, or stays', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
+    const userIds = people(600);
+    const adding = Array.from({ length: 30 }, (_, i) => client.addUsersToGroups({ ...designers, userIds: userIds.slice(20 * i, 20 * i + 20) }));
+    const emptying = Array.from({ length: 5 }, () => client.deleteUsersFromGroups({ ...designers, deleteAll: true }));
+    const [emptied] = await Promise.all([Promise.all(emptying), Promise.all(adding)]);
+    await service.work();
+    const staying = await rowsOf(tenant);
+    const removed = emptied.flatMap(({ data }) => Object.keys(data));
+    expect([...removed, ...staying].sort()).toEqual(userIds);
+    expect(await members(client)).toEqual(staying);
   });
 
   it.each(['a group that is empty', 'a group that does not exist'])('removes nobody from %s with deleteAll', async (which) => {

@@ -16,10 +16,12 @@ const parts = [
   'notifications',
   'user-data',
   'access',
+  'concurrency',
   'database',
   'import',
   'jobs',
   'mock-and-service',
+  'outages',
   'readme',
   'requests',
 ].map((name) => `test/${name}.test.ts`);

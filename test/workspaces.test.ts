@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, type Input, type PublicClient } from '../generated/client.ts';
 import { startService } from '../server/service.ts';
 import { isDisposable } from '../server/workspaces/disposable-domains.ts';
 import { networkOf } from '../server/workspaces/network.ts';
 import { countInSlices } from '../server/workspaces/rate-limits.ts';
-import { aService, aTenant, startTestService, type TestService } from './harness.ts';
+import { aService, aTenant, silent, startTestService, type TestService } from './harness.ts';
 import { anSmtpServer, mailsOf, readMail, type TestMail, tokenIn } from './mailbox.ts';
 
 let service: TestService;
@@ -644,7 +643,7 @@ const from = (test: TestService, address: string): PublicClient =>
 
 /** A second service on the same data. */
 async function anotherProcess({ config, now }: TestService): Promise<{ client: PublicClient }> {
-  const second = await startService({ config, log: pino({ level: 'silent' }), clock: now, lookEveryMs: 0 });
+  const second = await startService({ config, log: silent, clock: now, lookEveryMs: 0 });
   onTestFinished(() => second.stop());
   return { client: createClient({ baseUrl: second.url, retries: 0 }) };
 }

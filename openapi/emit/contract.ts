@@ -21,6 +21,8 @@ export interface Operation {
   defaults: { [member: string]: Json };
   /** Arrays that may hold each thing once: the members that lead there from `data`, and those that tell two items apart. */
   unique: { path: string[]; by: string[] }[];
+  /** Objects of bounded size: the members that lead there from `data` (`*`: each item), and how many bytes of JSON one may have. */
+  bounded: { path: string[]; maxBytes: number }[];
   pagination: { pageToken: string; nextPageToken: string } | undefined;
   poll: { operationId: string; data: { [member: string]: string }; until: { pointer: string; in: Json[] } } | undefined;
 }
@@ -30,6 +32,8 @@ export interface Contract {
   version: string;
   tags: { name: string; title: string }[];
   limits: { [name: string]: number };
+  /** What a failure may hold at most. */
+  failureLimits: { [name: string]: number };
   /** The header names of each kind of credentials, in the order in which the document requires them. */
   headers: { workspace: string[]; apiKey: string[] };
   operations: Operation[];
@@ -102,8 +106,19 @@ export function readContract(bundle: unknown): Contract {
     version: document.in('info', 'version').string,
     tags: document.get('tags').items.map((tag) => ({ name: tag.get('name').string, title: tag.get('x-displayName').string })),
     limits: document.in('info', 'x-limits').record((limit) => limit.number),
+    failureLimits: readFailureLimits(document.in('components', 'schemas')),
     headers: { workspace: headersOf('WorkspaceId'), apiKey: headersOf('ApiKey') },
     operations,
+  };
+}
+
+function readFailureLimits(schemas: Node): Contract['failureLimits'] {
+  const detail = schemas.in('ErrorDetail', 'properties');
+  return {
+    message: schemas.in('ErrorMessage', 'maxLength').number,
+    details: schemas.in('ErrorDetails', 'maxItems').number,
+    field: detail.in('field', 'maxLength').number,
+    description: detail.in('description', 'maxLength').number,
   };
 }
 
@@ -136,7 +151,11 @@ function readOperation(operation: Node, path: string): Operation {
         return value === undefined ? [] : [[member, value]];
       }),
     ),
-    unique: uniqueArrays(data, []),
+    unique: schemasWith('x-unique-by', data).map(({ path, value }) => ({ path, by: value.items.map((member) => member.string) })),
+    bounded: schemasWith('x-max-bytes', data).map(({ path, value }) => ({
+      path,
+      maxBytes: value.root.in('info', 'x-limits', value.string).number,
+    })),
     pagination: pagination.exists
       ? { pageToken: pagination.get('pageToken').string, nextPageToken: pagination.get('nextPageToken').string }
       : undefined,
@@ -153,16 +172,18 @@ function readOperation(operation: Node, path: string): Operation {
   };
 }
 
-/** The arrays marked `x-unique-by`, in every branch of `data`. */
-function uniqueArrays(schema: Node, path: string[]): Operation['unique'] {
+/** The outermost schemas that have the keyword, in every branch: its value, and the members that lead there (`*`: each item). */
+function schemasWith(keyword: string, schema: Node, path: string[] = []): { path: string[]; value: Node }[] {
+  const value = schema.get(keyword);
+  if (value.exists) return [{ path, value }];
   const branches = [...schema.get('oneOf').items, ...schema.get('anyOf').items];
   const properties = schema.get('properties');
+  const items = schema.get('items');
   const found = [
-    ...branches.flatMap((branch) => uniqueArrays(branch, path)),
-    ...properties.keys.flatMap((name) => uniqueArrays(properties.get(name), [...path, name])),
+    ...branches.flatMap((branch) => schemasWith(keyword, branch, path)),
+    ...properties.keys.flatMap((name) => schemasWith(keyword, properties.get(name), [...path, name])),
+    ...(items.exists ? schemasWith(keyword, items, [...path, '*']) : []),
   ];
-  const by = schema.get('x-unique-by');
-  if (by.exists) found.push({ path, by: by.items.map((member) => member.string) });
   return found.filter((one, i) => found.findIndex((other) => other.path.join() === one.path.join()) === i);
 }
 

@@ -20,8 +20,15 @@ ${operations.map(tableRow).join('\n')}
 /** The headers that carry each kind of credentials, all of a kind required together. */
 export const credentialHeaders = ${literal(contract.headers)} as const;
 
-/** Limits of every request. \`bodyBytes\`: bytes of the body; \`bodyDepth\`: levels of arrays and objects in it. */
+/**
+ * \`bodyBytes\`: bytes of a request's body; \`bodyDepth\`: levels of arrays and objects in it; \`objectBytes\`: bytes of JSON of an object
+ * that may hold members of the caller's own; \`configSettings\`: users times documents of one Set Config; \`removedMembers\`: members that
+ * the result of one Delete Users from Groups lists.
+ */
 export const limits = ${literal(contract.limits)} as const;
+
+/** Limits of every failure. \`details\`: how many; \`message\`, \`field\`, \`description\`: characters. */
+export const failureLimits = ${literal(contract.failureLimits)} as const;
 
 /** The version of the contract. */
 export const version = '${contract.version}';
@@ -43,6 +50,13 @@ export interface OperationFacts {
   readonly defaults: { readonly [member: string]: unknown };
   /** Arrays that may hold each thing once: the members that lead there from \`data\`, and those that tell two items apart (none: the item itself). */
   readonly unique: readonly { readonly path: readonly string[]; readonly by: readonly string[] }[];
+  /** Objects of bounded size: the members that lead there from \`data\` (\`*\`: each item), and how many bytes of JSON one may have. */
+  readonly bounded: readonly Bounded[];
+}
+
+export interface Bounded {
+  readonly path: readonly string[];
+  readonly maxBytes: number;
 }
 
 export type OperationId = keyof Contract;
@@ -96,8 +110,9 @@ function tableRow({
   failureHasCode,
   defaults,
   unique,
+  bounded,
 }: Operation): string {
-  const facts = { title, path, tag, credentials, extension, idempotent, success, statuses, failureHasCode, defaults, unique };
+  const facts = { title, path, tag, credentials, extension, idempotent, success, statuses, failureHasCode, defaults, unique, bounded };
   return `  ${id}: ${literal(facts)},`;
 }
 

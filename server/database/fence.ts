@@ -1,36 +1,37 @@
 /**
  * How a job that erases older data knows that none can appear after it has looked.
  *
- * A transaction takes its time (`now` of `RunInTransaction`) after it has begun, and another sees what it wrote after it has ended. So the
- * job takes its own time T in a transaction and then raises a fence: from it, every other transaction is on one of two sides.
+ * A transaction takes its time (`now` of `RunInTransaction`) after it has begun, and others see what it wrote after it has ended. A job takes
+ * its own time T in one transaction and raises the fence in a later one. From the moment in which that one begins, every other transaction
+ * is on one of two sides:
  *
- * - It had begun. Whatever time its rows bear, it ends some day, and `isBehind` says when all of these have: then their rows are seen.
+ * - It had begun. Whatever time its rows bear, it ends some day, and `isPassed` says when all of these have: then their rows are seen.
  * - It had not begun. Then it takes its time after T was taken: its rows are newer than T, and stay.
  *
- * PostgreSQL: a transaction begins by taking a transaction id (`begin` in postgres.ts). The fence is the next id to be given out; all of
- * the first side have a smaller one, and have ended when the oldest one running is not smaller any more. Nobody waits for the job, and
- * transactions that only read have no id and are not waited for. SQLite: one transaction writes at a time, and `begin immediate` waits
- * for it, so that all which had begun before the job's have ended before the job's began.
+ * PostgreSQL: a transaction begins by taking a transaction id (`begin` in postgres.ts), and ids are given out in order. The fence is the id
+ * of the transaction that raises it: all of the first side have a smaller one, and have ended when the oldest that is running is not smaller
+ * any more. Nobody waits for the job, and transactions that only read have no id and are not waited for. SQLite: one transaction at a time
+ * writes, and `begin immediate` waits for it, so that all which had begun before the job's have ended before the job's began.
  *
  * What is left to the clocks: those of several processes must agree, as NTP makes them do.
  */
 import { sql } from 'kysely';
 import { isPostgres } from './lock.ts';
-import type { Db } from './open.ts';
+import type { Tx } from './open.ts';
 
-/** Raises a fence: call it after the time was taken, in the same transaction. */
-export async function raiseFence(db: Db): Promise<string> {
-  if (!isPostgres(db)) return '';
-  const { rows } = await sql<{ fence: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as fence`.execute(db);
+/** In a transaction that has begun after the job's time was taken. */
+export async function raiseFence(tx: Tx): Promise<string> {
+  if (!isPostgres(tx)) return '';
+  const { rows } = await sql<{ fence: string }>`select pg_current_xact_id()::text as fence`.execute(tx);
   const [row] = rows;
-  if (row === undefined) throw new Error('The database has no snapshot.');
+  if (row === undefined) throw new Error('The transaction has no id.');
   return row.fence;
 }
 
 /** Whether all transactions that had begun when the fence was raised have ended. */
-export async function isBehind(db: Db, fence: string): Promise<boolean> {
-  if (fence === '' || !isPostgres(db)) return true;
-  const { rows } = await sql<{ behind: boolean }>`
-    select pg_snapshot_xmin(pg_current_snapshot()) >= ${fence}::text::xid8 as behind`.execute(db);
-  return rows[0]?.behind === true;
+export async function isPassed(tx: Tx, fence: string): Promise<boolean> {
+  if (fence === '' || !isPostgres(tx)) return true;
+  const { rows } = await sql<{ passed: boolean }>`
+    select pg_snapshot_xmin(pg_current_snapshot()) >= ${fence}::text::xid8 as passed`.execute(tx);
+  return rows[0]?.passed === true;
 }

@@ -36,5 +36,6 @@ export const heartbeatIntervalMs = 5000;
  */
 export async function latestTime(db: Db, now: number): Promise<number> {
   const beatAt = await latestHeartbeat(db);
-  return beatAt <= now ? now : beatAt + 2 * heartbeatIntervalMs;
+  // Clocks of several processes differ by milliseconds; one that went back does so by more.
+  return beatAt <= now + heartbeatIntervalMs ? Math.max(beatAt, now) : beatAt + 2 * heartbeatIntervalMs;
 }

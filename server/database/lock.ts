@@ -2,11 +2,13 @@
  * Row locks. SQLite has none and needs none: a transaction that writes is alone from its beginning.
  *
  * One order for all, so that of two transactions which meet one waits for the other and never each for the other: tables in the order of
- * tables.ts, rows by their primary keys, compared by bytes. An insert or upsert locks its rows in the order in which they are given (see
- * `inOrder` in rows.ts); an update or delete of several rows in no order that could be relied on, so it takes them from `lockInOrder`.
+ * tables.ts, and in a table by the ids that callers give (organization first), compared by bytes. An insert or upsert locks its rows in the
+ * order in which they are given (`inOrder` in rows.ts); an update or delete of several rows in no order that could be relied on, so it takes
+ * them from `lockInOrder`. Where two meet all the same, PostgreSQL ends one of them, and transaction.ts runs it again.
  */
 import { PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from './open.ts';
+import { inRows } from './rows.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -26,6 +28,19 @@ export function lockInOrder<From extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, From, Row>,
 ): SelectQueryBuilder<Tables, From, Row> {
   return isPostgres(db) ? query.modifyEnd(sql`for update`) : query;
+}
+
+/** Locks the rows with these keys (the columns after the API key, all text), where a statement of its own is to change them. */
+export async function lockRows<Table extends keyof Tables>(
+  db: Db,
+  apiKeyId: string,
+  { table, key }: { table: Table; key: readonly (keyof Tables[Table] & string)[] },
+  rows: readonly (readonly string[])[],
+): Promise<void> {
+  if (!isPostgres(db) || rows.length === 0) return;
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  await sql`select 1 from ${sql.table(table)} where api_key_id = ${apiKeyId} and ${inRows(key, rows)}
+    order by ${columns} for update`.execute(db);
 }
 
 /** The rows of the query, which nobody changes until this transaction ends. Any number may hold a row so. */

@@ -147,11 +147,8 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
     ],
   },
   {
-    name: '0008-fences',
-    statements: ({ text }) => [
-      `alter table deletion_jobs add column fence ${text} not null default ''`,
-      `create table heartbeats (name ${text} not null primary key, beat_at bigint not null)`,
-    ],
+    name: '0008-heartbeats',
+    statements: ({ text }) => [`create table heartbeats (name ${text} not null primary key, beat_at bigint not null)`],
   },
   {
     name: '0009-queues',
@@ -174,6 +171,16 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       'create index document_migrations_by_age on document_migrations (created_at)',
       'create index grants_by_expiry on grants (expires_at) where expires_at is not null',
       'create index documents_waiting on documents (api_key_id, document_key) where present = 0',
+    ],
+  },
+  {
+    // Members hang on a key of their group, so that a group is emptied by a new key, however large it is.
+    name: '0010-group-keys',
+    statements: ({ text }) => [
+      `alter table user_groups add column group_key ${text} not null default ''`,
+      'update user_groups set group_key = organization_user_group_id',
+      'create unique index user_groups_by_key on user_groups (api_key_id, organization_id, group_key)',
+      'alter table user_group_members rename column organization_user_group_id to group_key',
     ],
   },
 ];

@@ -1,5 +1,5 @@
 /**
- * The tables, as the migrations make them. Times are epoch milliseconds, flags 0 or 1, JSON is text.
+ * The tables, as the migrations make them, in the order in which a transaction locks their rows (see lock.ts). Times are epoch milliseconds, flags 0 or 1, JSON is text.
  * Every primary key but those of what stands above the API keys begins with the API key, so that a tenant's rows lie together.
  */
 export interface Tables {
@@ -7,7 +7,6 @@ export interface Tables {
   api_keys: ApiKeysTable;
   login_links: LoginLinksTable;
   rate_limits: RateLimitsTable;
-  tasks: TasksTable;
   organizations: OrganizationsTable;
   folders: FoldersTable;
   documents: DocumentsTable;
@@ -15,14 +14,15 @@ export interface Tables {
   grants: GrantsTable;
   user_groups: UserGroupsTable;
   user_group_members: UserGroupMembersTable;
-  users: UsersTable;
   presence: PresenceTable;
   notifications: NotificationsTable;
   notification_recipients: NotificationRecipientsTable;
   notification_configs: NotificationConfigsTable;
   annotations: AnnotationsTable;
   annotation_mentions: AnnotationMentionsTable;
+  users: UsersTable;
   deletion_jobs: DeletionJobsTable;
+  tasks: TasksTable;
   heartbeats: HeartbeatsTable;
 }
 
@@ -153,13 +153,16 @@ interface UserGroupsTable {
   api_key_id: string;
   organization_id: string;
   organization_user_group_id: string;
+  /** What its members hang on; a new one empties the group. */
+  group_key: string;
   created_at: number;
 }
 
 interface UserGroupMembersTable {
   api_key_id: string;
   organization_id: string;
-  organization_user_group_id: string;
+  /** One that no group has any more is being removed. */
+  group_key: string;
   user_id: string;
   added_at: number;
 }
@@ -254,8 +257,6 @@ interface DeletionJobsTable {
   /** Where the job begins, as JSON. */
   organization_ids: string;
   started_at: number;
-  /** The transactions that had begun when the job started, see `fence.ts`. */
-  fence: string;
 }
 
 interface HeartbeatsTable {

@@ -7,7 +7,7 @@ import type { Db, Tx } from './open.ts';
 
 /**
  * Runs `work` in one transaction, from the start again where the engine says that it lost a race. `now` is read inside: whatever a
- * transaction writes bears a time at which the transaction had begun, which is what `deletionFence` in fence.ts builds on.
+ * transaction writes bears a time at which the transaction had begun, which is what fence.ts builds on.
  */
 export type RunInTransaction = <Result>(work: (tx: Tx, now: number) => Promise<Result>) => Promise<Result>;
 

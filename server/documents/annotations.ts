@@ -1,7 +1,7 @@
 /** Comments and reactions, and whom they mention. */
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { inPieces, inRows } from '../database/rows.ts';
+import { inOrder, inPieces, inRows } from '../database/rows.ts';
 import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -39,7 +39,7 @@ const upsertSome = statement((db, annotations: RowOf<AnnotationRow>[]) =>
 
 /** Makes annotations, or replaces all of them. No two rows may name the same annotation. */
 export async function upsert(db: Db, annotations: readonly AnnotationRow[]): Promise<void> {
-  await inPieces(annotations, (some) => upsertSome(db, some));
+  await inPieces(inOrder(annotations, 'document_key', 'annotation_id'), (some) => upsertSome(db, some));
 }
 
 const removeFrom = statement((db, apiKeyId: Text, keys: Text[][]) =>

@@ -1,3 +1,4 @@
+import { lockRows } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
 import { inRows } from '../database/rows.ts';
 import { type Erased, type Eraser, type Erasure, inOrganizations } from '../eraser.ts';
@@ -12,6 +13,7 @@ const annotationsByUser: Eraser = {
   erase: async (db, erasure) => {
     const { apiKeyId, limit } = erasure;
     return await eraseWithChildren(db, limit, await findByAuthor(db, erasure), {
+      lock: (_, found) => lockRows(db, apiKeyId, { table: 'annotations', key: keyColumns }, found.map(keyOf)),
       children: (_, found, most) => eraseMentionsIn(db, apiKeyId, found, most),
       rows: (_, found) => eraseAnnotations(db, erasure, found),
     });
@@ -23,11 +25,9 @@ interface Key {
   annotation_id: string;
 }
 
-const isOneOf = (annotations: readonly Key[]) =>
-  inRows(
-    ['document_key', 'annotation_id'],
-    annotations.map((row) => [row.document_key, row.annotation_id]),
-  );
+const keyColumns = ['document_key', 'annotation_id'] as const;
+const keyOf = (row: Key): string[] => [row.document_key, row.annotation_id];
+const isOneOf = (annotations: readonly Key[]) => inRows(keyColumns, annotations.map(keyOf));
 
 async function findByAuthor(db: Db, { apiKeyId, userId, organizationIds, before, limit }: Erasure): Promise<Key[]> {
   return await db
@@ -91,7 +91,7 @@ const mentionsOfUser: Eraser = {
       const changed = JSON.stringify(withoutMention(JSON.parse(row.content), userId));
       return changed === row.content ? [] : [{ key: [row.document_key, row.annotation_id], from: row.content, to: changed }];
     });
-    const column = { table: 'annotations', column: 'content', key: ['document_key', 'annotation_id'] } as const;
+    const column = { table: 'annotations', column: 'content', key: keyColumns } as const;
     const changed = await replaceJson(db, apiKeyId, column, changes);
     // Where somebody else changed an annotation just now, these mentions are looked at again.
     if (changed < changes.length) return { rows: changed, next: '' };

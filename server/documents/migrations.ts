@@ -1,6 +1,6 @@
 /** Migrations: documents on their way to a new id. */
 import type { Insertable, Selectable } from 'kysely';
-import { skipLocked } from '../database/lock.ts';
+import { lockInOrder, skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
 import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
@@ -56,14 +56,17 @@ export interface Held {
   isPresent: boolean;
 }
 
-const touch = statement((db, apiKeyId: Text, organizationId: Text, documentIds: Text[]) =>
-  db
-    .updateTable('documents')
-    .set((row) => ({ present: row.ref('present') }))
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('document_id', 'in', documentIds)
-    .returning(['document_id', 'document_key', 'present']),
+const lock = statement((db, apiKeyId: Text, organizationId: Text, documentIds: Text[]) =>
+  lockInOrder(
+    db,
+    db
+      .selectFrom('documents')
+      .select(['document_id', 'document_key', 'present'])
+      .where('api_key_id', '=', apiKeyId)
+      .where('organization_id', '=', organizationId)
+      .where('document_id', 'in', documentIds)
+      .orderBy('document_id'),
+  ),
 );
 
 /** What is at these ids, by id; nobody else moves, makes or grants on it until the transaction ends. */
@@ -73,7 +76,7 @@ export async function hold(
   organizationId: string,
   documentIds: readonly string[],
 ): Promise<Map<string, Held>> {
-  const rows = await touch(db, apiKeyId, organizationId, documentIds);
+  const rows = await lock(db, apiKeyId, organizationId, documentIds);
   return new Map(rows.map((row) => [row.document_id, { documentKey: row.document_key, isPresent: row.present === 1 }]));
 }
 

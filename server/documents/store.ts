@@ -4,8 +4,9 @@
  */
 import type { Insertable, Selectable } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
+import { lockInOrder } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
-import { inPieces, inRows } from '../database/rows.ts';
+import { inOrder, inPieces, inRows } from '../database/rows.ts';
 import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
@@ -101,28 +102,30 @@ const addWaiting = statement((db, documents: RowOf<Insertable<Tables['documents'
 /** Makes a row for each of these documents that has none. Those that do not exist are held, see `holdWaiting`. */
 async function makeWaiting(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<KeyRow[]> {
   if (names.length === 0) return [];
-  // In one order, so that of two calls which name the same documents one waits for the other, and not each for the other.
-  const inOrder = names.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   return await addWaiting(
     db,
-    inOrder.map(({ organizationId, documentId }) => ({ ...bare(apiKeyId, now, organizationId, documentId), present: 0 })),
+    inOrder(names, 'organizationId', 'documentId').map(({ organizationId, documentId }) => ({ ...bare(apiKeyId, now, organizationId, documentId), present: 0 })),
   );
 }
 
-const touchWaiting = statement((db, apiKeyId: Text, documentKeys: Text[]) =>
-  db
-    .updateTable('documents')
-    .set({ present: 0 })
-    .where('api_key_id', '=', apiKeyId)
-    .where('document_key', 'in', documentKeys)
-    .where('present', '=', 0)
-    .returning('document_key'),
+const lockWaiting = statement((db, apiKeyId: Text, documentKeys: Text[]) =>
+  lockInOrder(
+    db,
+    db
+      .selectFrom('documents')
+      .select('document_key')
+      .where('api_key_id', '=', apiKeyId)
+      .where('document_key', 'in', documentKeys)
+      .where('present', '=', 0)
+      .orderBy('organization_id')
+      .orderBy('document_id'),
+  ),
 );
 
 /** Until the transaction ends, no migration takes over what waits for these documents: nothing comes or goes behind its back. */
 async function holdWaiting(db: Db, apiKeyId: string, rows: readonly KeyRow[]): Promise<unknown[]> {
   if (rows.length === 0) return [];
-  return await touchWaiting(
+  return await lockWaiting(
     db,
     apiKeyId,
     rows.map(({ document_key }) => document_key),
@@ -197,7 +200,7 @@ const upsertSome = statement((db, documents: RowOf<Insertable<Tables['documents'
 /** Makes documents, or replaces all of them but key and time of creation. No two rows may name the same document. */
 export async function upsert(db: Db, documents: readonly ImportedDocument[]): Promise<void> {
   const rows = documents.map((document) => ({ ...document, document_key: orderedUuid(), present: 1 }));
-  await inPieces(rows, (some) => upsertSome(db, some));
+  await inPieces(inOrder(rows, 'organization_id', 'document_id'), (some) => upsertSome(db, some));
 }
 
 const accessByKey = statement((db, apiKeyId: Text, documentKey: Text) =>

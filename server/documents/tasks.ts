@@ -34,9 +34,13 @@ export const documentTasks = ({ clock }: Environment): TaskKinds => ({
 async function move(tx: Tx, now: number, migration: migrations.MigrationRow): Promise<void> {
   const { api_key_id: apiKeyId, organization_id: organizationId, document_key: to } = migration;
   const { document_id: id, new_document_id: newId } = migration;
-  // With a row of its own, the new id cannot be taken before this transaction ends.
-  await documents.keysFor(tx, apiKeyId, now, [{ organizationId, documentId: newId }]);
-  const held = await migrations.hold(tx, apiKeyId, organizationId, [id, newId]);
+  const holdBoth = () => migrations.hold(tx, apiKeyId, organizationId, [id, newId]);
+  let held = await holdBoth();
+  if (!held.has(newId)) {
+    // With a row of its own, the new id cannot be taken before this transaction ends.
+    await documents.keysFor(tx, apiKeyId, now, [{ organizationId, documentId: newId }]);
+    held = await holdBoth();
+  }
   const waiting = held.get(newId);
   const isPossible = held.get(id)?.documentKey === to && waiting?.isPresent !== true;
   const isWanted = await migrations.setStatus(tx, migration, isPossible ? 'completed' : 'failed');

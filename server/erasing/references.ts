@@ -1,5 +1,6 @@
 /** Erases a user from JSON that belongs to others. No index leads there: the rows are looked through, a stretch at a time. */
 import { sql } from 'kysely';
+import { lockRows } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
 import { atMost } from '../database/rows.ts';
 import type { Tables } from '../database/tables.ts';
@@ -94,6 +95,12 @@ export async function replaceJson<Table extends keyof Tables>(
   changes: readonly JsonChange[],
 ): Promise<number> {
   if (changes.length === 0) return 0;
+  await lockRows(
+    db,
+    apiKeyId,
+    { table, key },
+    changes.map((change) => change.key),
+  );
   const rows = changes.map((change) => sql`(${sql.join([...change.key, change.from, change.to])})`);
   const position = (i: number) => sql.ref(`changes.column${i + 1}`);
   const sameKey = key.map((name, i) => sql`${sql.ref(`${table}.${name}`)} = ${position(i)}`);

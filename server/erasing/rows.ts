@@ -1,5 +1,6 @@
 /** Erases rows that are a user's: each goes as a whole. */
 import { sql } from 'kysely';
+import { lockRows } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
 import { atMost, inRows } from '../database/rows.ts';
 import { type Integer, statement, type Text } from '../database/statement.ts';
@@ -39,6 +40,7 @@ export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key,
       const rows = await find(db, whose, organizationIds, limit);
       if (rows.length > 0) {
         const keys = rows.map((row) => key.map((column) => row[column] ?? ''));
+        await lockRows(db, apiKeyId, { table, key }, keys);
         await remove(db, whose, keys);
       }
       return handled(rows.length, limit);
@@ -66,6 +68,8 @@ export async function eraseWithChildren<Row>(
   limit: number,
   parents: readonly Row[],
   steps: {
+    /** Locks the rows: they come before what hangs on them. */
+    lock(db: Db, rows: readonly Row[]): Promise<void>;
     /** Erases at most `limit` of what hangs on the rows, and gives the number. */
     children(db: Db, rows: readonly Row[], limit: number): Promise<number>;
     /** Erases the rows. */
@@ -73,6 +77,7 @@ export async function eraseWithChildren<Row>(
   },
 ): Promise<Erased> {
   if (parents.length === 0) return { rows: 0, next: undefined };
+  await steps.lock(db, parents);
   const children = await steps.children(db, parents, limit);
   const childless = children < limit ? parents.slice(0, limit - children) : [];
   if (childless.length > 0) await steps.rows(db, childless);

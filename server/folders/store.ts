@@ -1,7 +1,8 @@
 /** Folders, one in another; each has an access type of its own or takes that of the folder above. */
 import { type Insertable, sql } from 'kysely';
+import { lockInOrder } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
-import { inPieces } from '../database/rows.ts';
+import { inOrder, inPieces } from '../database/rows.ts';
 import { type RowOf, statement, type Text, type Value } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 
@@ -24,7 +25,20 @@ const updateAccess = statement(
       .set({ access_type: accessType })
       .where('api_key_id', '=', apiKeyId)
       .where('organization_id', '=', organizationId)
-      .where('folder_id', 'in', folderIds)
+      .where(
+        'folder_id',
+        'in',
+        lockInOrder(
+          db,
+          db
+            .selectFrom('folders')
+            .select('folder_id')
+            .where('api_key_id', '=', apiKeyId)
+            .where('organization_id', '=', organizationId)
+            .where('folder_id', 'in', folderIds)
+            .orderBy('folder_id'),
+        ),
+      )
       .returning('folder_id'),
 );
 
@@ -124,5 +138,5 @@ const upsertSome = statement((db, folders: RowOf<FolderRow>[]) =>
 
 /** Makes folders, or replaces all but their time of creation. No two rows may name the same folder, and none may be in itself. */
 export async function upsert(db: Db, folders: readonly FolderRow[]): Promise<void> {
-  await inPieces(folders, (some) => upsertSome(db, some));
+  await inPieces(inOrder(folders, 'organization_id', 'folder_id'), (some) => upsertSome(db, some));
 }

@@ -2,7 +2,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { limits } from '../../generated/server.ts';
-import { Failure, invalidArgument } from '../errors.ts';
+import { Failure, invalidArgument, unavailable } from '../errors.ts';
+import { HeldBytes } from './held-bytes.ts';
 
 /**
  * 415 for what is not JSON in UTF-8. Then the header is the media type alone: express-openapi-validator keeps a validator for each
@@ -24,36 +25,65 @@ export function checkMediaType(req: IncomingMessage): void {
 const unsupported = (message: string): Failure => new Failure('INVALID_ARGUMENT', message, { httpStatus: 415 });
 
 /** The whole body. The limit holds while it is read, whatever length it claims to have. */
-export function readBytes(req: IncomingMessage): Buffer | Promise<Buffer> {
-  if (Number(req.headers['content-length'] ?? 0) > limits.bodyBytes) throw tooLarge(req);
-  if (!req.complete) return readAsItComes(req);
+export function readBytes(req: IncomingMessage, timeoutMs: number): Buffer | Promise<Buffer> {
+  if (Number(req.headers['content-length'] ?? 0) > limits.bodyBytes) throw refuse(req, tooLarge());
+  if (!req.complete) return readAsItComes(req, timeoutMs);
   // What came with the header, as most bodies do, is there without waiting for it.
   const bytes = req.read() ?? Buffer.alloc(0);
-  if (bytes.length > limits.bodyBytes) throw tooLarge(req);
+  if (bytes.length > limits.bodyBytes) throw tooLarge();
   return bytes;
 }
 
-function readAsItComes(req: IncomingMessage): Promise<Buffer> {
+/** What of unfinished bodies has arrived, over all connections. */
+const unfinished = new HeldBytes<(failure: Failure) => void>(64 * 1024 * 1024, (giveUp) => giveUp(unavailable()));
+/** What a chunk costs beside its bytes: callers choose how small theirs are. */
+const chunkOverheadBytes = 256;
+
+function readAsItComes(req: IncomingMessage, timeoutMs: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    let chunks: Buffer[] = [];
     let length = 0;
-    req.on('data', (chunk: Buffer) => {
+    const take = (chunk: Buffer) => {
       length += chunk.length;
-      if (length > limits.bodyBytes) reject(tooLarge(req));
-      else chunks.push(chunk);
+      if (length > limits.bodyBytes) return giveUp(tooLarge());
+      chunks.push(chunk);
+      unfinished.add(giveUp, chunk.length + chunkOverheadBytes);
+    };
+    const giveUp = (failure: Failure) => {
+      letGo();
+      chunks = [];
+      reject(refuse(req, failure));
+    };
+    const letGo = () => {
+      clearTimeout(timer);
+      req.off('data', take);
+      unfinished.remove(giveUp);
+    };
+    const timer = setTimeout(() => giveUp(tooSlow()), timeoutMs);
+    req.on('data', take);
+    req.on('end', () => {
+      letGo();
+      resolve(Buffer.concat(chunks));
     });
-    req.on('end', () => resolve(Buffer.concat(chunks)));
     // Also when the caller goes away before the end.
-    req.on('error', () => reject(invalidArgument({ field: '', reason: 'SYNTAX', description: 'was not received whole' })));
+    req.on('error', () => giveUp(invalidArgument({ field: '', reason: 'SYNTAX', description: 'was not received whole' })));
   });
 }
 
-/** The rest is read and dropped, so that the caller gets to read the answer, and then the connection ends. */
-function tooLarge(req: IncomingMessage): Failure {
-  req.removeAllListeners('data').resume();
-  const message = `The request body is too large: at most ${limits.bodyBytes} bytes are allowed.`;
-  return new Failure('INVALID_ARGUMENT', message, { httpStatus: 413, headers: { connection: 'close' } });
+/**
+ * The rest is read and dropped, for as long as a request may take to arrive. A connection that ended before would take the reply from a
+ * caller who is still sending.
+ */
+function refuse(req: IncomingMessage, failure: Failure): Failure {
+  req.resume();
+  return failure;
 }
+
+const tooLarge = (): Failure =>
+  new Failure('INVALID_ARGUMENT', `The request body is too large: at most ${limits.bodyBytes} bytes are allowed.`, { httpStatus: 413 });
+
+const tooSlow = (): Failure =>
+  new Failure('INVALID_ARGUMENT', 'The request body did not arrive in time.', { httpStatus: 408, headers: { connection: 'close' } });
 
 /** The JSON that the bytes are, or a failure that says why they cannot be taken. */
 export function parse(bytes: Buffer): unknown {

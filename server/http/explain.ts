@@ -1,11 +1,10 @@
 /** Why a message does not fit its schema, in words for people: the validators' errors, reduced to what the reader must change. */
 import { createRequire } from 'node:module';
 import type { Ajv, ErrorObject } from 'ajv';
+import { failureLimits } from '../../generated/server.ts';
 import type { ErrorDetail } from '../errors.ts';
+import { cut } from '../text.ts';
 import type { Schema } from './contract.ts';
-
-const maxDetails = 50;
-const maxTextLength = 1000;
 
 type Check = (value: unknown) => readonly ErrorObject[];
 
@@ -46,7 +45,7 @@ export function explain(schema: Schema, message: unknown, bytes: number): ErrorD
     const detail = toDetail(error);
     const key = `${detail.reason} ${detail.field}`;
     if (!details.has(key)) details.set(key, detail);
-    if (details.size === maxDetails) break;
+    if (details.size === failureLimits.details) break;
   }
   return [...details.values()];
 }
@@ -139,9 +138,9 @@ const article = (type: unknown): string => names[String(type)] ?? `a ${type}`;
 
 function toDetail({ keyword, instancePath, params, schema, parentSchema }: ErrorObject): ErrorDetail {
   const detail = (reason: ErrorDetail['reason'], description: string, field = instancePath): ErrorDetail => ({
-    field: cut(field, 4096),
+    field: cut(field, failureLimits.field),
     reason,
-    description: cut(description, maxTextLength),
+    description: cut(description, failureLimits.description),
   });
   switch (keyword) {
     case 'required':
@@ -197,5 +196,3 @@ const formats: { [format: string]: string } = {
 /** The one pattern that most strings have is worth words. */
 const patternInWords = (pattern: string): string =>
   pattern.startsWith('^[^\\u0000-\\u001F') ? 'must not contain control characters' : `must match the pattern ${pattern}`;
-
-const cut = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);

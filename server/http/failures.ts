@@ -1,8 +1,11 @@
 /** Anything thrown, by anyone, at any stage, becomes the failure envelope here, once. */
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { failureLimits } from '../../generated/server.ts';
 import { failures as fitting } from '../../generated/validators.js';
-import { Failure, unauthenticated, unavailable } from '../errors.ts';
+import { type ErrorStatus, Failure, httpStatusOf, unauthenticated, unavailable } from '../errors.ts';
+import { describeError } from '../log.ts';
+import { cut } from '../text.ts';
 import { BadReply } from './engine.ts';
 import { sendJson } from './json.ts';
 
@@ -12,7 +15,9 @@ interface FailureHandling {
   isUnavailable: (error: unknown) => boolean;
 }
 
-export function failures({ log, isUnavailable }: FailureHandling): ErrorRequestHandler {
+export function failures({ log: givenLog, isUnavailable }: FailureHandling): ErrorRequestHandler {
+  // Whatever the given log makes of errors: callers have a say in what is in them.
+  const log = givenLog?.child({}, { serializers: { err: describeError } });
   return (error, _req, res, _next) => {
     const { requestId, operation } = res.locals;
     if (res.headersSent) {
@@ -25,10 +30,11 @@ export function failures({ log, isUnavailable }: FailureHandling): ErrorRequestH
     if (unfit !== undefined) {
       log?.error({ err: error, requestId, problem: unfit }, 'a failure that breaks the contract was not sent');
       failure = internal(error);
-    } else if (failure.httpStatus >= 500 && failure.status !== 'UNIMPLEMENTED') {
+    } else if (failure.httpStatus === 500 || (failure.httpStatus === 503 && failure.cause !== undefined)) {
       log?.error({ err: error, requestId, operation: operation?.id }, 'failed');
     }
-    sendJson(res, failure.httpStatus, envelope(failure, res), failure.headers);
+    const headers = failure.httpStatus === 503 ? { 'retry-after': '1', ...failure.headers } : failure.headers;
+    sendJson(res, failure.httpStatus, envelope(failure, res), headers);
   };
 }
 
@@ -39,24 +45,46 @@ function toFailure(error: unknown, isUnavailable: FailureHandling['isUnavailable
   if (error instanceof Failure) return error;
   if (error instanceof BadReply) return internal(error);
   if (isUnavailable(error)) return unavailable(error);
-  // The validator's own refusal of credentials that authentication has let in.
-  if (typeof error === 'object' && error !== null && 'status' in error && error.status === 401) return unauthenticated();
+  // Express and what is under it say so of requests that they cannot take.
+  if (typeof error === 'object' && error !== null && 'status' in error && isClientError(error.status)) return refused(error.status);
   return internal(error);
 }
 
+const isClientError = (status: unknown): status is number => Number.isInteger(status) && Number(status) >= 400 && Number(status) < 500;
+
+/** In our own words: theirs may repeat the request. */
+function refused(httpStatus: number): Failure {
+  if (httpStatus === 401) return unauthenticated();
+  return new Failure(statusOf(httpStatus), `The request cannot be taken as it is${reasons[httpStatus] ?? ''}.`, { httpStatus });
+}
+
+const reasons: { [httpStatus: number]: string } = {
+  413: ': its body is too large',
+  415: ': its body is in an encoding or of a type that is not supported here',
+};
+
+const statuses: readonly ErrorStatus[] = ['NOT_FOUND', 'ALREADY_EXISTS', 'RESOURCE_EXHAUSTED'];
+const statusOf = (httpStatus: number): ErrorStatus =>
+  statuses.find((status) => httpStatusOf[status] === httpStatus) ?? 'INVALID_ARGUMENT';
+
+/** Within the limits of the document, whatever the one who refused has put together. */
 function envelope({ message, status, details, httpStatus }: Failure, res: Response): unknown {
-  const error = {
-    message: message.length <= 1000 ? message : `${message.slice(0, 999)}…`,
-    status,
-    ...(details.length > 0 ? { details } : {}),
-  };
+  const shown = details.slice(0, failureLimits.details).map(({ field, reason, description }) => ({
+    field: cut(field, failureLimits.field),
+    reason,
+    description: cut(description, failureLimits.description),
+  }));
+  const error = { message: cut(message, failureLimits.message), status, ...(shown.length > 0 ? { details: shown } : {}) };
   return { error: res.locals.operation?.failureHasCode ? { ...error, code: httpStatus } : error };
 }
+
+/** HTTP has them for every request, so no operation documents them. */
+const ofHttp = [405, 408];
 
 /** Nobody else looks at replies that are no success. */
 function whyUnfit(failure: Failure, res: Response): string | undefined {
   const { operation } = res.locals;
-  if (operation === undefined || failure.httpStatus === 405) return undefined;
+  if (operation === undefined || ofHttp.includes(failure.httpStatus)) return undefined;
   if (!operation.statuses.includes(failure.httpStatus)) return `HTTP ${failure.httpStatus} is not documented for ${operation.id}`;
   return fitting[operation.id](envelope(failure, res))
     ? undefined

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { Failure } from '../errors.ts';
 import type { Operation } from './contract.ts';
 
 declare global {
@@ -42,10 +43,18 @@ export const requestIdHeader: RequestHandler = (_req, res, next) => {
   next();
 };
 
+/** HTTP asks for it from version 1.1 on, and it is refused here so that the refusal is in the envelope. */
+export const requireHost: RequestHandler = (req, _res, next) => {
+  if (req.headers.host === undefined && req.httpVersion === '1.1') {
+    throw new Failure('INVALID_ARGUMENT', 'The header host is missing.', { headers: { connection: 'close' } });
+  }
+  next();
+};
+
 function logWhenOver(log: Logger, req: Request, res: Response): void {
   const start = performance.now();
   // Once the socket is gone nobody can say any more where it led.
-  const address = req.ip;
+  const address = req.ip?.slice(0, 100);
   res.on('close', () => {
     const { requestId, operation, bodyBytes } = res.locals;
     const line = {

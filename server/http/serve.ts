@@ -5,10 +5,12 @@
 import type { Request, RequestHandler } from 'express';
 import { type Contexts, type Credentials, credentialHeaders, type Handlers } from '../../generated/server.ts';
 import { Failure, invalidArgument, unauthenticated } from '../errors.ts';
+import type { Admission } from './admission.ts';
 import { joinBatch } from './batch.ts';
 import { checkMediaType, parse, readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
 import type { Engine } from './engine.ts';
+import { oversized } from './oversized.ts';
 import { repeated } from './repeated.ts';
 
 /** Who calls, as far as HTTP knows. Only the headers that the operation's credentials need are handed on, and none is empty. */
@@ -35,13 +37,17 @@ interface Serving<C extends Contexts> {
   authenticate: Authenticate<C>;
   missing: Missing;
   engine: Engine;
+  admission: Admission;
+  /** Milliseconds in which a body must have arrived. */
+  bodyTimeoutMs: number;
 }
 
 /**
- * Leaves other paths to who comes after. Refusals come in this order: method, credentials, media type, size, content. Nothing is
- * read for a caller who may not come in.
+ * Leaves other paths to who comes after. Refusals come in this order: method, too much to do, credentials, media type, size,
+ * content. Nothing is read for a caller who may not come in.
  */
-export function serve<C extends Contexts>({ handlers, authenticate, missing, engine }: Serving<C>): RequestHandler {
+export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
+  const { handlers, authenticate, missing, engine, admission, bodyTimeoutMs } = serving;
   const table = tableOf(handlers, missing);
   return async (req, res, next) => {
     const operation = operationAt(req.originalUrl);
@@ -50,16 +56,20 @@ export function serve<C extends Contexts>({ handlers, authenticate, missing, eng
     if (req.method !== 'POST') {
       throw new Failure('INVALID_ARGUMENT', 'Every operation is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
     }
+    admission.check();
     await joinBatch();
     const context = await authenticate({ operation, credentials: credentialsOf(req, operation), address: () => req.ip ?? '' });
     res.locals.context = context;
     checkMediaType(req);
-    const bytes = await readBytes(req);
+    const bytes = await readBytes(req, bodyTimeoutMs);
     res.locals.bodyBytes = bytes.length;
-    req.body = parse(bytes);
-    await engine.checkRequest(req, res, operation);
-    refuseRepeated(operation, req.body.data);
-    engine.send(res, operation, await table[operation.id](req.body.data, context));
+    // Only now: a caller who sends slowly keeps nobody out.
+    await admission.run(async () => {
+      req.body = parse(bytes);
+      await engine.checkRequest(req, res, operation);
+      checkBeyondSchema(operation, req.body.data, bytes.length);
+      engine.send(res, operation, await table[operation.id](req.body.data, context));
+    });
   };
 }
 
@@ -78,9 +88,9 @@ function credentialsOf(req: Request, { credentials }: Operation): { [header: str
   return found;
 }
 
-function refuseRepeated({ unique }: Operation, data: unknown): void {
-  if (unique.length === 0) return;
-  const [first, ...rest] = repeated(unique, data);
+/** What the document says of a request and JSON Schema cannot say. */
+function checkBeyondSchema({ unique, bounded }: Operation, data: unknown, bytes: number): void {
+  const [first, ...rest] = [...repeated(unique, data), ...oversized(bounded, data, '/data', bytes)];
   if (first !== undefined) throw invalidArgument(first, ...rest);
 }
 

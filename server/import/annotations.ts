@@ -47,7 +47,8 @@ export async function importAnnotations(scope: Scope, lines: readonly Numbered<L
     tx,
     changed.map(({ mentions: _, ...row }) => row),
   );
-  await annotations.removeMentions(tx, apiKeyId, updated);
+  // Of new ones too: another import may have added them meanwhile.
+  await annotations.removeMentions(tx, apiKeyId, changed);
   const mentioned = changed.flatMap(({ mentions, api_key_id, organization_id, document_key, annotation_id, created_at }) =>
     mentions.map(({ userId }) => ({ api_key_id, user_id: userId, document_key, annotation_id, organization_id, created_at })),
   );

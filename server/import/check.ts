@@ -1,10 +1,11 @@
 /** From a line's bytes to what it states, or why it is refused. What a line may say, openapi/import.yaml says. */
 import document from '../../generated/import.json' with { type: 'json' };
 import type { components } from '../../generated/import-types.ts';
-import { limits } from '../../generated/server.ts';
+import { type Bounded, limits } from '../../generated/server.ts';
 import { type ErrorDetail, Failure } from '../errors.ts';
 import { parse } from '../http/body.ts';
 import { explain } from '../http/explain.ts';
+import { oversized } from '../http/oversized.ts';
 import { repeated } from '../http/repeated.ts';
 
 export type ImportLine = components['schemas']['ImportLine'];
@@ -16,6 +17,12 @@ export const mostBytes = limits.bodyBytes;
 const schemas = new Map<unknown, (typeof document.components.schemas.ImportLine.oneOf)[number]>(
   document.components.schemas.ImportLine.oneOf.map((schema) => [schema.properties.type.const, schema]),
 );
+
+/** The members of a line that are bounded in size. */
+const boundedIn = ({ properties }: { properties: object }): Bounded[] =>
+  Object.entries(properties)
+    .filter(([, property]) => 'x-max-bytes' in property)
+    .map(([name]) => ({ path: [name], maxBytes: limits.objectBytes }));
 
 /** Thrown for a line that is refused; the message says why. */
 export class Refusal extends Error {}
@@ -52,6 +59,6 @@ function mustFit(line: unknown, bytes: number): asserts line is ImportLine {
     const types = [...schemas.keys()].map((type) => JSON.stringify(type)).join(', ');
     throw new Refusal('type' in line ? `/type must be one of ${types}.` : `/type is required: one of ${types}.`);
   }
-  const [problem] = explain(schema, line, bytes);
+  const [problem] = [...explain(schema, line, bytes), ...oversized(boundedIn(schema), line, '', bytes)];
   if (problem !== undefined) throw refusal(problem);
 }

@@ -98,7 +98,10 @@ function nameOfLine(line: ImportLine): string {
   }
 }
 
-/** By type, those first that others refer to, so that each type is a few statements however the lines are mixed. */
+/**
+ * By type, in the order of tables.ts, so that those come first that others refer to, and each type is a few statements however the lines
+ * are mixed.
+ */
 async function importBatch(tx: Tx, apiKeyId: string, now: number, batch: readonly Numbered<ImportLine>[]): Promise<Outcome[]> {
   const scope: Scope = { tx, apiKeyId, now, added: new Map() };
   const of = <Type extends LineType>(type: Type) => batch.filter((one): one is Numbered<LineOf<Type>> => one.line.type === type);
@@ -106,7 +109,7 @@ async function importBatch(tx: Tx, apiKeyId: string, now: number, batch: readonl
     ...(await importOrganizations(scope, of('organization'))),
     ...(await importFolders(scope, of('folder'))),
     ...(await importDocuments(scope, of('document'))),
-    ...(await importUsers(scope, of('user'))),
     ...(await importAnnotations(scope, of('annotation'))),
+    ...(await importUsers(scope, of('user'))),
   ];
 }

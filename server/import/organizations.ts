@@ -26,7 +26,7 @@ export async function importOrganizations(scope: Scope, lines: readonly Numbered
     },
   }));
   const { outcomes, added, updated } = compare(scope, wanted, found, ['organization_name', 'metadata']);
-  // One that exists keeps its id: an update leaves it alone.
-  await organizations.update(tx, [...added, ...updated]);
+  // One that exists keeps its id.
+  await organizations.upsert(tx, [...added, ...updated]);
   return outcomes;
 }

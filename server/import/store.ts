@@ -1,7 +1,7 @@
 /** What is there already, by the names that lines give it. */
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/open.ts';
-import { inPieces, inRows } from '../database/rows.ts';
+import { inOrder, inPieces, inRows } from '../database/rows.ts';
 import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -60,5 +60,5 @@ const upsertSome = statement((db, users: RowOf<UserRow>[]) =>
 
 /** Makes users known, or replaces all that is known of them. No two rows may name the same user. */
 export async function upsertUsers(db: Db, users: readonly UserRow[]): Promise<void> {
-  await inPieces(users, (some) => upsertSome(db, some));
+  await inPieces(inOrder(users, 'organization_id', 'user_id'), (some) => upsertSome(db, some));
 }

@@ -78,6 +78,11 @@ const change = statement((db, apiKeyId: Text, taskId: Text, changes: RowOf<Chang
     .where('completed_at', 'is', null),
 );
 
+/** Keeps how far the task is, for its next batch. */
+export async function keepPayload(db: Db, { api_key_id, task_id }: Task, payload: unknown): Promise<void> {
+  await change(db, api_key_id, task_id, { payload: JSON.stringify(payload) });
+}
+
 /** Of a task that is done only that is kept: its payload may name people. */
 export async function complete(db: Db, { api_key_id, task_id }: Task, now: number): Promise<void> {
   await change(db, api_key_id, task_id, { payload: '{}', completed_at: now, last_error: null });

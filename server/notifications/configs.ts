@@ -26,7 +26,8 @@ export async function set(
     .expression(
       sql`select ${text(apiKeyId)}, ${text(organizationId)}, wanting.column1, places.column1,
         ${text(choices.inbox)}, ${text(choices.email)}, ${text(choices.slack)}, cast(${now} as bigint)
-        from ${column(userIds)} as wanting cross join ${column(documentKeys)} as places where true`,
+        from ${column(userIds)} as wanting cross join ${column(documentKeys)} as places where true
+        order by places.column1, wanting.column1`,
     )
     .onConflict((conflict) =>
       conflict.columns(['api_key_id', 'organization_id', 'user_id', 'document_key']).doUpdateSet(({ fn, ref }) => ({

@@ -4,64 +4,50 @@ import type { NotificationLevel } from '../database/tables.ts';
 import * as documents from '../documents/store.ts';
 import { usersWithAccess } from '../permissions/rules.ts';
 import * as grants from '../permissions/store.ts';
-import * as groups from '../user-groups/store.ts';
+import * as groupMembers from '../user-groups/members.ts';
 import { wholeOrganization } from './configs.ts';
 import * as recipients from './recipients.ts';
 import { type Candidate, type Checks, type Fields, inboxOf, receives } from './rules.ts';
 
-/** Users that are looked at together: what is known of them comes as sets, and never more than this into memory. */
-const together = 1000;
-
-interface Addressees {
-  /** Those in notifyUsers, at most 1,000. */
-  named: readonly string[];
-  /** notifyAll. */
-  everyone: boolean;
-  actorId: string;
+/** What is the same for every user. */
+export interface Delivering {
+  delivery: recipients.Delivery;
+  checks: Checks;
 }
 
-/** Delivers to those of the addressees who receive it, and gives those among the named ones. */
-export async function deliver(
-  db: Db,
-  delivery: recipients.Delivery,
-  { named, everyone, actorId }: Addressees,
-  checks: Checks,
-): Promise<Set<string>> {
-  const document = checks.access ? await documents.accessOf(db, delivery.api_key_id, delivery.document_key) : undefined;
-  const facts: Facts = { db, delivery, checks, document };
-
-  const received = await whoReceives(facts, named, true);
+/** Delivers to those of these users, at most 1,000, who receive it, and gives them. */
+export async function deliverToNamed(db: Db, { delivery, checks }: Delivering, userIds: readonly string[]): Promise<Set<string>> {
+  const received = await whoReceives(db, { delivery, checks }, userIds, true);
   await recipients.add(db, delivery, received, true);
-  if (everyone) await deliverToEveryone(facts, actorId);
   return new Set(received);
 }
 
-/** What is the same for every user. */
-interface Facts {
-  db: Db;
-  delivery: recipients.Delivery;
-  checks: Checks;
-  document: documents.DocumentAccess | undefined;
+/** notifyAll, as far as it is done: everyone up to a user, by id. */
+export interface ToEveryone extends Delivering {
+  actorId: string;
+  after: string;
 }
 
-/** Everyone but the actor, page by page: statements that each engine answers from an index, however large the organization. */
-async function deliverToEveryone(facts: Facts, actorId: string): Promise<void> {
-  const { db, delivery } = facts;
-  for (let after: string | undefined = ''; after !== undefined;) {
-    const known: string[] = await recipients.findKnown(db, delivery, after, together);
-    const received = await whoReceives(
-      facts,
-      known.filter((userId) => userId !== actorId),
-      false,
-    );
-    await recipients.add(db, delivery, received, false);
-    after = known.length < together ? undefined : known.at(-1);
-  }
+/** Delivers to those of the next so many users who receive it, and gives the last of them; undefined when there are no more. */
+export async function deliverToEveryone(
+  db: Db,
+  { delivery, checks, actorId, after }: ToEveryone,
+  limit: number,
+): Promise<string | undefined> {
+  const known = await recipients.findKnown(db, delivery, after, limit);
+  const others = known.filter((userId) => userId !== actorId);
+  await recipients.add(db, delivery, await whoReceives(db, { delivery, checks }, others, false), false);
+  return known.length < limit ? undefined : known.at(-1);
 }
 
-async function whoReceives(facts: Facts, userIds: readonly string[], isNamed: boolean): Promise<string[]> {
-  const { db, delivery, checks, document } = facts;
+async function whoReceives(
+  db: Db,
+  { delivery, checks }: Delivering,
+  userIds: readonly string[],
+  isNamed: boolean,
+): Promise<string[]> {
   if (userIds.length === 0) return [];
+  const document = checks.access ? await documents.accessOf(db, delivery.api_key_id, delivery.document_key) : undefined;
   const inboxes = await inboxesOf(db, delivery, userIds);
   const wantMine = userIds.filter((userId) => !isNamed && inboxes(userId) === 'MINE');
   const acted = new Set(await recipients.findWhoActed(db, delivery, wantMine));
@@ -94,8 +80,8 @@ async function whoHasAccess(
   userIds: readonly string[],
 ): Promise<Set<string>> {
   const live = await grants.findLive(db, api_key_id, organization_id, now, userIds);
-  const groupMembers = await groups.findMembers(db, api_key_id, organization_id, userIds);
-  return usersWithAccess(document, live, groupMembers, userIds);
+  const grouped = await groupMembers.findInAnyGroup(db, api_key_id, organization_id, userIds);
+  return usersWithAccess(document, live, grouped, userIds);
 }
 
 async function contextsOf(db: Db, delivery: recipients.Delivery, userIds: readonly string[]): Promise<Map<string, Fields>> {

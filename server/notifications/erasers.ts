@@ -1,3 +1,4 @@
+import { lockRows } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
 import { inRows } from '../database/rows.ts';
 import { type Eraser, type Erasure, inOrganizations } from '../eraser.ts';
@@ -12,11 +13,15 @@ const notificationsByUser: Eraser = {
   erase: async (db, erasure) => {
     const { apiKeyId, limit } = erasure;
     return await eraseWithChildren(db, limit, await findByActor(db, erasure), {
+      lock: (_, found) => lockRows(db, apiKeyId, { table: 'notifications', key: keyColumns }, found.map(keyOf)),
       children: (_, found, most) => eraseRecipients(db, apiKeyId, found, most),
       rows: (_, found) => eraseNotifications(db, erasure, found),
     });
   },
 };
+
+const keyColumns = ['organization_id', 'notification_id'] as const;
+const keyOf = (row: Key): string[] => [row.organization_id, row.notification_id];
 
 interface Key {
   organization_id: string;
@@ -67,11 +72,7 @@ async function eraseNotifications(db: Db, { apiKeyId, userId, before }: Erasure,
     .execute();
 }
 
-const isOneOf = (notifications: readonly Key[]) =>
-  inRows(
-    ['organization_id', 'notification_id'],
-    notifications.map((row) => [row.organization_id, row.notification_id]),
-  );
+const isOneOf = (notifications: readonly Key[]) => inRows(keyColumns, notifications.map(keyOf));
 
 export const notificationErasers: readonly Eraser[] = [
   notificationsByUser,

@@ -1,26 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
-import type { Input, NotificationsHandlers, Schema } from '../../generated/server.ts';
+import { type Input, limits, type NotificationsHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import type { Db } from '../database/open.ts';
+import { compareText } from '../database/rows.ts';
 import * as documents from '../documents/store.ts';
-import { Failure, notFound } from '../errors.ts';
+import { type ErrorDetail, Failure, invalidArgument, notFound } from '../errors.ts';
 import * as contacts from '../organizations/contacts.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import * as organizations from '../organizations/store.ts';
 import { success } from '../replies.ts';
 import * as workspaces from '../workspaces/store.ts';
 import * as configs from './configs.ts';
-import { deliver } from './deliver.ts';
+import { deliverToEveryone, deliverToNamed } from './deliver.ts';
 import { type Content, nothing, readPage } from './page.ts';
 import { locationOf } from './rules.ts';
 import * as store from './store.ts';
+import { enqueueDelivery } from './tasks.ts';
 
 const found = 'Notifications found.';
 const foundMore = 'The newest notifications found; there are more. Narrow the request to see them.';
 
-/** Settings of one statement. A call may hold a million, and a statement of that size would keep the process from all else. */
-const mostConfigs = 10_000;
+/** Of everyone in an organization, those whom a notification reaches with the call; the queue brings it to the others. */
+const usersInCall = 1000;
+
+/** Settings of one statement: on SQLite it keeps the process from all else. */
+const settingsInOne = 1000;
 
 export const notifications: NotificationsHandlers<Contexts> = {
   async getNotifications({ organizationId, documentId, locationId, userId, notificationIds }, { db, apiKeyId }) {
@@ -34,7 +39,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     return success(page.more ? foundMore : found, page.notifications);
   },
 
-  async addNotifications(data, { transaction, apiKeyId }) {
+  async addNotifications(data, { transaction, apiKeyId, wakeWorker }) {
     const { organizationId, notificationId = orderedUuid(), actionUser, notifyUsers = [] } = data;
     await transaction(async (tx, now) => {
       // An id that came before is done with before anything is made for it.
@@ -50,20 +55,23 @@ export const notifications: NotificationsHandlers<Contexts> = {
       const content = JSON.stringify(contentOf(data));
       const isNew = await store.add(tx, { ...delivery, action_user_id: actionUser.userId, content });
       if (!isNew) return;
-      const addressees = {
-        named: notifyUsers.map(({ userId }) => userId),
-        everyone: data.notifyAll === true,
-        actorId: actionUser.userId,
-      };
-      const checks = { access: data.verifyUserPermissions === true, context: data.context?.access };
-      const received = await deliver(tx, delivery, addressees, checks);
+      const delivering = { delivery, checks: { access: data.verifyUserPermissions === true, context: data.context?.access } };
+      const named = notifyUsers.map(({ userId }) => userId);
+      const received = await deliverToNamed(tx, delivering, named);
+      if (data.notifyAll === true) {
+        const everyone = { ...delivering, actorId: actionUser.userId, after: '' };
+        const last = await deliverToEveryone(tx, everyone, usersInCall);
+        if (last !== undefined) await enqueueDelivery(tx, apiKeyId, now, { ...everyone, after: last });
+      }
       const met = new Map(notifyUsers.filter(({ userId }) => received.has(userId)).map((user) => [user.userId, user]));
       await contacts.meet(tx, apiKeyId, now, [organizationId], [...met.set(actionUser.userId, actionUser).values()]);
     });
+    if (data.notifyAll === true) wakeWorker();
     return success('Notification added.', { success: true, message: 'Notification added.' });
   },
 
   async setConfig({ organizationId, documentIds, userIds, config }, { db, transaction, apiKeyId }) {
+    mustBeFew(userIds, documentIds);
     const apiKey = await workspaces.findApiKey(db, apiKeyId);
     if (apiKey?.notification_config === 0) {
       throw new Failure('FAILED_PRECONDITION', 'The option "notification config" is switched off in the console for this API key.');
@@ -71,8 +79,8 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const missing = await transaction(async (tx, now) => {
       await mustExist(tx, apiKeyId, organizationId);
       const keys = await documents.findPresent(tx, apiKeyId, organizationId, documentIds ?? []);
-      const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
-      const together = Math.max(1, Math.floor(mostConfigs / userIds.length));
+      const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()].sort(compareText);
+      const together = Math.max(1, Math.floor(settingsInOne / userIds.length));
       for (let from = 0; from < documentKeys.length; from += together) {
         const some = documentKeys.slice(from, from + together);
         await configs.set(tx, apiKeyId, now, organizationId, { userIds, documentKeys: some, choices: config });
@@ -87,6 +95,18 @@ export const notifications: NotificationsHandlers<Contexts> = {
     return success(message, Object.fromEntries(userIds.map((userId) => [userId, result(userId)])));
   },
 };
+
+/** The document bounds how many users and documents a call has together, which its schemas cannot say. */
+function mustBeFew(userIds: readonly string[], documentIds: readonly string[] = []): void {
+  const settings = userIds.length * documentIds.length;
+  if (settings <= limits.configSettings) return;
+  const detail = (field: string, other: string): ErrorDetail => ({
+    field,
+    reason: 'RANGE',
+    description: `and ${other} must make at most ${limits.configSettings} settings together, not ${settings}`,
+  });
+  throw invalidArgument(detail('/data/userIds', '/data/documentIds'), detail('/data/documentIds', '/data/userIds'));
+}
 
 const findDocument = async (db: Db, apiKeyId: string, organizationId: string, documentId: string): Promise<string | undefined> =>
   (await documents.findPresent(db, apiKeyId, organizationId, [documentId])).get(documentId);

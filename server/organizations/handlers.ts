@@ -3,6 +3,7 @@ import type { OrganizationsHandlers, Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { success } from '../replies.ts';
 import * as store from './store.ts';
+import { updateOrganizations } from './update.ts';
 
 export const organizations: OrganizationsHandlers<Contexts> = {
   async addOrganizations({ organizations: wanted }, { transaction, apiKeyId }) {
@@ -12,58 +13,41 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       name: organizationName,
       metadata,
     }));
-    const { added, all } = await transaction(async (tx, now) => ({
+    const { added, ids } = await transaction(async (tx, now) => ({
       added: new Set(await store.add(tx, apiKeyId, now, drafts)),
-      all: await store.find(
+      ids: await store.findIds(
         tx,
         apiKeyId,
         drafts.map(({ organizationId }) => organizationId),
       ),
     }));
-    const results = all.map(({ organization_id, id }): [string, Schema<'AddOrganizationResult'>] => [
-      organization_id,
-      added.has(organization_id)
-        ? { success: true, id, message: 'Organization added.' }
-        : { success: false, id, message: 'The organization exists already; it was left as it is.' },
-    ]);
+    const results = drafts.map((draft): [string, Schema<'AddOrganizationResult'>] => {
+      const { organizationId, id } = draft;
+      return [
+        organizationId,
+        added.has(organizationId)
+          ? { success: true, id, message: 'Organization added.' }
+          : { success: false, id: ids.get(organizationId) ?? id, message: 'The organization exists already; it was left as it is.' },
+      ];
+    });
     return success(counted(added.size, wanted.length, 'added'), Object.fromEntries(results));
   },
 
   async updateOrganizations({ organizations: wanted }, { transaction, apiKeyId }) {
-    const found = await transaction(async (tx) => {
-      const before = await store.find(
-        tx,
-        apiKeyId,
-        wanted.map(({ organizationId }) => organizationId),
-      );
-      const rows = new Map(before.map((row) => [row.organization_id, row]));
-      await store.update(
-        tx,
-        wanted.flatMap(({ organizationId, organizationName, ...metadata }) => {
-          const row = rows.get(organizationId);
-          return row === undefined
-            ? []
-            : [{ ...row, organization_name: organizationName, metadata: merged(row.metadata, metadata) }];
-        }),
-      );
-      return rows;
-    });
+    const changes = wanted.map(({ organizationId, organizationName: name, ...metadata }) => ({ organizationId, name, metadata }));
+    const ids = await transaction((tx) => updateOrganizations(tx, apiKeyId, changes));
     const results = wanted.map(({ organizationId }): [string, Schema<'UpdateOrganizationResult'>] => {
-      const row = found.get(organizationId);
+      const id = ids.get(organizationId);
       return [
         organizationId,
-        row === undefined
+        id === undefined
           ? { success: false, id: null, message: `The organization "${organizationId}" does not exist.` }
-          : { success: true, id: row.id, message: 'Organization updated.' },
+          : { success: true, id, message: 'Organization updated.' },
       ];
     });
-    return success(counted(found.size, wanted.length, 'updated'), Object.fromEntries(results));
+    return success(counted(ids.size, wanted.length, 'updated'), Object.fromEntries(results));
   },
 };
-
-/** The members that the update names replace those of the same name; the others stay. */
-const merged = (before: string, changes: { [member: string]: unknown }): string =>
-  JSON.stringify({ ...JSON.parse(before), ...changes });
 
 const counted = (done: number, asked: number, what: string): string =>
   done === asked ? `Organizations ${what}.` : `${done} of ${asked} organizations ${what}.`;

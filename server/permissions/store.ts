@@ -1,14 +1,16 @@
 /** Grants: who may read or edit which organization, folder or document. */
 import type { Insertable } from 'kysely';
-import { skipLocked } from '../database/lock.ts';
+import { lockInOrder, skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
-import { inPieces, inRows } from '../database/rows.ts';
+import { inOrder, inPieces, inRows } from '../database/rows.ts';
 import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import type { LiveGrant } from './rules.ts';
 
 export type NewGrant = Insertable<Tables['grants']>;
 export type GrantKey = Pick<NewGrant, 'organization_id' | 'resource_type' | 'resource_id'>;
+
+const keyColumns = ['organization_id', 'resource_type', 'resource_id'] as const;
 
 const addSome = statement((db, grants: RowOf<NewGrant>[]) =>
   db
@@ -25,7 +27,7 @@ const addSome = statement((db, grants: RowOf<NewGrant>[]) =>
 
 /** Adds the grants; one that exists gets the new role and expiry. */
 export async function add(db: Db, grants: readonly NewGrant[]): Promise<void> {
-  await inPieces(grants, (some) => addSome(db, some));
+  await inPieces(inOrder(grants, ...keyColumns), (some) => addSome(db, some));
 }
 
 const removeKeys = statement((db, apiKeyId: Text, userId: Text, keys: Text[][]) =>
@@ -33,7 +35,18 @@ const removeKeys = statement((db, apiKeyId: Text, userId: Text, keys: Text[][]) 
     .deleteFrom('grants')
     .where('api_key_id', '=', apiKeyId)
     .where('user_id', '=', userId)
-    .where(inRows(['organization_id', 'resource_type', 'resource_id'], keys)),
+    .where(({ eb, refTuple }) => {
+      const held = db
+        .selectFrom('grants')
+        .select([...keyColumns])
+        .where('api_key_id', '=', apiKeyId)
+        .where('user_id', '=', userId)
+        .where(inRows(keyColumns, keys))
+        .orderBy('organization_id')
+        .orderBy('resource_type')
+        .orderBy('resource_id');
+      return eb(refTuple(...keyColumns), 'in', lockInOrder(db, held).$asTuple(...keyColumns));
+    }),
 );
 
 /** Takes the user's grants on these resources, as far as there are any. */

@@ -10,7 +10,7 @@ import * as presenceList from './store.ts';
 export const presence: PresenceHandlers<Contexts> = {
   async addPresence({ organizationId, documentId, users }, { transaction, apiKeyId }) {
     // The status is of this document; the rest is the person, whom the whole organization gets to know.
-    const entries = users.map(({ status = 'online', ...user }) => ({ user, status })).toSorted(byUserId);
+    const entries = users.map(({ status = 'online', ...user }) => ({ user, status }));
     await transaction(async (tx, now) => {
       const documentKey = (await documents.findPresent(tx, apiKeyId, organizationId, [documentId])).get(documentId);
       if (documentKey === undefined) {
@@ -40,7 +40,3 @@ export const presence: PresenceHandlers<Contexts> = {
     return success('Presence added.', { success: true });
   },
 };
-
-/** One order in every call, so that calls for the same people wait for each other and not for ever. */
-const byUserId = ({ user: a }: { user: { userId: string } }, { user: b }: { user: { userId: string } }): number =>
-  a.userId < b.userId ? -1 : 1;

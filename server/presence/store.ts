@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely';
 import { skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
-import { inPieces } from '../database/rows.ts';
+import { inOrder, inPieces } from '../database/rows.ts';
 import { type RowOf, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -23,7 +23,7 @@ const renewSome = statement((db, entries: RowOf<NewEntry>[]) =>
 
 /** Puts users on the list; the entry of one who is there is replaced and renewed. */
 export async function renew(db: Db, entries: readonly NewEntry[]): Promise<void> {
-  await inPieces(entries, (some) => renewSome(db, some));
+  await inPieces(inOrder(entries, 'document_key', 'user_id'), (some) => renewSome(db, some));
 }
 
 /** Who is present in the document, by user id: those who were renewed after `since`. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits, type UserDataHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { raiseFence } from '../database/fence.ts';
 import { latestTime } from '../database/heartbeat.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -23,7 +22,7 @@ export const userData: UserDataHandlers<Contexts> = {
       if (organizationIds.length > 0) await mustExist(tx, apiKeyId, ...organizationIds);
       // Also where the clock went back: what was written before is older than the job.
       const startedAt = await latestTime(tx, now);
-      await store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt, fence: await raiseFence(tx) });
+      await store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt });
       await enqueue(tx, now, [{ queue: 'erasure', kind: startDeletion, payload: start, apiKeyId, jobId, taskId: jobId }]);
     });
     wakeWorker();

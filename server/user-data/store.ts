@@ -9,34 +9,30 @@ export interface DeletionJob {
   /** Where to begin; empty: anywhere. */
   organizationIds: readonly string[];
   startedAt: number;
-  /** The transactions that had begun when the job started, see database/fence.ts. */
-  fence: string;
 }
 
 const insert = statement((db, job: RowOf<Insertable<Tables['deletion_jobs']>>) => db.insertInto('deletion_jobs').values(job));
 
-export async function addJob(db: Db, apiKeyId: string, jobId: string, { organizationIds, startedAt, fence }: DeletionJob): Promise<void> {
+export async function addJob(db: Db, apiKeyId: string, jobId: string, { organizationIds, startedAt }: DeletionJob): Promise<void> {
   await insert(db, {
     api_key_id: apiKeyId,
     job_id: jobId,
     organization_ids: JSON.stringify(organizationIds),
     started_at: startedAt,
-    fence,
   });
 }
 
 const byId = statement((db, apiKeyId: Text, jobId: Text) =>
   db
     .selectFrom('deletion_jobs')
-    .select(['organization_ids', 'started_at', 'fence'])
+    .select(['organization_ids', 'started_at'])
     .where('api_key_id', '=', apiKeyId)
     .where('job_id', '=', jobId),
 );
 
 export async function findJob(db: Db, apiKeyId: string, jobId: string): Promise<DeletionJob | undefined> {
   const [row] = await byId(db, apiKeyId, jobId);
-  if (row === undefined) return undefined;
-  return { organizationIds: JSON.parse(row.organization_ids), startedAt: row.started_at, fence: row.fence };
+  return row === undefined ? undefined : { organizationIds: JSON.parse(row.organization_ids), startedAt: row.started_at };
 }
 
 /** What the task that starts a job has to do, as far as it is not done yet. The job's id is the task's own too. */
@@ -45,6 +41,8 @@ export interface Start {
   userIds: readonly string[];
   /** Each user has a task for each of these. */
   kinds: readonly string[];
+  /** What had begun when the job started, and may still write what is older: see database/fence.ts. */
+  fence?: string;
 }
 
 const progress = statement((db, apiKeyId: Text, jobId: Text) =>

@@ -1,9 +1,10 @@
 import type { Environment } from '../context.ts';
-import { isBehind } from '../database/fence.ts';
+import { isPassed, raiseFence } from '../database/fence.ts';
 import type { Tx } from '../database/open.ts';
 import type { Eraser } from '../eraser.ts';
 import { enqueue, type NewTask, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
+import { isDelivering } from '../notifications/tasks.ts';
 import * as store from './store.ts';
 
 /** Rows that one batch erases or queues, which is one transaction: about a millisecond, for which other requests wait. */
@@ -19,10 +20,15 @@ export const userDataTasks = ({ clock }: Environment, erasers: readonly Eraser[]
 
 /** Queues the tasks of some users: a job may have thousands, and its caller waits for none of them. */
 async function queueBatch(tx: Tx, { api_key_id: apiKeyId, task_id: jobId, payload }: Task, now: number): Promise<'done' | 'more' | 'wait'> {
-  const { userIds, kinds }: store.Start = JSON.parse(payload);
+  const start: store.Start = JSON.parse(payload);
+  const { userIds, kinds, fence = await raiseFence(tx) } = start;
+  if (!(await isPassed(tx, fence))) {
+    await store.keepWork(tx, apiKeyId, jobId, { ...start, fence });
+    return 'wait';
+  }
   const job = await findJob(tx, apiKeyId, jobId);
-  // What is older than the job may still be about to be written.
-  if (!(await isBehind(tx, job.fence))) return 'wait';
+  // What is older than the job may also be on its way in the queue.
+  if (await isDelivering(tx, apiKeyId, job.startedAt)) return 'wait';
   const howMany = Math.ceil(mostRows / kinds.length);
   const tasks = userIds.slice(0, howMany).flatMap((userId) => {
     const work: store.Work = { userId, isEverywhere: job.organizationIds.length === 0, from: '' };
@@ -31,7 +37,7 @@ async function queueBatch(tx: Tx, { api_key_id: apiKeyId, task_id: jobId, payloa
   await enqueue(tx, now, tasks);
   const left = userIds.slice(howMany);
   if (left.length === 0) return 'done';
-  await store.keepWork(tx, apiKeyId, jobId, { userIds: left, kinds });
+  await store.keepWork(tx, apiKeyId, jobId, { userIds: left, kinds, fence });
   return 'more';
 }
 

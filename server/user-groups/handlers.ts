@@ -1,59 +1,56 @@
-import type { Schema, UserGroupsHandlers } from '../../generated/server.ts';
+import { limits, type Schema, type UserGroupsHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import type { Db } from '../database/open.ts';
 import * as contacts from '../organizations/contacts.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { success } from '../replies.ts';
+import * as members from './members.ts';
 import * as groups from './store.ts';
+import { enqueueRemoval } from './tasks.ts';
 
 type MembershipResult = Schema<'MembershipResult'>;
 
-/** Members that leave a group in one statement, and in one call: as many as its reply may name. */
-const batchSize = 10_000;
-const mostRemoved = 1_000_000;
-
 export const userGroups: UserGroupsHandlers<Contexts> = {
   async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { transaction, apiKeyId }) {
-    // In one order in every call, so that calls for the same people wait for each other and not for ever.
-    const inOrder = userIds.toSorted();
-    const group = { organizationId, groupId: organizationUserGroupId };
     await transaction(async (tx, now) => {
       await mustExist(tx, apiKeyId, organizationId);
-      await groups.ensure(tx, apiKeyId, now, group);
-      await groups.addMembers(tx, apiKeyId, now, group, inOrder);
+      const groupKey = await groups.keyFor(tx, apiKeyId, now, { organizationId, groupId: organizationUserGroupId });
+      await members.add(tx, now, { apiKeyId, organizationId, groupKey }, userIds);
       await contacts.meet(
         tx,
         apiKeyId,
         now,
         [organizationId],
-        inOrder.map((userId) => ({ userId })),
+        userIds.map((userId) => ({ userId })),
       );
     });
     const added: MembershipResult = { success: true, organizationUserGroupId, message: 'User added to the group.' };
     return success('Users added to the group.', Object.fromEntries(userIds.map((userId) => [userId, added])));
   },
 
-  async deleteUsersFromGroups(data, { transaction, apiKeyId }) {
+  async deleteUsersFromGroups(data, { transaction, apiKeyId, wakeWorker }) {
     const { organizationId, organizationUserGroupId } = data;
     const group = { organizationId, groupId: organizationUserGroupId };
     const removed: MembershipResult = { success: true, organizationUserGroupId, message: 'User removed from the group.' };
 
     if (data.deleteAll === true) {
-      const left = await transaction(async (tx) => {
+      const { count, listed } = await transaction(async (tx, now) => {
         await mustExist(tx, apiKeyId, organizationId);
-        return await removeAll(tx, apiKeyId, group);
+        const groupKey = await groups.replaceKey(tx, apiKeyId, group);
+        if (groupKey === undefined) return { count: 0, listed: [] };
+        const emptied = { apiKeyId, organizationId, groupKey };
+        await enqueueRemoval(tx, now, emptied);
+        return { count: await members.count(tx, emptied), listed: await members.findFirst(tx, emptied, limits.removedMembers) };
       });
-      const message = left.length > 0 ? 'Users removed from the group.' : 'The group has no users.';
-      return success(message, Object.fromEntries(left.map((userId) => [userId, removed])));
+      wakeWorker();
+      return success(removedInAll(count, listed.length), Object.fromEntries(listed.map((userId) => [userId, removed])));
     }
 
     const { userIds } = data;
     const { exists, left } = await transaction(async (tx) => {
       await mustExist(tx, apiKeyId, organizationId);
-      return {
-        exists: await groups.exists(tx, apiKeyId, group),
-        left: new Set(await groups.removeMembers(tx, apiKeyId, group, userIds)),
-      };
+      const groupKey = await groups.findKey(tx, apiKeyId, group);
+      if (groupKey === undefined) return { exists: false, left: new Set() };
+      return { exists: true, left: new Set(await members.remove(tx, { apiKeyId, organizationId, groupKey }, userIds)) };
     });
     const why = (userId: string) =>
       exists ? `The user "${userId}" is not a member of the group.` : `The user group "${organizationUserGroupId}" does not exist.`;
@@ -66,13 +63,8 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
   },
 };
 
-/** In batches, so that the database hands over a large group in pieces. */
-async function removeAll(db: Db, apiKeyId: string, group: groups.GroupName): Promise<string[]> {
-  const removed: string[] = [];
-  while (removed.length < mostRemoved) {
-    const last = await groups.findMemberAt(db, apiKeyId, group, batchSize - 1);
-    for (const userId of await groups.removeMembersUpTo(db, apiKeyId, group, last)) removed.push(userId);
-    if (last === undefined) break;
-  }
-  return removed;
+function removedInAll(count: number, listed: number): string {
+  if (count === 0) return 'The group has no users.';
+  const those = listed < count ? `; the first ${listed} by their ids are listed` : '';
+  return `${count} ${count === 1 ? 'user' : 'users'} removed from the group${those}.`;
 }

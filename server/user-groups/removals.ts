@@ -17,7 +17,7 @@ const key = ['api_key_id', 'organization_id', 'organization_user_group_id'] as c
 const hasMembers = sql<number>`case when exists (
   select 1 from user_group_members as members
   where members.api_key_id = user_groups.api_key_id and members.organization_id = user_groups.organization_id
-    and members.organization_user_group_id = user_groups.organization_user_group_id
+    and members.group_key = user_groups.group_key
 ) then 1 else 0 end`;
 
 const after = statement((db, apiKeyId: Text, organizationId: Text, groupId: Text, limit: Integer) =>

@@ -1,7 +1,8 @@
-/** User groups, and who is in them. */
+/** User groups. Who is in one hangs on its key, see members.ts. */
+import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { lockInOrder, lockShared } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
-import { inPieces } from '../database/rows.ts';
 import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -10,142 +11,63 @@ export interface GroupName {
   groupId: string;
 }
 
+const byId = statement((db, apiKeyId: Text, organizationId: Text, groupId: Text, isToChange: boolean) => {
+  const query = db
+    .selectFrom('user_groups')
+    .select('group_key')
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('organization_user_group_id', '=', groupId);
+  return isToChange ? lockInOrder(db, query) : lockShared(db, query);
+});
+
+/** The group's key, which stays until the transaction ends; undefined where there is no such group. */
+export async function findKey(db: Db, apiKeyId: string, { organizationId, groupId }: GroupName): Promise<string | undefined> {
+  const [group] = await byId(db, apiKeyId, organizationId, groupId, false);
+  return group?.group_key;
+}
+
 const add = statement((db, group: RowOf<Insertable<Tables['user_groups']>>) =>
   db
     .insertInto('user_groups')
     .values(group)
-    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'organization_user_group_id']).doNothing()),
+    // Another call may have made it just now: its key is given, and held.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['api_key_id', 'organization_id', 'organization_user_group_id'])
+        .doUpdateSet((row) => ({ group_key: row.ref('user_groups.group_key') })),
+    )
+    .returning('group_key'),
 );
 
-/** Makes the group, where it does not exist yet. */
-export async function ensure(db: Db, apiKeyId: string, now: number, { organizationId, groupId }: GroupName): Promise<void> {
-  await add(db, {
+/** The same; a group that does not exist comes into being. */
+export async function keyFor(db: Db, apiKeyId: string, now: number, group: GroupName): Promise<string> {
+  const existing = await findKey(db, apiKeyId, group);
+  if (existing !== undefined) return existing;
+  const [made] = await add(db, {
     api_key_id: apiKeyId,
-    organization_id: organizationId,
-    organization_user_group_id: groupId,
+    organization_id: group.organizationId,
+    organization_user_group_id: group.groupId,
+    group_key: randomUUID(),
     created_at: now,
   });
+  if (made === undefined) throw new Error(`The user group "${group.groupId}" was not made.`);
+  return made.group_key;
 }
 
-const byId = statement((db, apiKeyId: Text, organizationId: Text, groupId: Text) =>
+const setKey = statement((db, apiKeyId: Text, organizationId: Text, groupId: Text, groupKey: Text) =>
   db
-    .selectFrom('user_groups')
-    .select('organization_user_group_id')
+    .updateTable('user_groups')
+    .set({ group_key: groupKey })
     .where('api_key_id', '=', apiKeyId)
     .where('organization_id', '=', organizationId)
     .where('organization_user_group_id', '=', groupId),
 );
 
-export async function exists(db: Db, apiKeyId: string, { organizationId, groupId }: GroupName): Promise<boolean> {
-  return (await byId(db, apiKeyId, organizationId, groupId)).length > 0;
-}
-
-const membersAmong = statement((db, apiKeyId: Text, organizationId: Text, userIds: Text[]) =>
-  db
-    .selectFrom('user_group_members')
-    .select('user_id')
-    .distinct()
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('user_id', 'in', userIds),
-);
-
-/** Those of these users who are in any group of the organization. */
-export async function findMembers(
-  db: Db,
-  apiKeyId: string,
-  organizationId: string,
-  userIds: readonly string[],
-): Promise<Set<string>> {
-  if (userIds.length === 0) return new Set();
-  const members = await membersAmong(db, apiKeyId, organizationId, userIds);
-  return new Set(members.map(({ user_id }) => user_id));
-}
-
-const upsertMembers = statement((db, members: RowOf<Insertable<Tables['user_group_members']>>[]) =>
-  db
-    .insertInto('user_group_members')
-    .values(members)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['api_key_id', 'organization_id', 'organization_user_group_id', 'user_id'])
-        .doUpdateSet((row) => ({ added_at: row.ref('excluded.added_at') })),
-    ),
-);
-
-/** Adds the users. A member stays one, as of now: one who is added again while their data is being deleted came back. */
-export async function addMembers(
-  db: Db,
-  apiKeyId: string,
-  now: number,
-  { organizationId, groupId }: GroupName,
-  userIds: readonly string[],
-): Promise<void> {
-  const members = userIds.map((userId) => ({
-    api_key_id: apiKeyId,
-    organization_id: organizationId,
-    organization_user_group_id: groupId,
-    user_id: userId,
-    added_at: now,
-  }));
-  await inPieces(members, (some) => upsertMembers(db, some));
-}
-
-const deleteMembers = statement((db, apiKeyId: Text, organizationId: Text, groupId: Text, userIds: Text[]) =>
-  db
-    .deleteFrom('user_group_members')
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('organization_user_group_id', '=', groupId)
-    .where('user_id', 'in', userIds)
-    .returning('user_id'),
-);
-
-/** Removes those of these users who are members, and gives their ids. */
-export async function removeMembers(
-  db: Db,
-  apiKeyId: string,
-  { organizationId, groupId }: GroupName,
-  userIds: readonly string[],
-): Promise<string[]> {
-  const removed = await deleteMembers(db, apiKeyId, organizationId, groupId, userIds);
-  return removed.map(({ user_id }) => user_id);
-}
-
-/** Of the members in order of their ids, the one at this place. */
-export async function findMemberAt(
-  db: Db,
-  apiKeyId: string,
-  { organizationId, groupId }: GroupName,
-  place: number,
-): Promise<string | undefined> {
-  const member = await db
-    .selectFrom('user_group_members')
-    .select('user_id')
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('organization_user_group_id', '=', groupId)
-    .orderBy('user_id')
-    .offset(place)
-    .limit(1)
-    .executeTakeFirst();
-  return member?.user_id;
-}
-
-/** Removes all members up to and with this one, or without one all there are, and gives their ids. */
-export async function removeMembersUpTo(
-  db: Db,
-  apiKeyId: string,
-  { organizationId, groupId }: GroupName,
-  lastUserId: string | undefined,
-): Promise<string[]> {
-  const removed = await db
-    .deleteFrom('user_group_members')
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('organization_user_group_id', '=', groupId)
-    .$if(lastUserId !== undefined, (query) => query.where('user_id', '<=', lastUserId ?? ''))
-    .returning('user_id')
-    .execute();
-  return removed.map(({ user_id }) => user_id);
+/** Empties the group, and gives the key that its members hung on; undefined where there is no such group. */
+export async function replaceKey(db: Db, apiKeyId: string, { organizationId, groupId }: GroupName): Promise<string | undefined> {
+  const [group] = await byId(db, apiKeyId, organizationId, groupId, true);
+  if (group === undefined) return undefined;
+  await setKey(db, apiKeyId, organizationId, groupId, randomUUID());
+  return group.group_key;
 }

@@ -43,7 +43,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
         if (!(await isGenuine('key', apiKeyId, token))) throw unauthenticated();
         await countCall(clock(), apiKeyId);
-        return { ...environment, apiKeyId };
+        return { ...environment, apiKeyId, transaction: environment.transactionOf(apiKeyId) };
       }
       case 'workspace': {
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';

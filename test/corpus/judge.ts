@@ -49,6 +49,7 @@ const checks: { readonly [keyword: string]: Check } = {
   minItems: ofLists((limit, items) => items.length >= Number(limit)),
   maxItems: ofLists((limit, items) => items.length <= Number(limit)),
   items: ofLists((schema, items) => items.every((item) => fits(schema, item))),
+  'x-max-bytes': (name, value) => Buffer.byteLength(JSON.stringify(value)) <= Number(valueAt(limits, [String(name)])),
   'x-unique-by': ofLists((by, items) => new Set(items.map((item) => identity(listOf(by), item))).size === items.length),
   minProperties: ofObjects((limit, entries) => entries.length >= Number(limit)),
   maxProperties: ofObjects((limit, entries) => entries.length <= Number(limit)),

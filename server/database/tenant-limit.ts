@@ -1,0 +1,57 @@
+/**
+ * A pool of connections is shared by all tenants. One whose rows are locked elsewhere, or whose transactions are slow, would soon hold all
+ * of it; so no tenant holds more than a part, and what does not get its turn in time is answered with 503.
+ */
+import { unavailable } from '../errors.ts';
+import type { RunInTransaction } from './transaction.ts';
+
+interface Limit {
+  /** Transactions of one tenant at once. */
+  max: number;
+  /** Milliseconds to wait for a turn. */
+  timeoutMs: number;
+}
+
+export function limitPerTenant(run: RunInTransaction, { max, timeoutMs }: Limit): (tenant: string) => RunInTransaction {
+  const tenants = new Map<string, { running: number; waiting: Set<() => void> }>();
+
+  async function enter(tenant: string): Promise<void> {
+    const turns = tenants.get(tenant) ?? { running: 0, waiting: new Set() };
+    tenants.set(tenant, turns);
+    if (turns.running < max) {
+      turns.running++;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        turns.waiting.delete(start);
+        reject(unavailable(new Error('The transactions of this API key that came before have not ended in time.')));
+      }, timeoutMs);
+      // The place of the one that has ended, which is still counted.
+      const start = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      turns.waiting.add(start);
+    });
+  }
+
+  function leave(tenant: string): void {
+    const turns = tenants.get(tenant);
+    const [next] = turns?.waiting ?? [];
+    if (turns === undefined) return;
+    if (next !== undefined) {
+      turns.waiting.delete(next);
+      next();
+    } else if (--turns.running === 0) tenants.delete(tenant);
+  }
+
+  return (tenant) => async (work) => {
+    await enter(tenant);
+    try {
+      return await run(work);
+    } finally {
+      leave(tenant);
+    }
+  };
+}

@@ -1,0 +1,51 @@
+/** Files that are read once and served from memory, by as many requests at once as there are. */
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import type { Request, Response } from 'express';
+
+export interface KeptFile {
+  body: Buffer;
+  etag: string;
+  modifiedAt: Date;
+}
+
+/** Finds a file by its path; again on the disk only when it has changed. `undefined`: there is none. */
+export function keepFiles(change: (body: Buffer) => Buffer = (body) => body): (path: string) => Promise<KeptFile | undefined> {
+  const kept = new Map<string, KeptFile>();
+  const looking = new Map<string, Promise<KeptFile | undefined>>();
+
+  async function look(path: string): Promise<KeptFile | undefined> {
+    const modifiedAt = await changedAt(path);
+    const known = kept.get(path);
+    if (known?.modifiedAt.getTime() === modifiedAt?.getTime()) return known;
+    kept.delete(path);
+    if (modifiedAt === undefined) return undefined;
+    const body = change(await readFile(path));
+    const file = { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"`, modifiedAt };
+    kept.set(path, file);
+    return file;
+  }
+
+  return (path) => {
+    const found = looking.get(path) ?? look(path).finally(() => looking.delete(path));
+    looking.set(path, found);
+    return found;
+  };
+}
+
+/** When the file was changed last, if there is one. */
+export async function changedAt(path: string): Promise<Date | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() ? found.mtime : undefined;
+}
+
+/** All of it, whatever range is asked for; a caller who has it already gets a 304. */
+export function sendFile(req: Request, res: Response, { body, etag, modifiedAt }: KeptFile): void {
+  res.set({ etag, 'last-modified': modifiedAt.toUTCString() });
+  if (req.fresh) {
+    res.status(304).end();
+    return;
+  }
+  res.set('content-length', String(body.length));
+  res.end(req.method === 'HEAD' ? undefined : body);
+}

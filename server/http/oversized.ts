@@ -1,0 +1,28 @@
+/** Finds objects of more JSON than the document allows one to have (`x-max-bytes`): JSON Schema has no keyword for that. */
+import type { Bounded } from '../../generated/server.ts';
+import { type ErrorDetail, tooManyBytes } from '../errors.ts';
+
+/**
+ * JSON.stringify writes at most six bytes for one that was read, as for `1e20`. So a short body holds no object that is too large, and
+ * most calls are let through without being written again.
+ */
+const maxGrowth = 6;
+
+/** What is too large below `value`, a request's `data` or a line of an import, at `pointer`; `bytes`: of the whole body as it was read. */
+export function oversized(bounded: readonly Bounded[], value: unknown, pointer: string, bytes: number): ErrorDetail[] {
+  return bounded
+    .filter(({ maxBytes }) => bytes * maxGrowth > maxBytes)
+    .flatMap(({ path, maxBytes }) =>
+      placesAt(value, path, pointer)
+        .filter(([, object]) => Buffer.byteLength(JSON.stringify(object)) > maxBytes)
+        .map(([field]) => tooManyBytes(field, maxBytes)),
+    );
+}
+
+/** What is at the path, with the JSON Pointer to it; `*` in the path stands for each item of an array. */
+function placesAt(value: unknown, [name, ...rest]: readonly string[], pointer: string): [field: string, object: unknown][] {
+  if (name === undefined) return [[pointer, value]];
+  if (name === '*') return Array.isArray(value) ? value.flatMap((item, i) => placesAt(item, rest, `${pointer}/${i}`)) : [];
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return [];
+  return placesAt(Reflect.get(value, name), rest, `${pointer}/${name}`);
+}

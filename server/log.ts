@@ -1,0 +1,37 @@
+/** The log: lines of JSON, and of an error no more than says what it was and where. */
+import { inspect } from 'node:util';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { cut } from './text.ts';
+
+export const createLog = (level: string, stream?: DestinationStream): Logger => {
+  const options = { level, base: null, serializers: { err: describeError } };
+  return stream === undefined ? pino(options) : pino(options, stream);
+};
+
+interface DescribedError {
+  type: string;
+  message: string;
+  code?: string;
+  stack?: string;
+  cause?: DescribedError;
+}
+
+const maxText = 1000;
+const maxFrames = 20;
+const maxCauses = 4;
+
+/**
+ * Bounded, whatever callers have sent, and without what libraries hang on errors: the row that was written, the body that was refused, a
+ * connection string.
+ */
+export function describeError(error: unknown, causes = maxCauses): DescribedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: cut(inspect(error, { depth: 0, maxStringLength: maxText }), maxText) };
+  const frames = error.stack?.split('\n').filter((line) => /^ {4}at /.test(line)) ?? [];
+  return {
+    type: cut(error.constructor.name, maxText),
+    message: cut(error.message, maxText),
+    ...('code' in error ? { code: cut(String(error.code), maxText) } : {}),
+    stack: cut(frames.slice(0, maxFrames).map((line) => line.trim()).join('\n'), 4 * maxText),
+    ...(error.cause === undefined || causes === 0 ? {} : { cause: describeError(error.cause, causes - 1) }),
+  };
+}

@@ -1,0 +1,22 @@
+/** What goes wrong before there is a service is told to people, in one line that names what is to be put right. */
+import { existsSync } from 'node:fs';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { fileIn } from './database/open.ts';
+
+/** From the environment variables, and from `.env` in the working directory for those that are not set. */
+export function loadConfig(): Config {
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+  } catch (error) {
+    throw new ConfigError(`The file .env cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+  return readConfig(process.env);
+}
+
+/** Without a stack where the reason is outside the program. */
+export function whyNotStarted(error: unknown, config: Config | undefined): unknown {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return error;
+  if ('errstr' in error && config !== undefined) return `The database ${fileIn(config.dataDir)} cannot be used: ${error.message}.`;
+  return 'syscall' in error ? error.message : error;
+}

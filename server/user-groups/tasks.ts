@@ -1,0 +1,23 @@
+/** Removes the members of groups that were emptied. */
+import type { Db, Tx } from '../database/open.ts';
+import { enqueue, type Task } from '../jobs/queue.ts';
+import type { TaskKinds } from '../jobs/worker.ts';
+import * as members from './members.ts';
+
+/** Names the kind in the queue, where it outlives a deployment: never rename it. */
+const removeGroupMembers = 'remove-group-members';
+
+/** Rows that one batch removes, which is one transaction: a few milliseconds, for which other requests wait. */
+const rowsInBatch = 200;
+
+export const enqueueRemoval = (db: Db, now: number, group: members.GroupKey): Promise<void> =>
+  enqueue(db, now, [{ queue: 'maintenance', kind: removeGroupMembers, payload: group, apiKeyId: group.apiKeyId }]);
+
+export const userGroupTasks: TaskKinds = { [removeGroupMembers]: { batch: removeBatch } };
+
+async function removeBatch(tx: Tx, { payload }: Task): Promise<'done' | 'more'> {
+  const group: members.GroupKey = JSON.parse(payload);
+  const userIds = await members.findFirst(tx, group, rowsInBatch);
+  if (userIds.length > 0) await members.remove(tx, group, userIds);
+  return userIds.length < rowsInBatch ? 'done' : 'more';
+}

@@ -1,0 +1,265 @@
+/** What becomes of calls while the database cannot serve them: the process lives, says so, and goes on by itself. */
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { fileIn } from '../server/database/open.ts';
+import { readConfig } from '../server/config.ts';
+import { startService } from '../server/service.ts';
+import { createTokens, keptSecret } from '../server/workspaces/tokens.ts';
+import { aService, aTenant, aTenantWithAcme, createDatabase, secret, silent, type Tenant, type TestService } from './harness.ts';
+import { freePort } from './postgres.ts';
+import { aProxy } from './proxy.ts';
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
+
+/** An API call as it is on the wire. */
+async function call({ url }: TestService, { apiKey, authToken }: Tenant, path: string, data: unknown) {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken },
+    body: JSON.stringify({ data }),
+  });
+  const body: unknown = await response.json();
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
+}
+
+const add = (service: TestService, tenant: Tenant, organizationId: string) =>
+  call(service, tenant, '/v2/organizations/add', { organizations: [{ organizationId, organizationName: organizationId }] });
+
+const update = (service: TestService, tenant: Tenant, organizationName: string) =>
+  call(service, tenant, '/v1/organizations/update', { organizations: [{ organizationId: 'acme', organizationName }] });
+
+const unavailable = {
+  status: 503,
+  retryAfter: expect.stringMatching(/^\d+$/),
+  body: { error: { status: 'UNAVAILABLE', message: expect.any(String) } },
+};
+
+const readiness = async ({ url }: TestService): Promise<number> => (await fetch(`${url}/readyz`)).status;
+
+/** How many of the service's statements wait for a lock. */
+const waiting = async ({ service }: TestService): Promise<number> => {
+  const found = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  return (await found.execute(service.environment.db)).rows.length;
+};
+
+/** A connection of somebody else's. */
+async function aConnection({ config }: TestService): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: config.databaseUrl });
+  client.on('error', () => {});
+  await client.connect();
+  onTestFinished(() => client.end().catch(() => {}));
+  return client;
+}
+
+const patiently = { timeout: 10_000, interval: 20 };
+
+describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
+  it('that is cut while in use costs the call a 503, and nothing else: the next one finds another', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const other = await aConnection(service);
+    await other.query('begin');
+    await other.query('select 1 from organizations for update');
+    const cut = update(service, tenant, 'Renamed');
+    await expect.poll(() => waiting(service), patiently).toBe(1);
+    await other.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    expect(await cut).toMatchObject(unavailable);
+    await other.query('rollback');
+    expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
+    await other.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+    await expect.poll(async () => (await update(service, tenant, 'Again')).status, patiently).toBe(200);
+    await service.work();
+  });
+
+  it.each(['before', 'after'] as const)(
+    'that is lost %s the database has committed leaves an unknown outcome, and the reply says so',
+    async (when) => {
+      const { env, drop } = await createDatabase();
+      onTestFinished(drop);
+      const proxy = await aProxy(env.DATABASE_URL ?? '');
+      const service = await aService({ databaseUrl: proxy.url });
+      const tenant = await aTenant(service);
+      proxy.cutAt('commit', when);
+      expect(await add(service, tenant, 'acme')).toMatchObject({
+        status: 500,
+        body: { error: { status: 'INTERNAL', message: expect.stringContaining('may have happened or not') } },
+      });
+      const again = await add(service, tenant, 'acme');
+      expect(again).toMatchObject({
+        status: 200,
+        body: { result: { data: { acme: { success: when === 'before' } } } },
+      });
+    },
+  );
+
+  it('that does not answer is given up in time', async () => {
+    const { env, drop } = await createDatabase();
+    onTestFinished(drop);
+    const database = { ...readConfig({}).database, statementTimeoutMs: 300 };
+    const service = await aService({ databaseUrl: env.DATABASE_URL, database });
+    const tenant = await aTenantWithAcme(service);
+    const other = await aConnection(service);
+    await other.query('begin');
+    await other.query('lock table organizations in access exclusive mode');
+    expect(await update(service, tenant, 'Renamed')).toMatchObject(unavailable);
+    // A read has no transaction, and so no timeout of the server's.
+    expect(await call(service, tenant, '/v2/organizations/documents/get', { organizationId: 'acme' })).toMatchObject(unavailable);
+    await other.query('rollback');
+    expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
+  });
+
+  it('is left for others by a tenant whose rows are locked elsewhere', async () => {
+    const database = { ...readConfig({}).database, poolSize: 4, lockTimeoutMs: 500 };
+    const service = await aService({ database });
+    const [blocked, other] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
+    const locker = await aConnection(service);
+    await locker.query('begin');
+    await locker.query('select 1 from organizations where api_key_id = $1 for update', [blocked.apiKey]);
+    const calls = Array.from({ length: 20 }, () => update(service, blocked, 'Renamed'));
+    await expect.poll(() => waiting(service), patiently).toBe(3);
+    expect(await update(service, other, 'Renamed')).toMatchObject({ status: 200 });
+    expect(await readiness(service)).toBe(200);
+    for (const one of await Promise.all(calls)) expect(one).toMatchObject(unavailable);
+    await locker.query('rollback');
+    expect(await update(service, blocked, 'Renamed')).toMatchObject({ status: 200 });
+  });
+
+  it('to a database that takes no writes makes writing unavailable and the service not ready, until it does', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const other = await aConnection(service);
+    const name = new URL(service.config.databaseUrl ?? '').pathname.slice(1);
+    const setReadOnly = async (isReadOnly: boolean) => {
+      await other.query(`alter database ${name} set default_transaction_read_only = ${isReadOnly}`);
+      await other.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [name]);
+    };
+    await setReadOnly(true);
+    await expect.poll(() => readiness(service), patiently).toBe(503);
+    expect(await update(service, tenant, 'Renamed')).toMatchObject(unavailable);
+    await other.query('set default_transaction_read_only = off');
+    await setReadOnly(false);
+    await expect.poll(() => readiness(service), patiently).toBe(200);
+    expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
+  });
+
+  it('is waited for at start, with a line in the log, while the database is not there or another process migrates it', async () => {
+    const { env, drop } = await createDatabase();
+    onTestFinished(drop);
+    const databaseUrl = env.DATABASE_URL ?? '';
+    const port = await freePort();
+    const url = new URL(databaseUrl);
+    url.port = String(port);
+    const migrating = new pg.Client({ connectionString: databaseUrl });
+    await migrating.connect();
+    await migrating.query('begin; select pg_advisory_xact_lock(3853314791062309107)');
+    const log: string[] = [];
+    const config = readConfig({ ...env, PORT: '0', DATABASE_URL: url.href, TOKEN_SECRET: secret });
+    const starting = startService({ config, log: pino({ base: null }, { write: (line) => void log.push(line) }), lookEveryMs: 0 });
+    await expect.poll(() => log.join(''), patiently).toContain('the database cannot be reached yet');
+    await aProxy(databaseUrl, port);
+    await expect.poll(() => log.join(''), patiently).toContain('waiting for another process that migrates the database');
+    await migrating.end();
+    await (await starting).stop();
+
+    const impatient = { ...config, databaseUrl: url.href.replace(String(port), String(await freePort())) };
+    const refused = startService({ config: { ...impatient, database: { ...config.database, startTimeoutMs: 0 } }, log: silent });
+    await expect(refused).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it('keeps no lock of a session, which a pooler would hand on to somebody else', async () => {
+    const service = await aService();
+    const { rows } = await sql`select * from pg_locks where locktype = 'advisory'`.execute(service.service.environment.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+/** Overwrites the pages where a table and its indexes begin. */
+async function damage(path: string, table: string): Promise<void> {
+  const database = new DatabaseSync(path);
+  const roots = database.prepare('select rootpage from sqlite_schema where tbl_name = ?').all(table);
+  database.close();
+  const opened = await open(path, 'r+');
+  for (const { rootpage } of roots) await opened.write(Buffer.alloc(4096, 0xff), 0, 4096, (Number(rootpage) - 1) * 4096);
+  await opened.close();
+}
+
+describe.runIf(!isPostgres)('The embedded database', () => {
+  const file = ({ config }: TestService) => fileIn(config.dataDir);
+
+  it('that is damaged costs the calls that read the damage a 503, makes the service not ready, and ends nothing', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    await service.service.stop();
+    await damage(file(service), 'organizations');
+    const again = await aService({ dataDir: service.config.dataDir });
+    expect(await update(again, tenant, 'Renamed')).toMatchObject(unavailable);
+    expect(await readiness(again)).toBe(503);
+    expect(again.log.join('')).toContain('the database file is damaged');
+    expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
+  });
+
+  it('acknowledges nothing once its file is removed or replaced', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    expect(await readiness(service)).toBe(200);
+    await rename(file(service), `${file(service)}.away`);
+    expect(await update(service, tenant, 'Renamed')).toMatchObject(unavailable);
+    expect(await readiness(service)).toBe(503);
+    await writeFile(file(service), '');
+    expect(await update(service, tenant, 'Renamed')).toMatchObject(unavailable);
+    await rm(file(service));
+    await rename(`${file(service)}.away`, file(service));
+    expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
+    expect(await readiness(service)).toBe(200);
+  });
+
+  it('waits for another process that is writing, while the service answers everyone else, and not for ever', async () => {
+    const service = await aService({ database: { ...readConfig({}).database, lockTimeoutMs: 300 } });
+    const tenant = await aTenantWithAcme(service);
+    const other = new DatabaseSync(file(service));
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    const told: string[] = [];
+    const writing = update(service, tenant, 'Renamed').then((reply) => {
+      told.push('the write');
+      return reply;
+    });
+    expect(await call(service, tenant, '/v2/organizations/documents/get', { organizationId: 'acme' })).toMatchObject({ status: 200 });
+    told.push('a read');
+    expect(await writing).toMatchObject(unavailable);
+    expect(told).toEqual(['a read', 'the write']);
+    const patient = update(service, tenant, 'Renamed');
+    other.exec('commit');
+    expect(await patient).toMatchObject({ status: 200 });
+  });
+
+  it('is for its owner alone', async () => {
+    const service = await aService();
+    await aTenantWithAcme(service);
+    for (const suffix of ['', '-wal', '-shm']) {
+      const opened = await open(file(service) + suffix);
+      expect((await opened.stat()).mode & 0o777).toBe(0o600);
+      await opened.close();
+    }
+  });
+
+  it('is not opened without the secret that its tokens were made with', async () => {
+    const { env, drop } = await createDatabase();
+    onTestFinished(drop);
+    const [folder, secret] = [env.DATA_DIR, join(env.DATA_DIR, 'token-secret')];
+    const [made, kept] = [keptSecret(folder, fileIn(folder)), keptSecret(folder, fileIn(folder))];
+    expect(kept).toBe(made);
+    expect(createTokens([made]).verify('key', 'a', createTokens([kept]).issue('key', 'a', 1))).toBe(1);
+    await writeFile(secret, '\n');
+    expect(() => keptSecret(folder, fileIn(folder))).toThrow(/token-secret must hold at least 32 characters/);
+    await rm(secret);
+    await writeFile(fileIn(folder), '');
+    expect(() => keptSecret(folder, fileIn(folder))).toThrow(/token-secret is gone, but there is a database beside it/);
+  });
+});

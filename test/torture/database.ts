@@ -1,0 +1,72 @@
+/** Databases of the tortures' own, on either engine. */
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import type { TortureDatabase } from './framework.ts';
+
+/** A file in the folder, which the service makes when it starts. */
+export async function createSqlite(parent: string): Promise<TortureDatabase> {
+  const folder = join(parent, nameOfOwn());
+  await mkdir(folder);
+  return {
+    engine: 'sqlite',
+    env: { DATA_DIR: folder },
+    folder,
+    query: async (statement, parameters = [], { canWrite = false } = {}) => {
+      const database = new DatabaseSync(join(folder, 'collaboration.sqlite'), { readOnly: !canWrite, timeout: 5000 });
+      try {
+        const named = Object.fromEntries(parameters.map((value, i) => [`$${i + 1}`, value]));
+        return database.prepare(statement).all(named);
+      } finally {
+        database.close();
+      }
+    },
+    // It goes with the folder.
+    drop: async () => {},
+  };
+}
+
+/** `url`: of a role that may create databases. */
+export async function createPostgres(parent: string, url: string): Promise<TortureDatabase> {
+  const name = nameOfOwn();
+  const folder = join(parent, name);
+  await mkdir(folder);
+  await administer(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: own.href, max: 2 });
+  // A torture may end the server or cut its connections: the next query says so.
+  pool.on('error', () => {});
+  // As the service reads them: counts and milliseconds are numbers.
+  const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
+  return {
+    engine: 'postgres',
+    env: {
+      DATA_DIR: folder,
+      DATABASE_URL: own.href,
+      TOKEN_SECRET: 'a secret that only the tortures know and no one else',
+    },
+    folder,
+    query: async (statement, parameters = []) =>
+      (await pool.query({ text: statement, values: [...parameters], types: { getTypeParser } })).rows,
+    drop: async () => {
+      await pool.end();
+      await administer(url, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+const nameOfOwn = (): string => `torture_${randomBytes(8).toString('hex')}`;
+
+async function administer(url: string, statement: string): Promise<void> {
+  const connection = new pg.Client({ connectionString: url });
+  await connection.connect();
+  try {
+    await connection.query(statement);
+  } finally {
+    await connection.end();
+  }
+}

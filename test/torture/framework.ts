@@ -1,0 +1,97 @@
+/**
+ * What a torture is and what it is given. To add one: a file here that exports a `Torture`, and its name in the list of `tortures.ts`.
+ */
+import type { Engine } from '../../server/database/open.ts';
+import type { JsonObject } from '../corpus/json.ts';
+import type { Random } from './random.ts';
+
+export type { Engine };
+
+export interface Torture {
+  name: string;
+  /** What is promised, in one sentence. */
+  promise: string;
+  /** Those on which it makes a difference. */
+  engines: readonly Engine[];
+  /** Tries to break the promise, and reports what it came to. What it throws counts as a violation. */
+  run(context: Context): Promise<Report>;
+}
+
+/** Figures for the summary, by their names. */
+export interface Report {
+  readonly [figure: string]: number | string;
+}
+
+export interface Context {
+  engine: Engine;
+  /** Seconds instead of minutes. */
+  short: boolean;
+  seed: number;
+  /** The same numbers for the same seed, torture and engine. */
+  random: Random;
+  /** A temporary one, removed afterwards unless there are violations. */
+  folder: string;
+  /** What services are started on unless told otherwise. */
+  database: TortureDatabase;
+  /** Another, empty one. */
+  createDatabase(): Promise<TortureDatabase>;
+  startService(options?: StartOptions): Promise<ServiceProcess>;
+  /** Runs one of the service's commands, such as `import.ts`, and gives what it prints. Throws when it fails. */
+  runCommand(file: string, args: readonly string[], database?: TortureDatabase): Promise<string>;
+  /** The promise is broken. Goes on, so that one run finds all. */
+  violation(text: string): void;
+  log(text: string): void;
+}
+
+export interface Env {
+  readonly [name: string]: string;
+}
+
+export interface StartOptions {
+  /** On top of what every torture has; see `baseEnv` in `process.ts`. The log tells when the service is ready: leave its level. */
+  env?: Env;
+  database?: TortureDatabase;
+  /** What is started, from the project's folder; `server/main.ts` unless told otherwise. */
+  file?: string;
+  /** Longest time until it is ready; 30 s unless told otherwise. */
+  timeoutMs?: number;
+}
+
+/** `node server/main.ts` in a process of its own, killed when the torture is over. */
+export interface ServiceProcess {
+  url: string;
+  port: number;
+  pid: number;
+  signal(signal: NodeJS.Signals): void;
+  /** SIGKILL, and until it is gone. */
+  kill(): Promise<void>;
+  hasExited(): boolean;
+  exited: Promise<Exit>;
+  /** What it has logged so far, without the line of each request. */
+  lines(): readonly JsonObject[];
+  /** Bytes resident now. */
+  rss(): number;
+  /** The longest its event loop has been held up since this was last asked. */
+  eventLoopDelay(): Promise<{ maxMs: number; p99Ms: number }>;
+}
+
+export interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+export interface Row {
+  readonly [column: string]: unknown;
+}
+
+/** A database of the torture's own, and a way to look at it past the service. */
+export interface TortureDatabase {
+  engine: Engine;
+  /** The environment variables that name it. */
+  env: Env;
+  /** Of the embedded database, and of mail. */
+  folder: string;
+  /** One statement; parameters are $1, $2, … on both engines. Writes only where `canWrite` was asked for. */
+  query(statement: string, parameters?: readonly (string | number)[], options?: { canWrite?: boolean }): Promise<Row[]>;
+  drop(): Promise<void>;
+}

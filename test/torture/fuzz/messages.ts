@@ -1,0 +1,76 @@
+/** The messages: what the schemas say, changed in every way that could matter, and what is hostile whatever the schema says. */
+import fc from 'fast-check';
+import { contractOperations, examplesOf, type Operation, operationsByPath, requestSchema } from '../../../server/http/contract.ts';
+import { operations } from '../../../generated/server.ts';
+import { corpusOf } from '../../corpus.ts';
+import { textOf } from '../../corpus/json.ts';
+import { fitsRequest } from '../../corpus/judge.ts';
+import { mutated, mutations } from '../../corpus/mutations.ts';
+import { writingsOf } from '../../corpus/writings.ts';
+import type { Headers } from '../http.ts';
+import type { Random } from '../random.ts';
+import { nextCall } from '../traffic.ts';
+import type { World } from '../world.ts';
+import { hostileBodies, hostileHeaders, hostileValues, manyFaults } from './hostile.ts';
+
+export interface FuzzMessage {
+  operation: Operation;
+  name: string;
+  body: string | Uint8Array;
+  headers: Headers;
+  /** False: the document does not allow it, so that it must be refused. */
+  isAllowed?: boolean;
+}
+
+/** Endless, the same for the same seed: half of them systematic while there are any, half of them changed at random. */
+export function* messages(random: Random, world: World): Generator<FuzzMessage> {
+  const worst = contractOperations.flatMap((operation) => [...worstOf(operation)]);
+  const others = contractOperations.flatMap((operation) => [...othersOf(operation)]);
+  // The last is the next.
+  const systematic = [...random.shuffle(others), ...random.shuffle(worst)];
+  for (;;) {
+    for (const changes of fc.sample(mutations, { seed: random.integer(2 ** 31), numRuns: 200 })) {
+      const next = systematic.pop();
+      if (next !== undefined) yield next();
+      yield mutatedMessage(random, world, changes);
+    }
+  }
+}
+
+/** Made when it comes up: together they would fill the memory. */
+type Later = () => FuzzMessage;
+
+/** Those that a short run must not leave out. */
+function* worstOf(operation: Operation): Generator<Later> {
+  const [example] = Object.values(examplesOf(operation, 'requestBody'));
+  for (const { name, body } of hostileBodies(example)) yield () => ({ operation, name, body, headers: {} });
+  const data = manyFaults[operation.id];
+  if (data !== undefined) yield () => ({ operation, name: 'a thousand faults', body: textOf({ data }), headers: {} });
+}
+
+function* othersOf(operation: Operation): Generator<Later> {
+  const examples = examplesOf(operation, 'requestBody');
+  const schema = requestSchema(operation);
+  for (const { name, body } of corpusOf(schema, examples)) {
+    yield () => ({ operation, name, body: textOf(body), headers: {}, isAllowed: fitsRequest(schema, body) });
+  }
+  const [example] = Object.values(examples);
+  for (const { name, body, valid } of writingsOf(example)) {
+    yield () => ({ operation, name, body, headers: {}, isAllowed: valid });
+  }
+  for (const { name, body } of hostileValues(example)) yield () => ({ operation, name, body, headers: {} });
+  for (const headers of hostileHeaders) {
+    const name = `the header ${JSON.stringify(headers).slice(0, 100)}`;
+    yield () => ({ operation, name, body: textOf(example), headers });
+  }
+}
+
+function mutatedMessage(random: Random, world: World, changes: Parameters<typeof mutated>[1]): FuzzMessage {
+  const { id, data } = nextCall(world, random);
+  const operation = operationsByPath.get(operations[id].path);
+  if (operation === undefined) throw new Error(`The document has no operation ${id}.`);
+  // A few stay as they are, so that there is data for others to meet.
+  const body = random.integer(8) === 0 ? { data } : mutated({ data }, changes);
+  const headers = random.integer(50) === 0 ? (random.pick(hostileHeaders) ?? {}) : {};
+  return { operation, name: 'changed at random', body: textOf(body), headers, isAllowed: fitsRequest(requestSchema(operation), body) };
+}

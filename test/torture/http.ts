@@ -1,0 +1,80 @@
+/** Calls as a tenant makes them, over connections that are kept. */
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { createClient } from '../../generated/client.ts';
+import { type Input, type OperationId, operations } from '../../generated/server.ts';
+
+export interface Tenant {
+  apiKey: string;
+  authToken: string;
+  workspaceId: string;
+  workspaceToken: string;
+}
+
+export async function createTenant(url: string): Promise<Tenant> {
+  const { data } = await createClient({ baseUrl: url, retries: 0 }).createWorkspace({
+    ownerEmail: 'maya@acme.example',
+    name: 'Maya Chen',
+    workspaceName: 'Acme Robotics',
+  });
+  const workspace = createClient({ baseUrl: url, workspaceId: data.id, authToken: data.authToken, retries: 0 });
+  const [apiKey = ''] = Object.keys(data.apiKeyList);
+  const { authToken } = (await workspace.getAuthTokens({ apiKey })).data;
+  return { apiKey, authToken, workspaceId: data.id, workspaceToken: data.authToken };
+}
+
+export interface Headers {
+  readonly [name: string]: string;
+}
+
+/** What the operation asks for. */
+export function credentialsFor(id: OperationId, tenant: Tenant): Headers {
+  switch (operations[id].credentials) {
+    case 'public':
+      return {};
+    case 'workspace':
+      return { 'x-svc-workspace-id': tenant.workspaceId, 'x-svc-auth-token': tenant.workspaceToken };
+    case 'apiKey':
+      return { 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken };
+  }
+}
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** From the call to the end of the reply. */
+  ms: number;
+}
+
+export interface Caller {
+  /** Rejects when the connection fails before the whole reply is there. */
+  send(path: string, headers: Headers, body: string | Uint8Array, method?: string): Promise<Reply>;
+  call<Id extends OperationId>(tenant: Tenant, id: Id, data: Input<Id>): Promise<Reply>;
+  close(): void;
+}
+
+export function createCaller(url: string, { connections, timeoutMs = 60_000 }: { connections: number; timeoutMs?: number }): Caller {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const send: Caller['send'] = (path, headers, body, method = 'POST') =>
+    new Promise((resolve, reject) => {
+      const began = performance.now();
+      const sent = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers };
+      const outgoing = request(url + path, { method, agent, headers: sent }, (reply) => {
+        const chunks: Buffer[] = [];
+        reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+        reply.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text, ms: performance.now() - began });
+        });
+        reply.on('error', reject);
+      });
+      outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new Error(`no reply within ${timeoutMs} ms`)));
+      outgoing.on('error', reject);
+      outgoing.end(body);
+    });
+  return {
+    send,
+    call: (tenant, id, data) => send(operations[id].path, credentialsFor(id, tenant), JSON.stringify({ data })),
+    close: () => agent.destroy(),
+  };
+}

@@ -1,0 +1,42 @@
+/** What is true of the data at any time, as queries that find what breaks it. */
+import type { Context, TortureDatabase } from './framework.ts';
+
+const invariants: { readonly [promise: string]: string } = {
+  'Every workspace has an API key': `
+    select workspace_id as broken from workspaces w
+    where not exists (select 1 from api_keys k where k.workspace_id = w.workspace_id)`,
+  'Every notification that somebody has received is there': `
+    select notification_id as broken from notification_recipients r
+    where not exists (select 1 from notifications n where n.api_key_id = r.api_key_id
+      and n.organization_id = r.organization_id and n.notification_id = r.notification_id)`,
+  'Every notification is about a document that is there': `
+    select notification_id as broken from notifications n
+    where not exists (select 1 from documents d where d.api_key_id = n.api_key_id and d.document_key = n.document_key)`,
+  'Everyone present is in a document that is there': `
+    select user_id as broken from presence p
+    where not exists (select 1 from documents d where d.api_key_id = p.api_key_id and d.document_key = p.document_key)`,
+  'Every grant on a document has the document, or a place that waits for it': `
+    select resource_id as broken from grants g
+    where resource_type = 'document' and not exists (select 1 from documents d
+      where d.api_key_id = g.api_key_id and d.document_key = g.resource_id)`,
+  'Everything belongs to an organization that is there': `
+    select organization_id as broken from (
+      select api_key_id, organization_id from grants union select api_key_id, organization_id from documents
+      union select api_key_id, organization_id from user_groups union select api_key_id, organization_id from users) a
+    where not exists (select 1 from organizations o where o.api_key_id = a.api_key_id and o.organization_id = a.organization_id)`,
+  'A document has one id and an id one document': `
+    select document_id as broken from documents group by api_key_id, organization_id, document_id having count(*) > 1`,
+  'Everyone with a grant, or in a group, or present is on the contact list': `
+    select user_id as broken from (
+      select api_key_id, organization_id, user_id from grants union select api_key_id, organization_id, user_id from presence
+      union select api_key_id, organization_id, user_id from user_group_members) a
+    where not exists (select 1 from users u where u.api_key_id = a.api_key_id
+      and u.organization_id = a.organization_id and u.user_id = a.user_id)`,
+};
+
+export async function checkInvariants({ violation }: Context, database: TortureDatabase): Promise<void> {
+  for (const [promise, statement] of Object.entries(invariants)) {
+    const rows = await database.query(statement);
+    if (rows.length > 0) violation(`${promise}: not ${rows.length}, such as ${String(rows[0]?.broken)}`);
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * Holds replies to the document by another way than the service does: Ajv on the whole document as it was published, references and
+ * all, where the service has code that was generated from it, or express-openapi-validator.
+ */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formatsModule from 'ajv-formats';
+import { at, document, type Operation } from '../../server/http/contract.ts';
+import { isObject } from '../corpus/json.ts';
+import type { Reply } from './http.ts';
+
+const ajv = formatsModule.default(new Ajv2020({ strict: false, allErrors: false, validateFormats: true }));
+const whole = document();
+if (!isObject(whole)) throw new Error('The document is no object.');
+ajv.addSchema(whole, 'document');
+
+const validators = new Map<string, ValidateFunction>();
+
+/** `pointer`: where in the document the schema stands. */
+function validatorAt(pointer: string): ValidateFunction {
+  let validate = validators.get(pointer);
+  if (validate === undefined) {
+    validate = ajv.compile({ $ref: `document#${pointer}` });
+    validators.set(pointer, validate);
+  }
+  return validate;
+}
+
+const escaped = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+
+function schemaPointer({ path }: Operation, status: number): string | undefined {
+  const keys = ['paths', path, 'post', 'responses', String(status)];
+  const response = at(whole, ...keys);
+  if (response === undefined) return undefined;
+  const ref = at(response, '$ref');
+  const start = typeof ref === 'string' ? ref.slice(1) : `/${keys.map(escaped).join('/')}`;
+  return `${start}/content/application~1json/schema`;
+}
+
+interface Expected {
+  /** None for what is at no operation's path. */
+  operation?: Operation | undefined;
+  method?: string;
+  /** What was sent, where it is to come back. */
+  requestId?: string;
+}
+
+/** What is wrong with the reply; undefined where it keeps what the document promises. */
+export function judgeReply({ status, headers, text }: Reply, { operation, method = 'POST', requestId }: Expected): string | undefined {
+  const id = headers['x-request-id'];
+  if (typeof id !== 'string' || id.length < 1 || id.length > 128) return `${status} has the x-request-id ${JSON.stringify(id)}`;
+  if (requestId !== undefined && id !== requestId) return `${status} has the x-request-id ${id} and not ${requestId}, which was sent`;
+  if (status === 503 && headers['retry-after'] === undefined) return '503 has no retry-after';
+  if (method === 'HEAD') return undefined;
+  if (headers['content-type'] !== 'application/json; charset=utf-8') return `${status} is ${headers['content-type']}`;
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return `${status} is no JSON: ${text.slice(0, 200)}`;
+  }
+  // Neither belongs to an operation: the envelope is all that is promised.
+  const isOutside = operation === undefined || (status === 405 && method !== 'POST');
+  const pointer = isOutside ? '/components/schemas/Failure' : schemaPointer(operation, status);
+  if (pointer === undefined) return `${status} is not documented: ${text.slice(0, 200)}`;
+  const validate = validatorAt(pointer);
+  if (validate(body)) return undefined;
+  const [error] = validate.errors ?? [];
+  return `${status} breaks its schema: ${error?.instancePath} ${error?.message}: ${text.slice(0, 200)}`;
+}

@@ -1,0 +1,194 @@
+/** SIGKILL while everything is being written; afterwards every write that was acknowledged is looked for. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { operations } from '../../generated/server.ts';
+import { at } from '../../server/http/contract.ts';
+import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
+import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } from './http.ts';
+import { checkInvariants } from './invariants.ts';
+import { type Journal, openJournal } from './journal.ts';
+import { type Effect, marker, type Write, Writer } from './kill/writes.ts';
+import { patientEnv } from './process.ts';
+import { findTexts } from './scan.ts';
+import { createWorld, importWorld } from './world.ts';
+
+const writers = 6;
+/** Longest time between the last start and the last task of the queue. */
+const maxCatchUpMs = 60_000;
+
+export const kill: Torture = {
+  name: 'kill',
+  promise: 'However the process ends, what was acknowledged is there, nothing is half-done, and what was queued is carried out.',
+  engines: ['sqlite', 'postgres'],
+  run,
+};
+
+/** `unknown`: the process ended before it answered. `nothing`: it said that nothing was done. */
+type Outcome = 'acknowledged' | 'unknown' | 'nothing';
+
+interface Entry {
+  write: Write;
+  outcome: Outcome;
+  jobId?: string;
+}
+
+interface Running {
+  service: ServiceProcess;
+  caller: Caller;
+}
+
+async function run(context: Context): Promise<Report> {
+  const { short, engine, random, database, violation } = context;
+  const rounds = short ? 3 : 100;
+  const processes = engine === 'postgres' ? 2 : 1;
+  const start = async (): Promise<Running> => {
+    const service = await context.startService({ env: patientEnv });
+    return { service, caller: createCaller(service.url, { connections: writers }) };
+  };
+  let running = await Promise.all(Array.from({ length: processes }, start));
+  const tenant = await createTenant(running[0]?.service.url ?? '');
+  const world = createWorld({ organizations: 3, folders: 3, documents: 30, users: 0 });
+  world.userIds = Array.from({ length: 20 }, (_, i) => `${marker}imported-${i}`);
+  await importWorld(context, tenant.apiKey, world);
+  const journal = openJournal<Entry>(context.folder);
+  const all = Array.from({ length: writers }, (_, i) => new Writer(`w${i}`, world, random));
+
+  for (let round = 0; round < rounds; round++) {
+    const before = journal.entries().length;
+    const [first, second] = random.shuffle(running);
+    if (first === undefined) throw new Error('Nothing runs.');
+    const killed = [first, ...(second !== undefined && random.integer(3) === 0 ? [second] : [])];
+    let isOver = false;
+    const writing = all.map((writer) => writeUntil(() => isOver, writer, { running, tenant, journal, context }));
+    await pause(50 + random.integer(short ? 800 : 1500));
+    await Promise.all(killed.map(({ service }) => service.kill()));
+    isOver = true;
+    await Promise.all(writing);
+    for (const { caller } of killed) caller.close();
+    const kept = running.filter((one) => !killed.includes(one));
+    running = [...kept, ...(await Promise.all(killed.map(start)))];
+    await checkEntries(context, tenant, journal.entries(), before);
+  }
+
+  // The leases of mails that were being sent end after a minute: now.
+  await Promise.all(running.map(({ service }) => service.kill()));
+  await database.query('update tasks set run_at = 0 where completed_at is null returning 1', [], { canWrite: true });
+  for (const { caller } of running) caller.close();
+  const last = await start();
+  const imported = world.userIds.map((userId) => ({ id: 'deleteAllUserData' as const, data: { userIds: [userId] }, users: [userId] }));
+  for (const write of imported) await send(last, write, { tenant, journal, context });
+  const catchUpMs = await queueIsEmpty(context);
+  const entries = journal.entries();
+  await checkEntries(context, tenant, entries, 0);
+  await checkQueued(context, tenant, last, entries);
+  await checkInvariants(context, database);
+  const acknowledged = entries.filter(({ outcome }) => outcome === 'acknowledged');
+  if (acknowledged.length < rounds * 10) violation(`Only ${acknowledged.length} writes were acknowledged: that proves nothing.`);
+  last.caller.close();
+  return {
+    kills: rounds,
+    processes,
+    acknowledged: acknowledged.length,
+    'unknown outcomes': entries.filter(({ outcome }) => outcome === 'unknown').length,
+    'deletions of users': acknowledged.filter(({ write }) => write.id === 'deleteAllUserData').length,
+    'catching up': `${(catchUpMs / 1000).toFixed(1)} s`,
+  };
+}
+
+interface Setting {
+  tenant: Tenant;
+  journal: Journal<Entry>;
+  context: Context;
+}
+
+async function writeUntil(isOver: () => boolean, writer: Writer, setting: Setting & { running: readonly Running[] }): Promise<void> {
+  while (!isOver()) {
+    const alive = setting.running.filter(({ service }) => !service.hasExited());
+    const target = setting.context.random.pick(alive);
+    if (target === undefined) return;
+    const write = writer.next();
+    if ((await send(target, write, setting)) === 'acknowledged') writer.acknowledged(write);
+  }
+}
+
+async function send({ service, caller }: Running, write: Write, { tenant, journal, context }: Setting): Promise<Outcome> {
+  const { id, data } = write;
+  let outcome: Outcome = 'unknown';
+  let jobId: unknown;
+  try {
+    const reply = await caller.send(operations[id].path, credentialsFor(id, tenant), JSON.stringify({ data }));
+    if (reply.status < 300) outcome = 'acknowledged';
+    else if (reply.status === 503 || reply.status === 429) outcome = 'nothing';
+    else context.violation(`${id} answered ${reply.status}: ${reply.text.slice(0, 300)}`);
+    if (reply.status === 202) jobId = at(JSON.parse(reply.text), 'data', 'jobId');
+  } catch (error) {
+    // Its process was killed.
+    await service.exited;
+    if (!(error instanceof Error)) throw error;
+  }
+  journal.append({ write, outcome, ...(typeof jobId === 'string' ? { jobId } : {}) });
+  return outcome;
+}
+
+/** Those from `first` on, but for what is about users whose data was deleted. */
+async function checkEntries({ database, violation }: Context, tenant: Tenant, entries: Entry[], first: number): Promise<void> {
+  const deleted = new Set(entries.filter(({ write }) => write.id === 'deleteAllUserData').flatMap(({ write }) => write.users));
+  const removed = new Set(entries.filter(({ write }) => write.id === 'removePermissions').flatMap(({ write }) => write.users));
+  const migrated = new Set(entries.filter(({ write }) => write.id === 'migrateDocuments').map(({ write }) => write.effect?.parameters[0]));
+  for (const { write, outcome } of entries.slice(first)) {
+    const { id, users, effect } = write;
+    if (effect === undefined || users.some((userId) => deleted.has(userId))) continue;
+    if (id === 'addPermissions' && users.some((userId) => removed.has(userId))) continue;
+    if (id === 'addNotifications' && migrated.has(effect.parameters[0])) continue;
+    const [row] = await database.query(effect.statement, [tenant.apiKey, ...effect.parameters]);
+    if (!allowed(outcome, effect).includes(Number(row?.number))) {
+      violation(`${id}, ${outcome}: ${row?.number} rows in place of ${allowed(outcome, effect).join(' or ')}: ${JSON.stringify(write.data)}`);
+    }
+  }
+}
+
+function allowed(outcome: Outcome, { before, after }: Effect): number[] {
+  if (outcome === 'unknown') return [before, after];
+  return [outcome === 'acknowledged' ? after : before];
+}
+
+async function queueIsEmpty({ database, violation }: Context): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const waiting = await database.query(`select kind, attempts, last_error from tasks where completed_at is null limit 5`);
+    const elapsed = performance.now() - began;
+    if (waiting.length === 0) return elapsed;
+    if (elapsed > maxCatchUpMs) {
+      violation(`After ${Math.round(elapsed / 1000)} s tasks still wait, such as ${JSON.stringify(waiting[0])}`);
+      return elapsed;
+    }
+    await pause(200);
+  }
+}
+
+/** Jobs, migrations and mails, when the queue is empty. */
+async function checkQueued({ database, violation }: Context, tenant: Tenant, { caller }: Running, entries: Entry[]): Promise<void> {
+  const acknowledged = entries.filter(({ outcome }) => outcome === 'acknowledged');
+  for (const { write, jobId } of acknowledged) {
+    if (write.id === 'migrateDocuments') {
+      const [old, moved] = write.effect?.parameters ?? [];
+      const rows = await database.query('select document_id from documents where api_key_id = $1 and present = 1 and document_id in ($2, $3)', [
+        tenant.apiKey,
+        old ?? '',
+        moved ?? '',
+      ]);
+      if (rows.length !== 1 || rows[0]?.document_id !== moved) violation(`${old} was not migrated to ${moved}: ${JSON.stringify(rows)}`);
+    }
+    if (jobId === undefined) continue;
+    const { text } = await caller.call(tenant, 'getDeleteAllUserDataStatus', { jobId });
+    if (at(JSON.parse(text), 'result', 'data', 'isDeleteCompleted') !== true) violation(`The deletion of ${write.users} says ${text}`);
+  }
+  const deleted = new Set(acknowledged.filter(({ write }) => write.id === 'deleteAllUserData').flatMap(({ write }) => write.users));
+  const isOfDeleted = (text: string) => (text.match(/victim-\w+-\d+(?:-\d+)?/g) ?? []).some((userId) => deleted.has(userId));
+  for (const found of await findTexts(database, marker, isOfDeleted)) violation(`Data of a deleted user was left: ${found}`);
+
+  const links = acknowledged.filter(({ write }) => write.id === 'sendLoginLink').length;
+  const mails = (await readdir(join(database.folder, 'mail')).catch(() => [])).filter((name) => name.endsWith('.eml')).length;
+  if (mails < links) violation(`${links} login links were acknowledged, and ${mails} mails sent.`);
+}

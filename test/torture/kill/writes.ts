@@ -1,0 +1,205 @@
+/** Writes of every operation, each with a query that tells whether it happened: wholly, or not at all. */
+import type { Input, OperationId } from '../../../generated/server.ts';
+import type { Random } from '../random.ts';
+import type { World } from '../world.ts';
+
+/** Part of the id, the name and the address of everyone whom a writer makes, so that they are found wherever they are. */
+export const marker = 'victim-';
+
+export interface Write {
+  id: OperationId;
+  data: unknown;
+  /** Whom it is about: when their data is deleted, it is not looked for any more. */
+  users: string[];
+  effect?: Effect;
+}
+
+/** The number that the query counts, before and after. */
+export interface Effect {
+  /** Its first parameter is the API key. */
+  statement: string;
+  parameters: string[];
+  before: number;
+  after: number;
+}
+
+const write = <Id extends OperationId>(id: Id, data: Input<Id>, users: string[], effect?: Effect): Write => ({
+  id,
+  data,
+  users,
+  ...(effect === undefined ? {} : { effect }),
+});
+
+const added = (statement: string, parameters: string[], after: number): Effect => ({ statement, parameters, before: 0, after });
+
+/** `$2`, `$3`, … for as many. */
+const list = (items: readonly unknown[]): string => items.map((_, i) => `$${i + 2}`).join(', ');
+
+/** One writer: nobody else touches what it has made. What was acknowledged it builds upon. */
+export class Writer {
+  readonly #name: string;
+  readonly #world: World;
+  readonly #random: Random;
+  #count = 0;
+  /** Acknowledged, and not used yet. */
+  #granted: string[] = [];
+  #documents: string[] = [];
+  #organizations: string[][] = [];
+  #victims: string[] = [];
+
+  constructor(name: string, world: World, random: Random) {
+    this.#name = name;
+    this.#world = world;
+    this.#random = random;
+  }
+
+  get #organizationId(): string {
+    return this.#random.pick(this.#world.organizationIds) ?? '';
+  }
+
+  next(): Write {
+    const steps = [
+      () => this.#addPermissions(),
+      () => this.#removePermissions(),
+      () => this.#addUsersToGroups(),
+      () => this.#addPresence(),
+      () => this.#setConfig(),
+      () => this.#addOrganizations(),
+      () => this.#updateOrganizations(),
+      () => this.#addNotifications(),
+      () => this.#migrateDocuments(),
+      () => this.#deleteAllUserData(),
+      () => this.#createWorkspace(),
+      () => write('sendLoginLink', { email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }, []),
+    ] as const;
+    this.#count++;
+    return this.#random.pick(steps)() ?? this.#addPermissions();
+  }
+
+  /** Says that a write was acknowledged. */
+  acknowledged({ id, users, effect }: Write): void {
+    this.#victims.push(...(id === 'deleteAllUserData' ? [] : users));
+    if (id === 'addPermissions') this.#granted.push(...users);
+    if (id === 'addNotifications') this.#documents.push(effect?.parameters[0] ?? '');
+    if (id === 'addOrganizations') this.#organizations.push(effect?.parameters ?? []);
+  }
+
+  #users(count: number): string[] {
+    return Array.from({ length: count }, (_, i) => `${marker}${this.#name}-${this.#count}-${i}`);
+  }
+
+  #described(userId: string) {
+    return { userId, name: `Name of ${userId}`, email: `${userId}@acme.example` };
+  }
+
+  #addPermissions(): Write {
+    const organizationId = this.#organizationId;
+    const [userId = ''] = this.#users(1);
+    const resources = [
+      { type: 'organization', id: organizationId, accessRole: 'viewer' },
+      { type: 'folder', id: `folder-${this.#count}`, organizationId, accessRole: 'editor' },
+      { type: 'document', id: `waiting-${this.#name}-${this.#count}`, organizationId, accessRole: 'editor' },
+    ] as const;
+    const effect = added('select count(*) as number from grants where api_key_id = $1 and user_id = $2', [userId], 3);
+    return write('addPermissions', { user: { userId }, permissions: { resources: [...resources] } }, [userId], effect);
+  }
+
+  #removePermissions(): Write | undefined {
+    const userId = this.#granted.pop();
+    if (userId === undefined) return undefined;
+    // One of these is the one that has it; the others have nothing to revoke.
+    const resources = this.#world.organizationIds.map((id) => ({ type: 'organization' as const, id }));
+    const statement = `select count(*) as number from grants where api_key_id = $1 and user_id = $2 and resource_type = 'organization'`;
+    const effect = { statement, parameters: [userId], before: 1, after: 0 };
+    return write('removePermissions', { userId, permissions: { resources } }, [userId], effect);
+  }
+
+  #addUsersToGroups(): Write {
+    const users = this.#users(3);
+    const statement = `select count(*) as number from user_group_members where api_key_id = $1 and user_id in (${list(users)})`;
+    const data = { organizationId: this.#organizationId, organizationUserGroupId: `group-${this.#name}`, userIds: users };
+    return write('addUsersToGroups', data, users, added(statement, users, 3));
+  }
+
+  #addPresence(): Write {
+    const users = this.#users(3);
+    const statement = `select count(*) as number from presence where api_key_id = $1 and user_id in (${list(users)})`;
+    const documentId = this.#random.pick(this.#world.documentIds) ?? '';
+    const data = { organizationId: this.#organizationId, documentId, users: users.map(this.#described) };
+    return write('addPresence', data, users, added(statement, users, 3));
+  }
+
+  #setConfig(): Write {
+    const users = this.#users(3);
+    const statement = `select count(*) as number from notification_configs where api_key_id = $1 and user_id in (${list(users)})`;
+    const documentIds = this.#world.documentIds.slice(0, 2);
+    const data = { organizationId: this.#organizationId, userIds: users, documentIds, config: { inbox: 'MINE' as const } };
+    return write('setConfig', data, users, added(statement, users, 6));
+  }
+
+  #addOrganizations(): Write {
+    const ids = Array.from({ length: 3 }, (_, i) => `new-${this.#name}-${this.#count}-${i}`);
+    const statement = `select count(*) as number from organizations where api_key_id = $1 and organization_id in (${list(ids)})`;
+    const organizations = ids.map((organizationId) => ({ organizationId, organizationName: organizationId }));
+    return write('addOrganizations', { organizations }, [], added(statement, ids, 3));
+  }
+
+  #updateOrganizations(): Write | undefined {
+    const ids = this.#random.pick(this.#organizations);
+    if (ids === undefined) return undefined;
+    const member = `member-${this.#count}`;
+    const organizations = ids.map((organizationId) => ({ organizationId, organizationName: organizationId, [member]: true }));
+    const statement = `select count(*) as number from organizations
+      where api_key_id = $1 and metadata like $${ids.length + 2} and organization_id in (${list(ids)})`;
+    return write('updateOrganizations', { organizations }, [], added(statement, [...ids, `%"${member}"%`], 3));
+  }
+
+  #addNotifications(): Write {
+    const users = this.#users(4);
+    const [actor = '', ...recipients] = users;
+    const documentId = `document-${this.#name}-${this.#count}`;
+    const organizationId = this.#world.organizationIds[0] ?? '';
+    const data = {
+      organizationId,
+      documentId,
+      createDocument: true,
+      notificationId: `notification-${this.#name}-${this.#count}`,
+      actionUser: this.#described(actor),
+      displayHeadlineMessageTemplate: '{actionUser} wants {recipientUser} to look',
+      displayHeadlineMessageTemplateData: { actionUser: this.#described(actor), other: actor },
+      notifyUsers: recipients.map(this.#described),
+    };
+    // Everything is there that hangs on the document: itself, the notification and its recipients.
+    const statement = `select count(*) as number from documents d
+      join notifications n on n.api_key_id = d.api_key_id and n.document_key = d.document_key
+      join notification_recipients r on r.api_key_id = n.api_key_id and r.organization_id = n.organization_id
+        and r.notification_id = n.notification_id
+      where d.api_key_id = $1 and d.document_id = $2`;
+    return write('addNotifications', data, users, added(statement, [documentId], 3));
+  }
+
+  #migrateDocuments(): Write | undefined {
+    const documentId = this.#documents.pop();
+    if (documentId === undefined) return undefined;
+    const newDocumentId = `moved-${documentId}`;
+    // Under one of the ids at any time; what became of it in the end is asked when the queue is empty.
+    const statement = `select count(*) as number from documents where api_key_id = $1 and present = 1 and document_id in ($2, $3)`;
+    const effect = { statement, parameters: [documentId, newDocumentId], before: 1, after: 1 };
+    return write('migrateDocuments', { organizationId: this.#world.organizationIds[0] ?? '', documentId, newDocumentId }, [], effect);
+  }
+
+  #deleteAllUserData(): Write | undefined {
+    if (this.#random.integer(3) > 0) return undefined;
+    const [victim] = this.#victims.splice(this.#random.integer(this.#victims.length), 1);
+    if (victim === undefined) return undefined;
+    this.#granted = this.#granted.filter((userId) => userId !== victim);
+    return write('deleteAllUserData', { userIds: [victim] }, [victim]);
+  }
+
+  #createWorkspace(): Write {
+    const ownerEmail = `owner-${this.#name}-${this.#count}@acme.example`;
+    const statement = `select count(*) as number from workspaces w join api_keys k on k.workspace_id = w.workspace_id
+      where w.owner_email = $2 and k.api_key_id <> $1`;
+    return write('createWorkspace', { ownerEmail, name: 'Owner', workspaceName: 'Acme' }, [], added(statement, [ownerEmail], 1));
+  }
+}

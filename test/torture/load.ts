@@ -1,0 +1,110 @@
+/** 32 connections that call every operation, for as long as it takes to see memory and files grow. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { operations } from '../../generated/server.ts';
+import type { Context, Report, Torture } from './framework.ts';
+import { createCaller, createTenant, credentialsFor } from './http.ts';
+import { patientEnv } from './process.ts';
+import { percentile } from './statistics.ts';
+import { learn, nextCall } from './traffic.ts';
+import { createWorld, importWorld } from './world.ts';
+
+const connections = 32;
+const maxRssBytes = 400e6;
+const maxWalBytes = 64e6;
+/** Until all that the calls have queued must be done, when they are over. */
+const maxCatchUpMs = 30_000;
+
+export const load: Torture = {
+  name: 'load',
+  promise: 'Under 32 callers of every operation nothing fails, memory and log files stay bounded, and the queue keeps up.',
+  engines: ['sqlite', 'postgres'],
+  run,
+};
+
+async function run(context: Context): Promise<Report> {
+  const { short, random, database, violation } = context;
+  // The short form is for machines that do other things too.
+  const service = await context.startService(short ? { env: patientEnv } : {});
+  const tenant = await createTenant(service.url);
+  const world = createWorld({ organizations: 4, folders: 10, documents: 200, users: 100 });
+  await importWorld(context, tenant.apiKey, world);
+  const caller = createCaller(service.url, { connections });
+  const durationMs = short ? 4000 : 300_000;
+  const end = performance.now() + durationMs;
+  const latencies: number[] = [];
+  const samples: { rss: number; wal: number; waiting: number }[] = [];
+  await service.eventLoopDelay();
+
+  const callAgain = async (): Promise<void> => {
+    while (performance.now() < end && !service.hasExited()) {
+      const one = nextCall(world, random);
+      const { path } = operations[one.id];
+      const reply = await caller.send(path, credentialsFor(one.id, tenant), JSON.stringify({ data: one.data }));
+      latencies.push(reply.ms);
+      if (reply.status >= 500) violation(`${one.id} answered ${reply.status}: ${reply.text.slice(0, 300)}`);
+      if (reply.status < 300) learn(world, one, reply.text);
+    }
+  };
+  const sample = async (): Promise<void> => {
+    while (performance.now() < end && !service.hasExited()) {
+      await pause(durationMs / 20);
+      samples.push({ rss: service.rss(), wal: walBytes(database.folder), waiting: await waitingTasks(context) });
+    }
+  };
+  await Promise.all([...Array.from({ length: connections }, callAgain), sample()]);
+  caller.close();
+  if (service.hasExited()) violation('The process ended.');
+
+  const catchUpMs = await catchUp(context);
+  const highest = (figure: 'rss' | 'wal' | 'waiting') => Math.max(...samples.map((one) => one[figure]));
+  if (highest('rss') > maxRssBytes) violation(`Memory rose to ${megabytes(highest('rss'))}.`);
+  if (highest('wal') > maxWalBytes) violation(`The write-ahead log rose to ${megabytes(highest('wal'))}.`);
+  if (!short) checkFlat(samples.map(({ rss }) => rss), violation);
+  const { maxMs } = await service.eventLoopDelay();
+  return {
+    requests: latencies.length,
+    'requests/s': Math.round(latencies.length / (durationMs / 1000)),
+    p99: `${Math.round(percentile(latencies, 0.99))} ms`,
+    'event loop held': `${maxMs} ms`,
+    memory: megabytes(highest('rss')),
+    ...(context.engine === 'sqlite' ? { wal: megabytes(highest('wal')) } : {}),
+    'tasks waiting': highest('waiting'),
+    'catching up': `${(catchUpMs / 1000).toFixed(1)} s`,
+  };
+}
+
+async function catchUp(context: Context): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const waiting = await waitingTasks(context);
+    const elapsed = performance.now() - began;
+    if (waiting === 0) return elapsed;
+    if (elapsed > maxCatchUpMs) {
+      context.violation(`The queue has not caught up ${Math.round(elapsed / 1000)} s after the last call.`);
+      return elapsed;
+    }
+    await pause(100);
+  }
+}
+
+async function waitingTasks({ database }: Context): Promise<number> {
+  const [row] = await database.query('select count(*) as waiting from tasks where completed_at is null');
+  return Number(row?.waiting);
+}
+
+/** The second quarter of the time against the last: by then caches are full. */
+function checkFlat(sizes: readonly number[], violation: Context['violation']): void {
+  const quarter = Math.floor(sizes.length / 4);
+  const mean = (some: readonly number[]) => some.reduce((sum, size) => sum + size, 0) / some.length;
+  const early = mean(sizes.slice(quarter, 2 * quarter));
+  const late = mean(sizes.slice(-quarter));
+  if (late > early * 1.25 + 20e6) violation(`Memory grew from ${megabytes(early)} to ${megabytes(late)}.`);
+}
+
+function walBytes(folder: string): number {
+  return statSync(join(folder, 'collaboration.sqlite-wal'), { throwIfNoEntry: false })?.size ?? 0;
+}
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;

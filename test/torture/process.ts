@@ -1,0 +1,117 @@
+/** The service in a process of its own. */
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { isObject, type JsonObject } from '../corpus/json.ts';
+import type { Env, Exit, ServiceProcess } from './framework.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+/** Not the environment of whoever starts the torture, but for what a process needs. */
+export const baseEnv: Env = {
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '',
+  PORT: '0',
+  CREATE_WORKSPACE_LIMIT: '0',
+  LOGIN_LINK_LIMIT: '0',
+};
+
+/**
+ * Nobody is sent away because the event loop is late: the machine may be busy with other things, which is no fault of the service. For
+ * tortures that are about something else.
+ */
+export const patientEnv: Env = { MAX_EVENT_LOOP_DELAY: '0' };
+
+const running = new Set<ChildProcess>();
+// However this process ends, those that it has started end with it.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+interface Launch {
+  /** From the project's folder. */
+  file: string;
+  env: Env;
+  /** Its working directory: a `.env` in the project is not its own. */
+  folder: string;
+  timeoutMs: number;
+}
+
+/** Until it says that it is ready; throws, with what it has said, when it does not. */
+export async function launchService({ file, env, folder, timeoutMs }: Launch): Promise<ServiceProcess> {
+  const child = fork(join(project, file), [], {
+    cwd: folder,
+    env: { ...baseEnv, ...env },
+    execArgv: ['--import', join(import.meta.dirname, 'event-loop-delay.ts')],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  running.add(child);
+  const exited = new Promise<Exit>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+  void exited.then(() => running.delete(child));
+  const lines: JsonObject[] = [];
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-10_000)));
+  const url = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`${file} ${why}: ${said}${JSON.stringify(lines.slice(-5))}`));
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      fail(`was not ready within ${timeoutMs} ms`);
+    }, timeoutMs);
+    void exited.then(({ code, signal }) => {
+      clearTimeout(timer);
+      fail(`ended before it was ready (${code ?? signal})`);
+    });
+    if (child.stdout === null) return fail('has no output');
+    createInterface(child.stdout).on('line', (text) => {
+      // One for each request would be most of what this process does.
+      if (text.endsWith('"msg":"request"}')) return;
+      const line = parseLine(text);
+      lines.push(line);
+      if (typeof line.url !== 'string') return;
+      clearTimeout(timer);
+      resolve(line.url);
+    });
+  });
+  const { pid = 0 } = child;
+  return {
+    url,
+    port: Number(new URL(url).port),
+    pid,
+    signal: (signal) => void child.kill(signal),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+    hasExited: () => child.exitCode !== null || child.signalCode !== null,
+    exited,
+    lines: () => lines,
+    rss: () => residentBytes(pid),
+    eventLoopDelay: async () => {
+      const ended = new AbortController();
+      const answer = once(child, 'message', ended);
+      child.send('event loop delay');
+      const [delay] = await Promise.race([answer, exited.then(() => [{ maxMs: 0, p99Ms: 0 }])]);
+      ended.abort();
+      answer.catch(() => {});
+      return delay;
+    },
+  };
+}
+
+function parseLine(text: string): JsonObject {
+  try {
+    const line: unknown = JSON.parse(text);
+    if (isObject(line)) return line;
+  } catch {
+    // Not everything that is printed is a log line.
+  }
+  return { text };
+}
+
+function residentBytes(pid: number): number {
+  const status = `/proc/${pid}/status`;
+  if (existsSync(status)) return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) * 1024;
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * 1024;
+}

@@ -1,0 +1,225 @@
+/** Fifty callers at once on the same things: operations against themselves and each other, deletion, migration and import. */
+import { type Input, type OperationId, operations } from '../../generated/server.ts';
+import { at } from '../../server/http/contract.ts';
+import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
+import { type Caller, createCaller, createTenant, credentialsFor, type Reply, type Tenant } from './http.ts';
+import { checkInvariants } from './invariants.ts';
+import { patientEnv } from './process.ts';
+import { bulk } from './races/bulk.ts';
+import { checkDeleted, type Deletion } from './races/deleted.ts';
+import { percentile } from './statistics.ts';
+import { createWorld, importWorld, type World } from './world.ts';
+
+export const atOnce = 50;
+/** Of all calls of a race, where PostgreSQL is behind it, on a machine where half of fifty readers wait no longer than these 25 ms. */
+const maxP99Ms = 1000;
+const readersMs = 25;
+const maxSlowness = 10;
+/** Longest time for a call, and for a race. */
+const timeoutMs = 15_000;
+
+export const races: Torture = {
+  name: 'races',
+  promise: 'Fifty callers at once on the same things fail nobody and lose nothing, and nobody waits for long.',
+  engines: ['sqlite', 'postgres'],
+  run,
+};
+
+export interface Race {
+  context: Context;
+  service: ServiceProcess;
+  tenant: Tenant;
+  world: World;
+  /** Violations are told by it: a 5xx, and no reply. */
+  call(id: OperationId, data: unknown): Promise<Reply | undefined>;
+}
+
+async function run(context: Context): Promise<Report> {
+  const { short, engine, violation, database } = context;
+  const service = await context.startService({ env: patientEnv });
+  const tenant = await createTenant(service.url);
+  const world = createWorld({ organizations: 5, folders: 15, documents: 30, users: 30 });
+  await importWorld(context, tenant.apiKey, world);
+  const caller = createCaller(service.url, { connections: atOnce, timeoutMs });
+  let latencies: number[] = [];
+  const slowest: { [race: string]: number } = {};
+  let allowedMs = maxP99Ms;
+  let calls = 0;
+  const race: Race = {
+    context,
+    service,
+    tenant,
+    world,
+    call: async (id, data) => {
+      const reply = await send(context, caller, tenant, id, data);
+      calls++;
+      if (reply !== undefined) latencies.push(reply.ms);
+      return reply;
+    },
+  };
+  const timed = async (name: string, run: () => Promise<void>): Promise<void> => {
+    latencies = [];
+    await run();
+    const p99 = Math.round(percentile(latencies, 0.99));
+    slowest[name] = p99;
+    if (engine === 'postgres' && p99 > allowedMs) violation(`${name}: p99 was ${p99} ms of ${latencies.length} calls, allowed ${allowedMs}.`);
+  };
+
+  const times = short ? 2 : 20;
+  // What else the machine does holds up readers as well.
+  await read(race, 10);
+  allowedMs = Math.round(maxP99Ms * Math.min(maxSlowness, Math.max(1, percentile(latencies, 0.5) / readersMs)));
+  for (const id of bulkIds) await timed(id, () => burst(race, times, () => id));
+  await timed('updates that must all be kept', () => keepAllUpdates(race));
+  await timed('the same notification', () => notifyOnce(race));
+  await timed('the same organizations', () => addOnce(race));
+  await timed('migrations of one document', () => migrateOnce(race));
+  const rounds = short ? 2 : 10;
+  for (let round = 0; round < rounds; round++) {
+    await timed(`everything at once, ${round + 1}`, () => everything(race, round, times));
+  }
+  caller.close();
+  await checkInvariants(context, database);
+  const lost = service.lines().filter(({ msg }) => String(msg).startsWith('a transaction lost a race'));
+  const deadlocks = lost.filter(({ err }) => at(err, 'code') === '40P01');
+  if (deadlocks.length > 0) violation(`${deadlocks.length} transactions waited for each other in a circle: ${JSON.stringify(deadlocks[0])}`);
+  const [name, p99] = Object.entries(slowest).reduce((a, b) => (a[1] > b[1] ? a : b));
+  return { calls, races: Object.keys(slowest).length, 'slowest race': name, 'its p99': `${p99} of ${allowedMs} ms`, retries: lost.length };
+}
+
+async function send({ violation }: Context, caller: Caller, tenant: Tenant, id: OperationId, data: unknown): Promise<Reply | undefined> {
+  try {
+    const reply = await caller.send(operations[id].path, credentialsFor(id, tenant), JSON.stringify({ data }));
+    if (reply.status >= 500) violation(`${id} answered ${reply.status}: ${reply.text.slice(0, 200)}`);
+    return reply;
+  } catch (error) {
+    violation(`${id} had no reply: ${error}`);
+    return undefined;
+  }
+}
+
+const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id);
+const bulkIds = Object.keys(bulk).filter(isOperationId);
+
+/** Each of the callers makes so many calls, one after the other; fewer where they take too long. */
+async function burst(race: Race, times: number, which: () => OperationId): Promise<void> {
+  const { context, world } = race;
+  const end = performance.now() + timeoutMs;
+  const callAgain = async () => {
+    for (let i = 0; i < times && performance.now() < end; i++) {
+      const id = which();
+      await race.call(id, bulk[id]?.(world, context.random));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, callAgain));
+}
+
+/** As many callers who only look. */
+async function read({ call, world }: Race, times: number): Promise<void> {
+  const [organizationId = ''] = world.organizationIds;
+  const readAgain = async () => {
+    for (let i = 0; i < times; i++) await call('getDocuments', { organizationId, pageSize: 10 });
+  };
+  await Promise.all(Array.from({ length: atOnce }, readAgain));
+}
+
+/** Each call sets another member of the same organizations. */
+async function keepAllUpdates({ context, call, world }: Race): Promise<void> {
+  const { random, database, violation } = context;
+  const update = (i: number): Input<'updateOrganizations'> => ({
+    organizations: random.shuffle(world.organizationIds).map((organizationId) => ({
+      organizationId,
+      organizationName: organizationId,
+      [`kept-${i}`]: i,
+    })),
+  });
+  await Promise.all(Array.from({ length: atOnce }, (_, i) => call('updateOrganizations', update(i))));
+  for (const organizationId of world.organizationIds) {
+    const [row] = await database.query('select metadata from organizations where organization_id = $1', [organizationId]);
+    const kept = Object.keys(JSON.parse(String(row?.metadata))).filter((member) => member.startsWith('kept-')).length;
+    if (kept !== atOnce) violation(`updateOrganizations: of ${atOnce} acknowledged updates of ${organizationId} ${kept} were kept.`);
+  }
+}
+
+/** One id and one content: its recipients receive it once. */
+async function notifyOnce({ context, call, world }: Race): Promise<void> {
+  const { database, violation } = context;
+  const [organizationId = ''] = world.organizationIds;
+  const data: Input<'addNotifications'> = {
+    organizationId,
+    documentId: 'made by the notification',
+    createDocument: true,
+    notificationId: 'once',
+    actionUser: { userId: 'user-1' },
+    displayHeadlineMessageTemplate: 'Done.',
+    notifyUsers: world.userIds.slice(1).map((userId) => ({ userId })),
+  };
+  await Promise.all(Array.from({ length: atOnce }, () => call('addNotifications', data)));
+  const [row] = await database.query(
+    `select count(distinct n.notification_id) as notifications, count(*) as recipients
+     from notifications n join notification_recipients r on r.notification_id = n.notification_id where n.notification_id = 'once'`,
+  );
+  if (Number(row?.notifications) !== 1 || Number(row?.recipients) !== world.userIds.length - 1) {
+    violation(`addNotifications, ${atOnce} times with one id: ${JSON.stringify(row)}`);
+  }
+}
+
+/** Of an id that several add at once, one is told that it did. */
+async function addOnce({ context, call }: Race): Promise<void> {
+  const { random, violation } = context;
+  const ids = Array.from({ length: 20 }, (_, i) => `added-once-${i}`);
+  const data = () => ({ organizations: random.shuffle(ids).map((organizationId) => ({ organizationId, organizationName: 'Once' })) });
+  const replies = await Promise.all(Array.from({ length: atOnce }, () => call('addOrganizations', data())));
+  for (const id of ids) {
+    const results = replies.map((reply) => at(JSON.parse(reply?.text ?? 'null'), 'result', 'data', id));
+    const added = results.filter((result) => at(result, 'success') === true).length;
+    const serviceIds = new Set(results.map((result) => at(result, 'id')));
+    if (added !== 1) violation(`addOrganizations: ${added} callers were told that they had added ${id}.`);
+    if (serviceIds.size !== 1) violation(`addOrganizations: ${id} has the ids ${[...serviceIds].join(', ')}.`);
+  }
+}
+
+/** To another id each; whoever looks sees the document once. */
+async function migrateOnce({ context, call, world }: Race): Promise<void> {
+  const { violation } = context;
+  const [organizationId = ''] = world.organizationIds;
+  const [documentId = ''] = world.documentIds;
+  const newIds = Array.from({ length: atOnce }, (_, i) => `migrated-to-${i}`);
+  const look = async () => {
+    const reply = await call('getDocuments', { organizationId, documentIds: [documentId, ...newIds] });
+    const documents = at(JSON.parse(reply?.text ?? 'null'), 'result', 'data');
+    const count = Array.isArray(documents) ? documents.length : undefined;
+    if (count !== 1) violation(`getDocuments found a document ${count} times while it was migrated.`);
+  };
+  await Promise.all(newIds.flatMap((newDocumentId) => [call('migrateDocuments', { organizationId, documentId, newDocumentId }), look()]));
+  for (let i = 0; i < 20; i++) await look();
+}
+
+/** All bulk operations with deletions of some users, migrations of some documents, and an import of the whole world. */
+async function everything(race: Race, round: number, times: number): Promise<void> {
+  const { context, call, world, tenant } = race;
+  const { random } = context;
+  const [organizationId = ''] = world.organizationIds;
+  const jobs: Deletion[] = [];
+  const users = random.shuffle(world.userIds).slice(0, 5);
+  const deletions = async () => {
+    for (const userId of users) {
+      const reply = await call('deleteAllUserData', { userIds: [userId] });
+      const jobId = at(JSON.parse(reply?.text ?? 'null'), 'data', 'jobId');
+      if (typeof jobId === 'string') jobs.push({ jobId, userId });
+    }
+  };
+  const migrations = async () => {
+    for (let i = 0; i < 5; i++) {
+      const documentId = random.pick(world.documentIds) ?? '';
+      await call('migrateDocuments', { organizationId, documentId, newDocumentId: `moved-${round}-${i}` });
+    }
+  };
+  await Promise.all([
+    burst(race, times * 4, () => random.pick(bulkIds) ?? 'setConfig'),
+    deletions(),
+    migrations(),
+    importWorld(context, tenant.apiKey, world),
+  ]);
+  await checkDeleted(race, jobs);
+}

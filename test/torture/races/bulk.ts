@@ -1,0 +1,79 @@
+/** Bulk calls on the same things in another order each, which is what makes transactions wait for each other in a circle. */
+import { type Input, type OperationId } from '../../../generated/server.ts';
+import type { Random } from '../random.ts';
+import type { World } from '../world.ts';
+
+type Maker<Id extends OperationId> = (world: World, random: Random) => Input<Id>;
+
+const described = (userId: string) => ({ userId, name: `Name of ${userId}`, email: `${userId}@acme.example` });
+
+const organizationOf = ({ organizationIds }: World): string => organizationIds[0] ?? '';
+
+/** All that there is: an organization, folders, documents, and documents that do not exist yet. */
+function resources(world: World, random: Random) {
+  const organizationId = organizationOf(world);
+  const of = (type: 'folder' | 'document', ids: readonly string[]) => ids.map((id) => ({ type, id, organizationId }));
+  const waiting = Array.from({ length: 5 }, (_, i) => `waiting-${i}`);
+  const organizations = world.organizationIds.map((id) => ({ type: 'organization' as const, id }));
+  return random.shuffle([...organizations, ...of('folder', world.folderIds), ...of('document', [...world.documentIds, ...waiting])]);
+}
+
+/** Typed by the contract, whose operation each names. */
+export const bulk: { readonly [Id in OperationId]?: Maker<Id> } = {
+  addPermissions: (world, random) => ({
+    user: { userId: random.pick(world.userIds) ?? '' },
+    permissions: { resources: resources(world, random).map((one) => ({ ...one, accessRole: 'viewer' })) },
+  }),
+  removePermissions: (world, random) => ({
+    userId: random.pick(world.userIds) ?? '',
+    permissions: { resources: resources(world, random) },
+  }),
+  addUsersToGroups: (world, random) => ({
+    organizationId: organizationOf(world),
+    organizationUserGroupId: random.pick(world.groupIds) ?? '',
+    userIds: random.shuffle(world.userIds),
+  }),
+  deleteUsersFromGroups: (world, random) => ({
+    organizationId: organizationOf(world),
+    organizationUserGroupId: random.pick(world.groupIds) ?? '',
+    ...(random.integer(4) === 0 ? { deleteAll: true as const } : { userIds: random.shuffle(world.userIds) }),
+  }),
+  addPresence: (world, random) => ({
+    organizationId: organizationOf(world),
+    documentId: random.pick(world.documentIds) ?? '',
+    users: random.shuffle(world.userIds).map(described),
+  }),
+  addOrganizations: (world, random) => ({
+    organizations: random.shuffle([...world.organizationIds, 'new-1', 'new-2', 'new-3']).map((organizationId) => ({
+      organizationId,
+      organizationName: organizationId,
+    })),
+  }),
+  updateOrganizations: (world, random) => ({
+    organizations: random.shuffle(world.organizationIds).map((organizationId) => ({
+      organizationId,
+      organizationName: organizationId,
+      [`member-${random.integer(50)}`]: random.integer(1000),
+    })),
+  }),
+  updateAccessForFolders: (world, random) => ({
+    organizationId: organizationOf(world),
+    folderIds: random.shuffle(world.folderIds),
+    accessType: random.pick(['public', 'restricted']),
+  }),
+  addNotifications: (world, random) => ({
+    organizationId: organizationOf(world),
+    documentId: random.pick(world.documentIds) ?? '',
+    actionUser: described(random.pick(world.userIds) ?? ''),
+    displayHeadlineMessageTemplate: '{actionUser} wants {recipientUser} to look',
+    displayHeadlineMessageTemplateData: { actionUser: described(random.pick(world.userIds) ?? '') },
+    // Described or bare: the former are kept on the contact list.
+    notifyUsers: random.shuffle(world.userIds).map((userId) => (random.integer(2) === 0 ? described(userId) : { userId })),
+  }),
+  setConfig: (world, random) => ({
+    organizationId: organizationOf(world),
+    userIds: random.shuffle(world.userIds),
+    documentIds: random.shuffle(world.documentIds).slice(0, 10),
+    config: { inbox: random.pick(['ALL', 'MINE']), slack: 'NONE' },
+  }),
+};

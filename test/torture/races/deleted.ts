@@ -1,0 +1,47 @@
+/** What a deletion that says it is completed must have deleted: all that is not newer than the job. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { at } from '../../../server/http/contract.ts';
+import type { Race } from '../races.ts';
+
+const maxWaitMs = 60_000;
+
+/**
+ * Rows of `$2` that are not newer than `$3`, by table. Annotations are not among them: their time is the caller's, and the import states
+ * them again; the torture `kill` looks for those.
+ */
+const remains: { readonly [table: string]: string } = {
+  grants: 'user_id = $2 and granted_at <= $3',
+  user_group_members: 'user_id = $2 and added_at <= $3',
+  users: 'user_id = $2 and met_at <= $3',
+  presence: 'user_id = $2 and renewed_at <= $3',
+  notification_recipients: 'user_id = $2 and created_at <= $3',
+  notification_configs: 'user_id = $2 and updated_at <= $3',
+  notifications: `content like '%"' || $2 || '"%' and created_at <= $3`,
+};
+
+export async function checkDeleted({ context, call, tenant }: Race, jobs: readonly Deletion[]): Promise<void> {
+  const { database, violation } = context;
+  for (const { jobId, userId } of jobs) {
+    const began = performance.now();
+    while (!(await isCompleted(call, jobId))) {
+      if (performance.now() - began > maxWaitMs) return violation(`The deletion of ${userId} is not completed after ${maxWaitMs} ms.`);
+      await pause(100);
+    }
+    const [job] = await database.query('select started_at from deletion_jobs where job_id = $1', [jobId]);
+    for (const [table, condition] of Object.entries(remains)) {
+      const statement = `select count(*) as number from ${table} where api_key_id = $1 and ${condition}`;
+      const [row] = await database.query(statement, [tenant.apiKey, userId, Number(job?.started_at)]);
+      if (Number(row?.number) > 0) violation(`A deletion was completed and left older data of ${userId}: ${row?.number} rows of ${table}.`);
+    }
+  }
+}
+
+export interface Deletion {
+  jobId: string;
+  userId: string;
+}
+
+async function isCompleted(call: Race['call'], jobId: string): Promise<boolean> {
+  const reply = await call('getDeleteAllUserDataStatus', { jobId });
+  return at(JSON.parse(reply?.text ?? 'null'), 'result', 'data', 'isDeleteCompleted') === true;
+}

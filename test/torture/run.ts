@@ -1,0 +1,87 @@
+/** Runs one torture on one engine, and cleans up after it. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createPostgres, createSqlite } from './database.ts';
+import type { Context, Engine, Report, ServiceProcess, Torture, TortureDatabase } from './framework.ts';
+import { baseEnv, launchService } from './process.ts';
+import { createRandom } from './random.ts';
+
+export interface RunOptions {
+  engine: Engine;
+  short: boolean;
+  seed: number;
+  /** Of a PostgreSQL whose role may create databases; asked for where it is needed. */
+  postgresUrl(): Promise<string>;
+}
+
+export interface Outcome {
+  name: string;
+  promise: string;
+  engine: Engine;
+  seconds: number;
+  /** The first of them, each once. */
+  violations: string[];
+  violationCount: number;
+  report: Report;
+}
+
+/** More of them would say no more. */
+const maxViolationsKept = 50;
+
+export async function runTorture(torture: Torture, { engine, short, seed, postgresUrl }: RunOptions): Promise<Outcome> {
+  const began = performance.now();
+  const violations = new Set<string>();
+  let violationCount = 0;
+  const log = (text: string) => console.log(`  ${torture.name} on ${engine}: ${text}`);
+  const violation = (text: string) => {
+    violationCount++;
+    if (violations.has(text) || violations.size >= maxViolationsKept) return;
+    violations.add(text);
+    log(`VIOLATION: ${text}`);
+  };
+  const folder = await mkdtemp(join(tmpdir(), `torture-${torture.name}-`));
+  const services: ServiceProcess[] = [];
+  const databases: TortureDatabase[] = [];
+  const createDatabase = async () => {
+    const database = engine === 'sqlite' ? await createSqlite(folder) : await createPostgres(folder, await postgresUrl());
+    databases.push(database);
+    return database;
+  };
+  let report: Report = {};
+  try {
+    const context: Context = {
+      engine,
+      short,
+      seed,
+      random: createRandom(seed, `${torture.name} ${engine}`),
+      folder,
+      database: await createDatabase(),
+      createDatabase,
+      startService: async ({ env = {}, database = context.database, file = 'server/main.ts', timeoutMs = 30_000 } = {}) => {
+        const service = await launchService({ file, env: { ...database.env, ...env }, folder, timeoutMs });
+        services.push(service);
+        return service;
+      },
+      runCommand: async (file, args, database = context.database) => {
+        const command = join(import.meta.dirname, '../../server/commands', file);
+        const options = { cwd: folder, env: { ...baseEnv, ...database.env }, maxBuffer: 2 ** 30 };
+        return (await promisify(execFile)(process.execPath, [command, ...args], options)).stdout;
+      },
+      violation,
+      log,
+    };
+    report = await torture.run(context);
+  } catch (error) {
+    violation(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  } finally {
+    await Promise.all(services.map((service) => service.kill()));
+    for (const database of databases) await database.drop().catch((error: unknown) => log(`a database was left: ${error}`));
+    if (violationCount === 0) await rm(folder, { recursive: true, force: true });
+    else log(`what it left is in ${folder}`);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  return { name: torture.name, promise: torture.promise, engine, seconds, violations: [...violations], violationCount, report };
+}

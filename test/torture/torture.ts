@@ -1,0 +1,80 @@
+/**
+ * `npm run torture`: tries to break what the service promises, in processes of its own, on each engine. Exits with 1 when it does.
+ * `-- --short`: seconds instead of minutes. `-- --only fuzz,kill` and `-- --engine sqlite|postgres`: some of it. `-- --seed N`: what
+ * was found with that seed again. `-- --json FILE`: the outcome in a file too.
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type Postgres, startPostgres } from '../postgres.ts';
+import type { Engine } from './framework.ts';
+import { type Outcome, runTorture } from './run.ts';
+import { tortures } from './tortures.ts';
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    json: { type: 'string' },
+    seed: { type: 'string' },
+    only: { type: 'string' },
+    engine: { type: 'string' },
+  },
+});
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const { short } = values;
+const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed);
+if (!Number.isSafeInteger(seed)) fail('--seed takes a whole number.');
+const names = values.only?.split(',') ?? tortures.map(({ name }) => name);
+const unknown = names.find((name) => tortures.every((torture) => torture.name !== name));
+if (unknown !== undefined) fail(`There is no torture "${unknown}": ${tortures.map(({ name }) => name).join(', ')} are the ones there are.`);
+const all: readonly Engine[] = ['sqlite', 'postgres'];
+const engines = all.filter((engine) => values.engine === undefined || values.engine === engine);
+if (engines.length === 0) fail(`--engine takes ${all.join(' or ')}.`);
+
+let postgres: Promise<Postgres> | undefined;
+const postgresUrl = async () => {
+  postgres ??= startPostgres({ isDurable: !short });
+  return (await postgres).url;
+};
+
+console.log(`Seed ${seed}; Node.js ${process.version}; ${short ? 'short' : 'long'}`);
+const outcomes: Outcome[] = [];
+try {
+  for (const torture of tortures.filter(({ name }) => names.includes(name))) {
+    for (const engine of engines.filter((one) => torture.engines.includes(one))) {
+      console.log(`${torture.name} on ${engine}: ${torture.promise}`);
+      outcomes.push(await runTorture(torture, { engine, short, seed, postgresUrl }));
+    }
+  }
+} finally {
+  await (await postgres)?.stop();
+}
+
+const rows = outcomes.map(({ name, engine, seconds, violationCount, report }) => ({
+  torture: name,
+  engine,
+  seconds: Math.round(seconds),
+  violations: violationCount,
+  figures: Object.entries(report)
+    .map(([figure, value]) => `${figure} ${value}`)
+    .join(', '),
+}));
+const columns = ['torture', 'engine', 'seconds', 'violations', 'figures'] as const;
+console.log(`\n| ${columns.join(' | ')} |\n|${'---|'.repeat(columns.length)}`);
+for (const row of rows) console.log(`| ${columns.map((column) => row[column]).join(' | ')} |`);
+
+const broken = outcomes.filter(({ violationCount }) => violationCount > 0);
+for (const { name, engine, promise, violations, violationCount } of broken) {
+  const options = `${short ? '--short ' : ''}--only ${name} --engine ${engine} --seed ${seed}`;
+  console.log(`\n${name} on ${engine}: NOT HELD: ${promise}\n${violationCount} violations; npm run torture -- ${options}`);
+  for (const violation of violations) console.log(`- ${violation}`);
+}
+if (values.json !== undefined) {
+  await writeFile(values.json, `${JSON.stringify({ seed, short, node: process.version, outcomes }, null, 2)}\n`);
+}
+// Nothing of what was started may keep this process.
+process.exit(broken.length > 0 || outcomes.length === 0 ? 1 : 0);

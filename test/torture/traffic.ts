@@ -1,0 +1,170 @@
+/** Calls of every operation on a tenant's world, as different callers of the same data make them. */
+import { type Input, type OperationId, operations } from '../../generated/server.ts';
+import { at } from '../../server/http/contract.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
+
+/** A call that the document allows, whatever becomes of it. */
+export interface TrafficCall {
+  id: OperationId;
+  data: unknown;
+}
+
+type Makers = { readonly [Id in OperationId]: (choose: Choose, world: World) => Input<Id> };
+
+/** One of the ids, or several, each once and in any order. */
+class Choose {
+  readonly random: Random;
+  constructor(random: Random) {
+    this.random = random;
+  }
+  one(ids: readonly string[]): string {
+    return this.random.pick(ids) ?? 'nothing';
+  }
+  some(ids: readonly string[], max = 5): string[] {
+    return this.random.shuffle(ids).slice(0, 1 + this.random.integer(max));
+  }
+  /** That nothing else has. */
+  fresh(name: string): string {
+    return `${name}-${this.random.integer(2 ** 31).toString(36)}`;
+  }
+}
+
+const user = (userId: string) => ({ userId, name: `Name of ${userId}`, email: `${userId}@acme.example` });
+
+function resources(choose: Choose, world: World) {
+  const organizationId = choose.one(world.organizationIds);
+  return [
+    { type: 'organization' as const, id: organizationId },
+    ...choose.some(world.folderIds).map((id) => ({ type: 'folder' as const, id, organizationId })),
+    ...choose.some(world.documentIds).map((id) => ({ type: 'document' as const, id, organizationId })),
+  ];
+}
+
+/** Typed by the contract: an operation that is new has no traffic until it is written here, and does not compile. */
+const makers: Makers = {
+  addPermissions: (choose, world) => ({
+    user: { userId: choose.one(world.userIds) },
+    permissions: {
+      resources: choose.random.shuffle(resources(choose, world)).map((one) => ({
+        ...one,
+        accessRole: choose.random.integer(2) === 0 ? 'viewer' : 'editor',
+      })),
+    },
+  }),
+  removePermissions: (choose, world) => ({
+    userId: choose.one(world.userIds),
+    permissions: { resources: choose.random.shuffle(resources(choose, world)) },
+  }),
+  createWorkspace: (choose) => ({ ownerEmail: `${choose.fresh('owner')}@acme.example`, name: 'Maya', workspaceName: 'Acme' }),
+  getWorkspace: () => ({}),
+  getAuthTokens: () => ({ apiKey: '00000000-0000-4000-8000-000000000000' }),
+  sendLoginLink: () => ({ email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }),
+  getDocuments: (choose, world) => {
+    const organizationId = choose.one(world.organizationIds);
+    const forms = [
+      { organizationId, pageSize: 1 + choose.random.integer(50) },
+      { organizationId, documentIds: choose.some(world.documentIds) },
+      { organizationId, folderId: choose.one(world.folderIds) },
+    ] as const;
+    return choose.random.pick(forms);
+  },
+  deleteUsersFromGroups: (choose, world) => ({ ...membership(choose, world), userIds: choose.some(world.userIds, 20) }),
+  addUsersToGroups: (choose, world) => ({ ...membership(choose, world), userIds: choose.some(world.userIds, 20) }),
+  deleteAllUserData: (choose, world) => ({
+    userIds: choose.some(world.userIds, 2),
+    organizationIds: choose.some(world.organizationIds, 2),
+  }),
+  getDeleteAllUserDataStatus: (choose, world) => ({
+    jobId: choose.random.pick(world.jobIds) ?? '00000000-0000-4000-8000-000000000000',
+  }),
+  addPresence: (choose, world) => ({
+    ...place(choose, world),
+    users: choose.some(world.userIds, 10).map((userId) => ({ ...user(userId), status: 'online' as const })),
+  }),
+  updateOrganizations: (choose, world) => ({
+    organizations: choose.some(world.organizationIds).map((organizationId) => ({
+      organizationId,
+      organizationName: `The ${organizationId}`,
+      [`member-${choose.random.integer(20)}`]: choose.random.integer(1000),
+    })),
+  }),
+  addOrganizations: (choose, world) => ({
+    organizations: [...choose.some(world.organizationIds, 2), choose.fresh('new')].map((organizationId) => ({
+      organizationId,
+      organizationName: `The ${organizationId}`,
+    })),
+  }),
+  updateAccessForFolders: (choose, world) => {
+    const where = { organizationId: choose.one(world.organizationIds), folderIds: choose.some(world.folderIds) };
+    return choose.random.integer(2) === 0 ? { ...where, inheritFromParent: true } : { ...where, accessType: 'restricted' };
+  },
+  getNotifications: (choose, world) => {
+    const { organizationId, documentId } = place(choose, world);
+    const userId = choose.one(world.userIds);
+    const forms = [
+      { organizationId, documentId },
+      { organizationId, userId },
+      { organizationId, documentId, userId },
+    ] as const;
+    return choose.random.pick(forms);
+  },
+  addNotifications: (choose, world) => ({
+    ...place(choose, world),
+    actionUser: user(choose.one(world.userIds)),
+    displayHeadlineMessageTemplate: '{actionUser} wants {recipientUser} to look',
+    displayHeadlineMessageTemplateData: { actionUser: user(choose.one(world.userIds)) },
+    displayBodyMessage: 'The plan is ready.',
+    ...(choose.random.integer(20) === 0
+      ? { notifyAll: true }
+      : { notifyUsers: choose.some(world.userIds).map((userId) => (choose.random.integer(2) === 0 ? user(userId) : { userId })) }),
+  }),
+  setConfig: (choose, world) => ({
+    organizationId: choose.one(world.organizationIds),
+    userIds: choose.some(world.userIds, 10),
+    documentIds: choose.some(world.documentIds),
+    config: { inbox: choose.random.pick(['ALL', 'MINE', 'NONE']), email: 'ALL' },
+  }),
+  migrateDocuments: (choose, world) => ({ ...place(choose, world), newDocumentId: choose.fresh('moved') }),
+  getMigrationStatus: (choose, world) =>
+    choose.random.pick(world.migrations) ?? {
+      organizationId: choose.one(world.organizationIds),
+      migrationId: '00000000-0000-4000-8000-000000000000',
+    },
+};
+
+const place = (choose: Choose, world: World) => ({
+  organizationId: choose.one(world.organizationIds),
+  documentId: choose.one(world.documentIds),
+});
+
+const membership = (choose: Choose, world: World) => ({
+  organizationId: choose.one(world.organizationIds),
+  organizationUserGroupId: choose.one(world.groupIds),
+});
+
+/** One of a hundred calls of others: they make work that goes on after the reply. */
+const rare: ReadonlySet<OperationId> = new Set(['createWorkspace', 'sendLoginLink', 'deleteAllUserData', 'migrateDocuments']);
+
+const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id);
+export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId);
+
+const weighted = operationIds.flatMap((id) => new Array<OperationId>(rare.has(id) ? 1 : 10).fill(id));
+
+/** Of any operation, or of those that are given. */
+export function nextCall(world: World, random: Random, ids: readonly OperationId[] = weighted): TrafficCall {
+  const id = random.pick(ids) ?? 'getDocuments';
+  return { id, data: makers[id](new Choose(random), world) };
+}
+
+/** Remembers what the reply has started, so that later calls ask for it. The newest hundred will do. */
+export function learn(world: World, { id, data }: TrafficCall, text: string): void {
+  if (id !== 'deleteAllUserData' && id !== 'migrateDocuments') return;
+  const reply: unknown = JSON.parse(text);
+  const jobId = at(reply, 'data', 'jobId');
+  if (typeof jobId === 'string') world.jobIds = [jobId, ...world.jobIds].slice(0, 100);
+  const migrationId = at(reply, 'result', 'data', 'migrationId');
+  const organizationId = at(data, 'organizationId');
+  if (typeof migrationId !== 'string' || typeof organizationId !== 'string') return;
+  world.migrations = [{ organizationId, migrationId }, ...world.migrations].slice(0, 100);
+}
