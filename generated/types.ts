@@ -232,6 +232,8 @@ export interface paths {
          *       organizations either. Each organization that you name must exist.
          *     - A user id that the service does not know succeeds.
          *     - What a user does after the job's start stays: a user may come back.
+         *     - At most 100 jobs of an API key may be open, which is: not completed. One more is refused with `RESOURCE_EXHAUSTED`; put more
+         *       users into each. A completed job can be asked for during 30 days, unless the operator says otherwise.
          *     - The job outlives a restart of the service. A task that fails is tried again until it succeeds; none is dropped.
          *
          *     **Deletion cannot be undone.** Each call starts a job of its own. A second one finds less to delete, but takes along what
@@ -1694,6 +1696,19 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description Too many requests, or too many open deletion jobs. Wait as long as `retry-after` says; nothing was done. */
+        TooManyJobs: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                "retry-after": components["headers"]["RetryAfter"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The request is not as described here. */
         StatusInvalidArgument: {
             headers: {
@@ -2168,7 +2183,7 @@ export interface operations {
             404: components["responses"]["OrganizationNotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["TooManyJobs"];
             500: components["responses"]["Internal"];
             501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];

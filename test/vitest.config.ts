@@ -24,6 +24,7 @@ const parts = [
   'outages',
   'readme',
   'requests',
+  'retention',
 ].map((name) => `test/${name}.test.ts`);
 
 const root = join(import.meta.dirname, '..');

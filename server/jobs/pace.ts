@@ -2,7 +2,7 @@
  * How the worker shares the event loop with those who call: a token bucket. Where they want all of the time the worker has a tenth of it;
  * where the loop is idle it goes on at once.
  *
- * Counted is the time for which the worker held the loop. What it waits for is elsewhere: there it is one caller among others.
+ * Counted is the time for which the worker holds the loop. While it waits for a database elsewhere, it is one caller among others.
  */
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
@@ -17,7 +17,7 @@ export class Pace {
   #creditMs = 0;
   #countedAt = performance.now();
 
-  /** Runs `work`, and counts for how long it held the event loop. */
+  /** Runs `work`, and counts for how long it held the event loop at a stretch. */
   async count<Result>(work: () => Promise<Result>): Promise<Result> {
     const since = performance.now();
     let turnedAt: number | undefined;

@@ -163,17 +163,15 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
     let kind: OutsideTask | undefined;
     line.underWay++;
     try {
-      kind = await transaction((tx, now) =>
-        pace.count(async () => {
-          letGo();
-          const task = await claim(tx, line.name, line.lastKey, now);
-          if (task === undefined || inHand.has(task.task_id)) return undefined;
-          claimed = task;
-          inHand.add(task.task_id);
-          line.lastKey = task.api_key_id;
-          return await workOn(tx, task, now);
-        }),
-      );
+      kind = await transaction(async (tx, now) => {
+        letGo();
+        const task = await pace.count(() => claim(tx, line.name, line.lastKey, now));
+        if (task === undefined || inHand.has(task.task_id)) return undefined;
+        claimed = task;
+        inHand.add(task.task_id);
+        line.lastKey = task.api_key_id;
+        return await pace.count(() => workOn(tx, task, now));
+      });
       if (claimed === undefined) return false;
       if (kind !== undefined) perform(line, kind, claimed);
     } catch (error) {

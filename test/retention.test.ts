@@ -1,0 +1,136 @@
+/** What is over goes by itself: openapi/decisions.md, "What is kept for how long". */
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import * as documents from '../server/documents/store.ts';
+import * as grants from '../server/permissions/store.ts';
+import * as members from '../server/user-groups/members.ts';
+import * as groups from '../server/user-groups/store.ts';
+import { aService, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
+
+const organizationId = 'acme';
+const maya = { userId: 'maya' };
+const group = (organizationUserGroupId: string) => ({ organizationId, organizationUserGroupId, userIds: ['maya'] });
+
+/** How many rows each table has. */
+async function rowsOf({ service }: TestService): Promise<{ [table: string]: number }> {
+  const { db } = service.environment;
+  const tables = await db.introspection.getTables();
+  const counts = tables.map(async ({ name }): Promise<[string, number]> => {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(db);
+    return [name, rows[0]?.count ?? 0];
+  });
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+async function grant({ client }: Tenant, documentId: string, expiresAt?: number): Promise<void> {
+  const resource = { type: 'document' as const, id: documentId, organizationId, accessRole: 'viewer' as const };
+  await client.addPermissions({ user: maya, permissions: { resources: [{ ...resource, ...(expiresAt === undefined ? {} : { expiresAt }) }] } });
+}
+
+/** A tenant with the document `plan`, a grant on it, one that waits for another, and a group; all that stays. */
+async function aTenantWithPlan(service: TestService): Promise<Tenant> {
+  const tenant = await aTenantWithAcme(service);
+  await documents.create(service.service.environment.db, tenant.apiKey, service.now(), organizationId, 'plan');
+  await grant(tenant, 'plan');
+  await grant(tenant, 'awaited');
+  await tenant.client.addUsersToGroups(group('designers'));
+  return tenant;
+}
+
+/** One of everything that is over some day. */
+async function use(service: TestService, tenant: Tenant) {
+  const { client } = tenant;
+  await grant(tenant, 'later', service.now() + 60_000);
+  await client.addUsersToGroups(group('temporary'));
+  await client.deleteUsersFromGroups(group('temporary'));
+  await client.addPresence({ organizationId, documentId: 'plan', users: [maya] });
+  const { jobId } = (await client.deleteAllUserData({ userIds: ['nobody', 'no one'] })).data;
+  const { migrationId } = (await client.migrateDocuments({ organizationId, documentId: 'plan', newDocumentId: 'moved' })).data;
+  await service.work();
+  await client.migrateDocuments({ organizationId, documentId: 'moved', newDocumentId: 'plan' });
+  await service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
+  await service.work();
+  return { jobId, migrationId };
+}
+
+const limits = { createWorkspaceLimit: 1000, loginLinkLimit: 1000, apiKeyLimit: 100_000 };
+
+describe('What is over', () => {
+  it('goes by itself, and nothing else does', async () => {
+    const service = await aService(limits);
+    const tenant = await aTenantWithPlan(service);
+    await service.work();
+    service.advance({ hours: 2 });
+    await service.work();
+    const live = await rowsOf(service);
+    for (let i = 0; i < 3; i++) {
+      await use(service, tenant);
+      service.advance({ minutes: 3 });
+    }
+    const folder = join(service.config.dataDir, 'mail');
+    await writeFile(join(folder, '2026-11-20T10-00-00-000Z-5e2b9d74-0a8f-4f36-b1c7-93d64e8a0f52.draft'), '');
+    await writeFile(join(folder, 'note.txt'), 'not ours');
+    const used = await rowsOf(service);
+    const grown = Object.keys(used).filter((table) => (used[table] ?? 0) > (live[table] ?? 0));
+    expect(grown.sort()).toEqual([
+      'deletion_jobs',
+      'document_migrations',
+      'documents',
+      'grants',
+      'login_links',
+      'presence',
+      'rate_limits',
+      'tasks',
+      'user_groups',
+    ]);
+    expect(await readdir(folder)).toHaveLength(5);
+    service.advance({ days: 31 });
+    await service.work();
+    // The placeholder goes after its grant, a day later at the most.
+    service.advance({ days: 1 });
+    await service.work();
+    expect(await rowsOf(service)).toEqual(live);
+    expect(await readdir(folder)).toEqual(['note.txt']);
+  });
+
+  it('can be asked for as long as the operator says', async () => {
+    const service = await aService({ retentionDays: 7 });
+    const { client, ...tenant } = await aTenantWithPlan(service);
+    const { jobId, migrationId } = await use(service, { client, ...tenant });
+    const job = await client.getDeleteAllUserDataStatus({ jobId });
+    expect(job.data).toMatchObject({ isDeleteCompleted: true, lastTaskCompletedTime: service.now() });
+    service.advance({ days: 7 });
+    await service.work();
+    expect(await client.getDeleteAllUserDataStatus({ jobId })).toEqual(job);
+    expect((await client.getMigrationStatus({ organizationId, migrationId })).data).toMatchObject({ status: 'completed' });
+    service.advance({ minutes: 10 });
+    await service.work();
+    await expect(client.getDeleteAllUserDataStatus({ jobId })).rejects.toMatchObject({ httpStatus: 404 });
+    await expect(client.getMigrationStatus({ organizationId, migrationId })).rejects.toMatchObject({ httpStatus: 404 });
+  });
+
+  // The embedded database has one writer at a time.
+  it.runIf(process.env.TEST_ENGINE === 'postgres')('never takes what a call is just about to need', async () => {
+    const service = await aService();
+    const { apiKey, client } = await aTenantWithPlan(service);
+    await client.deleteUsersFromGroups(group('designers'));
+    const { db, transaction } = service.service.environment;
+    const groupName = { organizationId, groupId: 'designers' };
+    const place = { organizationId, documentId: 'new' };
+    await transaction(async (tx, now) => {
+      const key = (await documents.keysFor(tx, apiKey, now, [place]))(organizationId, 'new');
+      const groupKey = await groups.keyFor(tx, apiKey, now, groupName);
+      await service.work();
+      const resource = { organization_id: organizationId, resource_type: 'document', resource_id: key } as const;
+      const granted = { user_id: 'maya', access_role: 'viewer', expires_at: null, granted_at: now } as const;
+      await grants.add(tx, [{ api_key_id: apiKey, ...resource, ...granted }]);
+      await members.add(tx, now, { apiKeyId: apiKey, organizationId, groupKey }, ['maya']);
+    });
+    service.advance({ days: 1 });
+    await service.work();
+    expect(await groups.findKey(db, apiKey, groupName)).toBeDefined();
+    expect(await documents.findKeys(db, apiKey, [place])).toHaveLength(1);
+  });
+});
