@@ -199,6 +199,7 @@ describe('The queue', () => {
     const service = await aService();
     let isBroken = true;
     const sent: string[] = [];
+    const hold = Promise.withResolvers<void>();
     const kinds: TaskKinds = {
       fragile: {
         batch: async () => {
@@ -207,14 +208,14 @@ describe('The queue', () => {
         },
       },
       mail: {
-        perform: () => {
+        perform: async () => {
           sent.push('mail');
-          return new Promise(() => {});
+          await hold.promise;
         },
       },
     };
     await add(service, 'fragile', 'mail');
-    void aWorker(service, kinds).drain();
+    const first = aWorker(service, kinds).drain();
     await expect.poll(() => sent).toEqual(['mail']);
     await expect.poll(async () => (await left(service)).map(({ attempts }) => attempts)).toEqual([1, 1]);
     isBroken = false;
@@ -226,6 +227,8 @@ describe('The queue', () => {
     await other.drain();
     expect(sent).toEqual(['mail', 'again']);
     expect(await left(service)).toEqual([]);
+    hold.resolve();
+    await first;
   });
 
   it('keeps tasks of a kind that it does not know, for a version that does', async () => {
