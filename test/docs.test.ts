@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,6 +137,56 @@ describe('GET /docs', () => {
     const reply = await fetch(`${await serve(join(folder, 'a-file'))}/docs`);
     expect(reply.status).toBe(404);
     expect(await reply.text()).toContain('npm run docs');
+  });
+});
+
+describe('A file of the docs', () => {
+  const paths = ['/docs', '/openapi.yaml', '/openapi.json'];
+
+  it('is sent once to who keeps it', async () => {
+    for (const path of paths) {
+      const { headers } = await fetch(url + path);
+      const etag = headers.get('etag') ?? '';
+      const since = headers.get('last-modified') ?? '';
+      expect((await fetch(url + path, { headers: { 'if-none-match': etag } })).status).toBe(304);
+      expect((await fetch(url + path, { headers: { 'if-modified-since': since } })).status).toBe(304);
+      expect((await fetch(url + path, { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
+    }
+  });
+
+  it('is read again when it has changed', async () => {
+    const changed = join(folder, 'changed');
+    await mkdir(changed);
+    await writeFile(join(changed, 'index.html'), 'before');
+    const page = `${await serve(changed)}/docs`;
+    expect(await (await fetch(page)).text()).toBe('before');
+    await writeFile(join(changed, 'index.html'), 'after');
+    await utimes(join(changed, 'index.html'), new Date(), new Date(Date.now() + 1000));
+    expect(await (await fetch(page)).text()).toBe('after');
+  });
+
+  it('is sent whole, whatever else is asked for', async () => {
+    const odd: { [name: string]: string }[] = [
+      { range: 'bytes=5-1' },
+      { range: 'bytes=99999999-' },
+      { 'if-match': '"another"' },
+      { 'if-unmodified-since': 'never' },
+      { 'if-range': '"x"', range: 'bytes=0-0' },
+      { 'accept-encoding': 'wonders' },
+      { accept: 'text/none' },
+    ];
+    for (const path of paths) {
+      const { length } = await (await fetch(url + path)).text();
+      for (const headers of odd) {
+        const reply = await fetch(url + path, { headers });
+        expect([reply.status, (await reply.text()).length]).toEqual([200, length]);
+      }
+      const head = await fetch(url + path, { method: 'HEAD' });
+      expect([head.status, Number(head.headers.get('content-length')) >= length]).toEqual([200, true]);
+      for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+        expect((await fetch(url + path, { method })).status).toBeLessThan(500);
+      }
+    }
   });
 });
 
