@@ -65,9 +65,10 @@ describe('Whatever a handler throws', () => {
         const [example] = Object.values(examplesOf(operation, 'requestBody'));
         const reply = await fetch(url + operation.path, { method: 'POST', headers, body: JSON.stringify(example) });
         const body: unknown = await reply.json();
-        const isOfHttp = reply.status === 405 || reply.status === 408;
-        if (!isOfHttp) expect(operation.statuses).toContain(reply.status);
-        const validate = ajv.compile(replySchema(operation, isOfHttp ? 400 : reply.status));
+        // Of another method than the document's, and so the only one that it does not describe.
+        const documented = reply.status === 405 ? 400 : reply.status;
+        expect(operation.statuses).toContain(documented);
+        const validate = ajv.compile(replySchema(operation, documented));
         expect(validate(body), JSON.stringify(validate.errors)).toBe(true);
         expect(JSON.stringify(body).isWellFormed()).toBe(true);
         if (reply.status === 503) expect(reply.headers.get('retry-after')).toBe('1');
