@@ -13,7 +13,7 @@ import { patientEnv } from './process.ts';
 import { findTexts } from './scan.ts';
 import { createWorld, importWorld } from './world.ts';
 
-const writers = 6;
+const writers = 12;
 /** Longest time between the last start and the last task of the queue. */
 const maxCatchUpMs = 60_000;
 
@@ -59,12 +59,20 @@ async function run(context: Context): Promise<Report> {
     const [first, second] = random.shuffle(running);
     if (first === undefined) throw new Error('Nothing runs.');
     const killed = [first, ...(second !== undefined && random.integer(3) === 0 ? [second] : [])];
-    let isOver = false;
-    const writing = all.map((writer) => writeUntil(() => isOver, writer, { running, tenant, journal, context }));
-    await pause(50 + random.integer(short ? 800 : 1500));
-    await Promise.all(killed.map(({ service }) => service.kill()));
-    isOver = true;
-    await Promise.all(writing);
+    const stop = new AbortController();
+    const killNow = () => {
+      for (const { service } of killed) service.signal('SIGKILL');
+      stop.abort();
+    };
+    // At any moment, or the moment that something is acknowledged, when what was answered too early is still to be done.
+    let left = random.integer(2) === 0 ? Number.POSITIVE_INFINITY : 20 + random.integer(short ? 100 : 1000);
+    const onAcknowledged = () => {
+      if (--left === 0) killNow();
+    };
+    const writing = all.map((writer) => writeUntil(stop.signal, writer, onAcknowledged, { running, tenant, journal, context }));
+    await pause(50 + random.integer(short ? 800 : 1500), undefined, stop).catch(() => {});
+    killNow();
+    await Promise.all([...writing, ...killed.map(({ service }) => service.exited)]);
     for (const { caller } of killed) caller.close();
     const kept = running.filter((one) => !killed.includes(one));
     running = [...kept, ...(await Promise.all(killed.map(start)))];
@@ -102,24 +110,36 @@ interface Setting {
   context: Context;
 }
 
-async function writeUntil(isOver: () => boolean, writer: Writer, setting: Setting & { running: readonly Running[] }): Promise<void> {
-  while (!isOver()) {
+async function writeUntil(
+  isOver: AbortSignal,
+  writer: Writer,
+  onAcknowledged: () => void,
+  setting: Setting & { running: readonly Running[] },
+): Promise<void> {
+  while (!isOver.aborted) {
     const alive = setting.running.filter(({ service }) => !service.hasExited());
     const target = setting.context.random.pick(alive);
     if (target === undefined) return;
     const write = writer.next();
-    if ((await send(target, write, setting)) === 'acknowledged') writer.acknowledged(write);
+    if ((await send(target, write, setting, onAcknowledged)) === 'acknowledged') writer.acknowledged(write);
   }
 }
 
-async function send({ service, caller }: Running, write: Write, { tenant, journal, context }: Setting): Promise<Outcome> {
+async function send(
+  { service, caller }: Running,
+  write: Write,
+  { tenant, journal, context }: Setting,
+  onAcknowledged = () => {},
+): Promise<Outcome> {
   const { id, data } = write;
   let outcome: Outcome = 'unknown';
   let jobId: unknown;
   try {
     const reply = await caller.send(operations[id].path, credentialsFor(id, tenant), JSON.stringify({ data }));
-    if (reply.status < 300) outcome = 'acknowledged';
-    else if (reply.status === 503 || reply.status === 429) outcome = 'nothing';
+    if (reply.status < 300) {
+      outcome = 'acknowledged';
+      onAcknowledged();
+    } else if (reply.status === 503 || reply.status === 429) outcome = 'nothing';
     else context.violation(`${id} answered ${reply.status}: ${reply.text.slice(0, 300)}`);
     if (reply.status === 202) jobId = at(JSON.parse(reply.text), 'data', 'jobId');
   } catch (error) {
