@@ -50,6 +50,7 @@ async function run(context: Context): Promise<Report> {
   const tenant = await createTenant(running[0]?.service.url ?? '');
   const world = createWorld({ organizations: 3, folders: 3, documents: 30, users: 0 });
   world.userIds = Array.from({ length: 20 }, (_, i) => `${marker}imported-${i}`);
+  world.folderIds = Array.from({ length: 3 * writers }, (_, i) => `w${i % writers} folder ${i}`);
   await importWorld(context, tenant.apiKey, world);
   const journal = openJournal<Entry>(context.folder);
   const all = Array.from({ length: writers }, (_, i) => new Writer(`w${i}`, world, random));
@@ -84,7 +85,7 @@ async function run(context: Context): Promise<Report> {
   await database.query('update tasks set run_at = 0 where completed_at is null returning 1', [], { canWrite: true });
   for (const { caller } of running) caller.close();
   const last = await start();
-  const imported = world.userIds.map((userId) => ({ id: 'deleteAllUserData' as const, data: { userIds: [userId] }, users: [userId] }));
+  const imported = world.userIds.map((userId) => ({ id: 'deleteAllUserData' as const, data: { userIds: [userId] }, about: [userId] }));
   for (const write of imported) await send(last, write, { tenant, journal, context });
   const catchUpMs = await queueIsEmpty(context);
   const entries = journal.entries();
@@ -151,16 +152,12 @@ async function send(
   return outcome;
 }
 
-/** Those from `first` on, but for what is about users whose data was deleted. */
-async function checkEntries({ database, violation }: Context, tenant: Tenant, entries: Entry[], first: number): Promise<void> {
-  const deleted = new Set(entries.filter(({ write }) => write.id === 'deleteAllUserData').flatMap(({ write }) => write.users));
-  const removed = new Set(entries.filter(({ write }) => write.id === 'removePermissions').flatMap(({ write }) => write.users));
-  const migrated = new Set(entries.filter(({ write }) => write.id === 'migrateDocuments').map(({ write }) => write.effect?.parameters[0]));
-  for (const { write, outcome } of entries.slice(first)) {
-    const { id, users, effect } = write;
-    if (effect === undefined || users.some((userId) => deleted.has(userId))) continue;
-    if (id === 'addPermissions' && users.some((userId) => removed.has(userId))) continue;
-    if (id === 'addNotifications' && migrated.has(effect.parameters[0])) continue;
+/** Those from `first` on, but for what a later write has changed again. */
+async function checkEntries({ database, violation }: Context, tenant: Tenant, entries: readonly Entry[], first: number): Promise<void> {
+  const last = new Map(entries.flatMap(({ write }, i) => write.about.map((thing) => [thing, i])));
+  for (const [i, { write, outcome }] of entries.entries()) {
+    const { id, about, effect } = write;
+    if (i < first || effect === undefined || about.some((thing) => last.get(thing) !== i)) continue;
     const [row] = await database.query(effect.statement, [tenant.apiKey, ...effect.parameters]);
     if (!allowed(outcome, effect).includes(Number(row?.number))) {
       violation(`${id}, ${outcome}: ${row?.number} rows in place of ${allowed(outcome, effect).join(' or ')}: ${JSON.stringify(write.data)}`);
@@ -202,9 +199,9 @@ async function checkQueued({ database, violation }: Context, tenant: Tenant, { c
     }
     if (jobId === undefined) continue;
     const { text } = await caller.call(tenant, 'getDeleteAllUserDataStatus', { jobId });
-    if (at(JSON.parse(text), 'result', 'data', 'isDeleteCompleted') !== true) violation(`The deletion of ${write.users} says ${text}`);
+    if (at(JSON.parse(text), 'result', 'data', 'isDeleteCompleted') !== true) violation(`The deletion of ${write.about} says ${text}`);
   }
-  const deleted = new Set(acknowledged.filter(({ write }) => write.id === 'deleteAllUserData').flatMap(({ write }) => write.users));
+  const deleted = new Set(acknowledged.filter(({ write }) => write.id === 'deleteAllUserData').flatMap(({ write }) => write.about));
   const isOfDeleted = (text: string) => (text.match(/victim-\w+-\d+(?:-\d+)?/g) ?? []).some((userId) => deleted.has(userId));
   for (const found of await findTexts(database, marker, isOfDeleted)) violation(`Data of a deleted user was left: ${found}`);
 
