@@ -1674,7 +1674,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. */
+        /** @description A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. Whether the change was made is not said: read before you try again, above all where the message says that it may have happened. */
         Internal: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
