@@ -665,7 +665,7 @@ export interface components {
         /** @description The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
         ErrorMessage: string;
         /**
-         * @description The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
+         * @description The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
          * @enum {string}
          */
         ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
@@ -1188,7 +1188,7 @@ export interface components {
                  * @description The HTTP status of the reply.
                  * @enum {integer}
                  */
-                code: 400 | 401 | 404 | 413 | 415 | 429 | 500 | 501 | 503;
+                code: 400 | 401 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
                 details?: components["schemas"]["ErrorDetails"];
             };
         };
@@ -1633,6 +1633,16 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The request body did not arrive in time. The connection ends; nothing was done. */
+        TooSlow: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The request body is larger than 1 MiB. */
         TooLarge: {
             headers: {
@@ -1666,7 +1676,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. */
+        /** @description A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. Whether the change was made is not said: read before you try again, above all where the message says that it may have happened. */
         Internal: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1686,10 +1696,11 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The service cannot answer now, for example because its database does not. Nothing was done; try again later. */
+        /** @description The service cannot answer now, for example because its database does not. Nothing was done; try again when `retry-after` says. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -1731,6 +1742,16 @@ export interface components {
         };
         /** @description The job does not exist. One that belongs to another API key answers exactly the same. */
         StatusNotFound: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusFailure"];
+            };
+        };
+        /** @description The request body did not arrive in time. The connection ends; nothing was done. */
+        StatusTooSlow: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1792,10 +1813,11 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The service cannot answer now, for example because its database does not. Nothing was done; try again later. */
+        /** @description The service cannot answer now, for example because its database does not. Nothing was done; try again when `retry-after` says. */
         StatusUnavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                "retry-after": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -1866,6 +1888,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -1909,6 +1932,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -1950,6 +1974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2002,6 +2027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2043,6 +2069,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2095,6 +2122,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2138,6 +2166,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2181,6 +2210,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyJobs"];
@@ -2233,6 +2263,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2276,6 +2307,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2318,6 +2350,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2360,6 +2393,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2394,6 +2428,7 @@ export interface operations {
             400: components["responses"]["StatusInvalidArgument"];
             401: components["responses"]["StatusUnauthenticated"];
             404: components["responses"]["StatusNotFound"];
+            408: components["responses"]["StatusTooSlow"];
             413: components["responses"]["StatusTooLarge"];
             415: components["responses"]["StatusUnsupportedMediaType"];
             429: components["responses"]["StatusTooManyRequests"];
@@ -2437,6 +2472,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2480,6 +2516,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2532,6 +2569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2575,6 +2613,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2627,6 +2666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             /** @description There is a document under the new id already; nothing was started. */
             409: {
                 headers: {
@@ -2689,6 +2729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2741,6 +2782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

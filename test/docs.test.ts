@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import document from '../generated/openapi.json' with { type: 'json' };
 import { docs } from '../server/docs.ts';
 import { launchBrowser } from './browser.ts';
+import { Connection, request } from './connection.ts';
 
 const generated = fileURLToPath(new URL('../generated/', import.meta.url));
 const operations = Object.entries(document.paths).map(([path, { post }]) => ({ path, ...post }));
@@ -22,6 +23,8 @@ let url: string;
 /** The docs alone, kept in the given folder. */
 async function serve(docsFolder: string): Promise<string> {
   const server = createServer(express().disable('etag').use(docs(docsFolder)));
+  // Longer than the browser takes between two requests of a test.
+  server.keepAliveTimeout = 60_000;
   servers.push(server.listen(0, '127.0.0.1'));
   await once(server, 'listening');
   const address = server.address();
@@ -137,6 +140,63 @@ describe('GET /docs', () => {
     const reply = await fetch(`${await serve(join(folder, 'a-file'))}/docs`);
     expect(reply.status).toBe(404);
     expect(await reply.text()).toContain('npm run docs');
+  });
+});
+
+describe('A file of the docs', () => {
+  const paths = ['/docs', '/openapi.yaml', '/openapi.json'];
+
+  it('is sent once to who keeps it', async () => {
+    // Not with fetch, which asks for a fresh copy as soon as there is a condition.
+    const connection = await Connection.open(url);
+    const ask = async (path: string, headers: object = {}) => {
+      connection.write(request('GET', path, { headers }));
+      const reply = await connection.next();
+      if (reply === undefined) throw new Error('The connection ended.');
+      return reply;
+    };
+    for (const path of paths) {
+      const { headers } = await ask(path);
+      expect((await ask(path, { 'if-none-match': headers.etag })).status).toBe(304);
+      expect((await ask(path, { 'if-modified-since': headers['last-modified'] })).status).toBe(304);
+      expect((await ask(path, { 'if-none-match': '"another"' })).status).toBe(200);
+    }
+    connection.socket.destroy();
+  });
+
+  it('is read again when it has changed', async () => {
+    const changed = join(folder, 'changed');
+    await mkdir(changed);
+    await writeFile(join(changed, 'index.html'), 'before');
+    const page = `${await serve(changed)}/docs`;
+    expect(await (await fetch(page)).text()).toBe('before');
+    await writeFile(join(changed, 'index.html'), 'after');
+    await utimes(join(changed, 'index.html'), new Date(), new Date(Date.now() + 1000));
+    expect(await (await fetch(page)).text()).toBe('after');
+  });
+
+  it('is sent whole, whatever else is asked for', async () => {
+    const odd: { [name: string]: string }[] = [
+      { range: 'bytes=5-1' },
+      { range: 'bytes=99999999-' },
+      { 'if-match': '"another"' },
+      { 'if-unmodified-since': 'never' },
+      { 'if-range': '"x"', range: 'bytes=0-0' },
+      { 'accept-encoding': 'wonders' },
+      { accept: 'text/none' },
+    ];
+    for (const path of paths) {
+      const { length } = await (await fetch(url + path)).text();
+      for (const headers of odd) {
+        const reply = await fetch(url + path, { headers });
+        expect([reply.status, (await reply.text()).length]).toEqual([200, length]);
+      }
+      const head = await fetch(url + path, { method: 'HEAD' });
+      expect([head.status, Number(head.headers.get('content-length')) >= length]).toEqual([200, true]);
+      for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+        expect((await fetch(url + path, { method })).status).toBeLessThan(500);
+      }
+    }
   });
 });
 

@@ -238,6 +238,52 @@ describe('A refusal', () => {
     expect([status, body.error?.details?.[0]?.reason]).toEqual([400, 'ENCODING']);
   });
 
+  it('stays within the bounds of the document, and out of the log, whatever was sent', async () => {
+    const long = 'k'.repeat(4100);
+    const expired = Array.from({ length: 51 }, (_, i) => ({ ...document, id: `plan-${i}`, expiresAt: 1 }));
+    const bodies = [
+      granting({ ...document, [long]: true }),
+      granting({ ...document, id: { [long]: '\u0000' } }),
+      `{"data":{"${long}":"\\ud800"}}`,
+      granting(...expired),
+      granting({ ...document, [`${'k'.repeat(4050)}${'\u{1F600}'.repeat(40)}`]: true }),
+    ];
+    const before = service.log.length;
+    for (const body of bodies) {
+      const reply = await send({ body });
+      expect(reply.status, body.slice(0, 100)).toBe(400);
+      const { message = '', details = [] } = reply.body.error ?? {};
+      expect(details.length).toBeLessThanOrEqual(50);
+      expect(message.length).toBeLessThanOrEqual(1000);
+      for (const text of [message, ...details.flatMap(({ field, description }) => [field, description])]) {
+        expect(text.length).toBeLessThanOrEqual(4096);
+        expect(text.isWellFormed()).toBe(true);
+      }
+    }
+    const lines = service.log.slice(before);
+    expect(lines.length).toBeGreaterThanOrEqual(bodies.length);
+    for (const line of lines) {
+      expect(line.length).toBeLessThan(1000);
+      expect(line).not.toContain('kkkk');
+    }
+  });
+
+  it('of what Express cannot take is a refusal, in the envelope', async () => {
+    const form = 'application/x-www-form-urlencoded';
+    const cases: [status: number, sent: Sent][] = [
+      [415, { path: '/login', headers: { 'content-type': form, 'content-encoding': 'wonders' }, body: 'token=x' }],
+      [415, { path: '/login', headers: { 'content-type': `${form}; charset=utf-7` }, body: 'token=x' }],
+      [400, { path: '/login', headers: { 'content-type': form, 'content-encoding': 'gzip' }, body: 'no gzip' }],
+      [413, { path: '/login', headers: { 'content-type': form }, body: `token=${'x'.repeat(2000)}` }],
+      [413, { path: '/login', headers: { 'content-type': form }, body: 'a=b&'.repeat(20) }],
+    ];
+    for (const [status, sent] of cases) {
+      const reply = await send(sent);
+      expect([reply.status, reply.body.error?.status, sent.headers]).toEqual([status, 'INVALID_ARGUMENT', sent.headers]);
+      expect(reply.headers['x-request-id']).toMatch(/./);
+    }
+  });
+
   it('of the deletion status carries the HTTP status as a number, at every stage', async () => {
     const path = '/v1/users/data/delete/status';
     const attempts: Sent[] = [

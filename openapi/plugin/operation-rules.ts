@@ -21,7 +21,7 @@ export const operationId: Rule = () => ({
 });
 
 /** What every operation can answer, besides its success; 401 only where there are credentials to refuse. */
-const failures = ['400', '413', '415', '429', '500', '501', '503'];
+const failures = ['400', '408', '413', '415', '429', '500', '501', '503'];
 
 export const responses: Rule = () => ({
   Operation(node, context) {

@@ -78,13 +78,10 @@ function envelope({ message, status, details, httpStatus }: Failure, res: Respon
   return { error: res.locals.operation?.failureHasCode ? { ...error, code: httpStatus } : error };
 }
 
-/** HTTP has them for every request, so no operation documents them. */
-const ofHttp = [405, 408];
-
 /** Nobody else looks at replies that are no success. */
 function whyUnfit(failure: Failure, res: Response): string | undefined {
   const { operation } = res.locals;
-  if (operation === undefined || ofHttp.includes(failure.httpStatus)) return undefined;
+  if (operation === undefined || failure.httpStatus === 405) return undefined;
   if (!operation.statuses.includes(failure.httpStatus)) return `HTTP ${failure.httpStatus} is not documented for ${operation.id}`;
   return fitting[operation.id](envelope(failure, res))
     ? undefined

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import type { TortureDatabase } from './framework.ts';
 
@@ -15,6 +16,8 @@ export async function createSqlite(parent: string): Promise<TortureDatabase> {
     env: { DATA_DIR: folder },
     folder,
     query: async (statement, parameters = [], { canWrite = false } = {}) => {
+      // Many in a row would keep everything else waiting, since each is done at once.
+      await nextTurn();
       const database = new DatabaseSync(join(folder, 'collaboration.sqlite'), { readOnly: !canWrite, timeout: 5000 });
       try {
         const named = Object.fromEntries(parameters.map((value, i) => [`$${i + 1}`, value]));

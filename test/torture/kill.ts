@@ -13,9 +13,11 @@ import { patientEnv } from './process.ts';
 import { findTexts } from './scan.ts';
 import { createWorld, importWorld } from './world.ts';
 
-const writers = 6;
-/** Longest time between the last start and the last task of the queue. */
-const maxCatchUpMs = 60_000;
+const writers = 12;
+/** Longest time in which no task of the queue is done, while some wait. */
+const maxStallMs = 30_000;
+/** Within which a process that was killed is gone. */
+const maxExitMs = 10_000;
 
 export const kill: Torture = {
   name: 'kill',
@@ -50,6 +52,7 @@ async function run(context: Context): Promise<Report> {
   const tenant = await createTenant(running[0]?.service.url ?? '');
   const world = createWorld({ organizations: 3, folders: 3, documents: 30, users: 0 });
   world.userIds = Array.from({ length: 20 }, (_, i) => `${marker}imported-${i}`);
+  world.folderIds = Array.from({ length: 3 * writers }, (_, i) => `w${i % writers} folder ${i}`);
   await importWorld(context, tenant.apiKey, world);
   const journal = openJournal<Entry>(context.folder);
   const all = Array.from({ length: writers }, (_, i) => new Writer(`w${i}`, world, random));
@@ -59,12 +62,20 @@ async function run(context: Context): Promise<Report> {
     const [first, second] = random.shuffle(running);
     if (first === undefined) throw new Error('Nothing runs.');
     const killed = [first, ...(second !== undefined && random.integer(3) === 0 ? [second] : [])];
-    let isOver = false;
-    const writing = all.map((writer) => writeUntil(() => isOver, writer, { running, tenant, journal, context }));
-    await pause(50 + random.integer(short ? 800 : 1500));
-    await Promise.all(killed.map(({ service }) => service.kill()));
-    isOver = true;
-    await Promise.all(writing);
+    const stop = new AbortController();
+    const killNow = () => {
+      for (const { service } of killed) service.signal('SIGKILL');
+      stop.abort();
+    };
+    // At any moment, or the moment that something is acknowledged, when what was answered too early is still to be done.
+    let left = random.integer(2) === 0 ? Number.POSITIVE_INFINITY : 20 + random.integer(short ? 100 : 1000);
+    const onAcknowledged = () => {
+      if (--left === 0) killNow();
+    };
+    const writing = all.map((writer) => writeUntil(stop.signal, writer, onAcknowledged, { running, tenant, journal, context }));
+    await pause(50 + random.integer(short ? 800 : 1500), undefined, stop).catch(() => {});
+    killNow();
+    await Promise.all([...writing, ...killed.map(({ service }) => service.exited)]);
     for (const { caller } of killed) caller.close();
     const kept = running.filter((one) => !killed.includes(one));
     running = [...kept, ...(await Promise.all(killed.map(start)))];
@@ -76,7 +87,7 @@ async function run(context: Context): Promise<Report> {
   await database.query('update tasks set run_at = 0 where completed_at is null returning 1', [], { canWrite: true });
   for (const { caller } of running) caller.close();
   const last = await start();
-  const imported = world.userIds.map((userId) => ({ id: 'deleteAllUserData' as const, data: { userIds: [userId] }, users: [userId] }));
+  const imported = world.userIds.map((userId) => ({ id: 'deleteAllUserData' as const, data: { userIds: [userId] }, about: [userId] }));
   for (const write of imported) await send(last, write, { tenant, journal, context });
   const catchUpMs = await queueIsEmpty(context);
   const entries = journal.entries();
@@ -102,45 +113,53 @@ interface Setting {
   context: Context;
 }
 
-async function writeUntil(isOver: () => boolean, writer: Writer, setting: Setting & { running: readonly Running[] }): Promise<void> {
-  while (!isOver()) {
+async function writeUntil(
+  isOver: AbortSignal,
+  writer: Writer,
+  onAcknowledged: () => void,
+  setting: Setting & { running: readonly Running[] },
+): Promise<void> {
+  while (!isOver.aborted) {
     const alive = setting.running.filter(({ service }) => !service.hasExited());
     const target = setting.context.random.pick(alive);
     if (target === undefined) return;
     const write = writer.next();
-    if ((await send(target, write, setting)) === 'acknowledged') writer.acknowledged(write);
+    if ((await send(target, write, setting, onAcknowledged)) === 'acknowledged') writer.acknowledged(write);
   }
 }
 
-async function send({ service, caller }: Running, write: Write, { tenant, journal, context }: Setting): Promise<Outcome> {
+async function send(
+  { service, caller }: Running,
+  write: Write,
+  { tenant, journal, context }: Setting,
+  onAcknowledged = () => {},
+): Promise<Outcome> {
   const { id, data } = write;
   let outcome: Outcome = 'unknown';
   let jobId: unknown;
   try {
     const reply = await caller.send(operations[id].path, credentialsFor(id, tenant), JSON.stringify({ data }));
-    if (reply.status < 300) outcome = 'acknowledged';
-    else if (reply.status === 503 || reply.status === 429) outcome = 'nothing';
+    if (reply.status < 300) {
+      outcome = 'acknowledged';
+      onAcknowledged();
+    } else if (reply.status === 503 || reply.status === 429) outcome = 'nothing';
     else context.violation(`${id} answered ${reply.status}: ${reply.text.slice(0, 300)}`);
     if (reply.status === 202) jobId = at(JSON.parse(reply.text), 'data', 'jobId');
   } catch (error) {
-    // Its process was killed.
-    await service.exited;
-    if (!(error instanceof Error)) throw error;
+    // Only those that are killed may end without a reply.
+    const isGone = await Promise.race([service.exited.then(() => true), pause(maxExitMs, false)]);
+    if (!isGone) context.violation(`${id} had no reply from a process that was not killed: ${error}`);
   }
   journal.append({ write, outcome, ...(typeof jobId === 'string' ? { jobId } : {}) });
   return outcome;
 }
 
-/** Those from `first` on, but for what is about users whose data was deleted. */
-async function checkEntries({ database, violation }: Context, tenant: Tenant, entries: Entry[], first: number): Promise<void> {
-  const deleted = new Set(entries.filter(({ write }) => write.id === 'deleteAllUserData').flatMap(({ write }) => write.users));
-  const removed = new Set(entries.filter(({ write }) => write.id === 'removePermissions').flatMap(({ write }) => write.users));
-  const migrated = new Set(entries.filter(({ write }) => write.id === 'migrateDocuments').map(({ write }) => write.effect?.parameters[0]));
-  for (const { write, outcome } of entries.slice(first)) {
-    const { id, users, effect } = write;
-    if (effect === undefined || users.some((userId) => deleted.has(userId))) continue;
-    if (id === 'addPermissions' && users.some((userId) => removed.has(userId))) continue;
-    if (id === 'addNotifications' && migrated.has(effect.parameters[0])) continue;
+/** Those from `first` on, but for what a later write has changed again. */
+async function checkEntries({ database, violation }: Context, tenant: Tenant, entries: readonly Entry[], first: number): Promise<void> {
+  const last = new Map(entries.flatMap(({ write }, i) => write.about.map((thing) => [thing, i])));
+  for (const [i, { write, outcome }] of entries.entries()) {
+    const { id, about, effect } = write;
+    if (i < first || effect === undefined || about.some((thing) => last.get(thing) !== i)) continue;
     const [row] = await database.query(effect.statement, [tenant.apiKey, ...effect.parameters]);
     if (!allowed(outcome, effect).includes(Number(row?.number))) {
       violation(`${id}, ${outcome}: ${row?.number} rows in place of ${allowed(outcome, effect).join(' or ')}: ${JSON.stringify(write.data)}`);
@@ -155,13 +174,17 @@ function allowed(outcome: Outcome, { before, after }: Effect): number[] {
 
 async function queueIsEmpty({ database, violation }: Context): Promise<number> {
   const began = performance.now();
+  let least = Number.POSITIVE_INFINITY;
+  let leastAt = began;
   for (;;) {
-    const waiting = await database.query(`select kind, attempts, last_error from tasks where completed_at is null limit 5`);
-    const elapsed = performance.now() - began;
-    if (waiting.length === 0) return elapsed;
-    if (elapsed > maxCatchUpMs) {
-      violation(`After ${Math.round(elapsed / 1000)} s tasks still wait, such as ${JSON.stringify(waiting[0])}`);
-      return elapsed;
+    const [row] = await database.query('select count(*) as waiting, min(kind) as kind from tasks where completed_at is null');
+    const waiting = Number(row?.waiting);
+    const now = performance.now();
+    if (waiting === 0) return now - began;
+    if (waiting < least) [least, leastAt] = [waiting, now];
+    if (now - leastAt > maxStallMs) {
+      violation(`${waiting} tasks wait, such as ${row?.kind}, and for ${maxStallMs} ms none was done.`);
+      return now - began;
     }
     await pause(200);
   }
@@ -182,9 +205,9 @@ async function checkQueued({ database, violation }: Context, tenant: Tenant, { c
     }
     if (jobId === undefined) continue;
     const { text } = await caller.call(tenant, 'getDeleteAllUserDataStatus', { jobId });
-    if (at(JSON.parse(text), 'result', 'data', 'isDeleteCompleted') !== true) violation(`The deletion of ${write.users} says ${text}`);
+    if (at(JSON.parse(text), 'result', 'data', 'isDeleteCompleted') !== true) violation(`The deletion of ${write.about} says ${text}`);
   }
-  const deleted = new Set(acknowledged.filter(({ write }) => write.id === 'deleteAllUserData').flatMap(({ write }) => write.users));
+  const deleted = new Set(acknowledged.filter(({ write }) => write.id === 'deleteAllUserData').flatMap(({ write }) => write.about));
   const isOfDeleted = (text: string) => (text.match(/victim-\w+-\d+(?:-\d+)?/g) ?? []).some((userId) => deleted.has(userId));
   for (const found of await findTexts(database, marker, isOfDeleted)) violation(`Data of a deleted user was left: ${found}`);
 

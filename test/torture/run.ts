@@ -67,7 +67,7 @@ export async function runTorture(torture: Torture, { engine, short, seed, postgr
       },
       runCommand: async (file, args, database = context.database) => {
         const command = join(import.meta.dirname, '../../server/commands', file);
-        const options = { cwd: folder, env: { ...baseEnv, ...database.env }, maxBuffer: 2 ** 30 };
+        const options = { cwd: folder, env: { ...baseEnv, ...database.env }, timeout: 120_000 };
         return (await promisify(execFile)(process.execPath, [command, ...args], options)).stdout;
       },
       violation,

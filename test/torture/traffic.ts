@@ -58,7 +58,7 @@ const makers: Makers = {
   }),
   createWorkspace: (choose) => ({ ownerEmail: `${choose.fresh('owner')}@acme.example`, name: 'Maya', workspaceName: 'Acme' }),
   getWorkspace: () => ({}),
-  getAuthTokens: () => ({ apiKey: '00000000-0000-4000-8000-000000000000' }),
+  getAuthTokens: (_choose, { apiKey }) => ({ apiKey }),
   sendLoginLink: () => ({ email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }),
   getDocuments: (choose, world) => {
     const organizationId = choose.one(world.organizationIds);

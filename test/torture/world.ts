@@ -5,6 +5,8 @@ import type { LineOf } from '../../server/import/check.ts';
 import type { Context, TortureDatabase } from './framework.ts';
 
 export interface World {
+  /** Whose it is, once it is imported. */
+  apiKey: string;
   organizationIds: string[];
   /** In each organization the same. */
   folderIds: string[];
@@ -26,6 +28,7 @@ export interface WorldSize {
 const idsOf = (name: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${name}-${i + 1}`);
 
 export const createWorld = ({ organizations, folders, documents, users }: WorldSize): World => ({
+  apiKey: '',
   organizationIds: idsOf('organization', organizations),
   folderIds: idsOf('folder', folders),
   documentIds: idsOf('document', documents),
@@ -70,6 +73,7 @@ export function* linesOf({ organizationIds, folderIds, documentIds, userIds }: W
 
 /** By the service's own command, which works beside a running service. */
 export async function importWorld(context: Context, apiKey: string, world: World, database?: TortureDatabase): Promise<void> {
+  world.apiKey = apiKey;
   const file = join(context.folder, `world-${apiKey}.ndjson`);
   await writeFile(file, Array.from(linesOf(world), (line) => `${JSON.stringify(line)}\n`).join(''));
   await context.runCommand('import.ts', [file, '--api-key', apiKey], database);

@@ -9,8 +9,8 @@ export const marker = 'victim-';
 export interface Write {
   id: OperationId;
   data: unknown;
-  /** Whom it is about: when their data is deleted, it is not looked for any more. */
-  users: string[];
+  /** What it changes. Where a later write changes the same, it alone is looked for. */
+  about: string[];
   effect?: Effect;
 }
 
@@ -23,10 +23,10 @@ export interface Effect {
   after: number;
 }
 
-const write = <Id extends OperationId>(id: Id, data: Input<Id>, users: string[], effect?: Effect): Write => ({
+const write = <Id extends OperationId>(id: Id, data: Input<Id>, about: string[], effect?: Effect): Write => ({
   id,
   data,
-  users,
+  about,
   ...(effect === undefined ? {} : { effect }),
 });
 
@@ -41,8 +41,10 @@ export class Writer {
   readonly #world: World;
   readonly #random: Random;
   #count = 0;
+  #folderUpdates = 0;
   /** Acknowledged, and not used yet. */
   #granted: string[] = [];
+  #grouped: string[][] = [];
   #documents: string[] = [];
   #organizations: string[][] = [];
   #victims: string[] = [];
@@ -62,6 +64,8 @@ export class Writer {
       () => this.#addPermissions(),
       () => this.#removePermissions(),
       () => this.#addUsersToGroups(),
+      () => this.#deleteUsersFromGroups(),
+      () => this.#updateAccessForFolders(),
       () => this.#addPresence(),
       () => this.#setConfig(),
       () => this.#addOrganizations(),
@@ -77,9 +81,11 @@ export class Writer {
   }
 
   /** Says that a write was acknowledged. */
-  acknowledged({ id, users, effect }: Write): void {
-    this.#victims.push(...(id === 'deleteAllUserData' ? [] : users));
-    if (id === 'addPermissions') this.#granted.push(...users);
+  acknowledged({ id, about, effect }: Write): void {
+    if (id === 'deleteAllUserData') return;
+    this.#victims.push(...about.filter((thing) => thing.startsWith(marker)));
+    if (id === 'addPermissions') this.#granted.push(...about);
+    if (id === 'addUsersToGroups') this.#grouped.push(about);
     if (id === 'addNotifications') this.#documents.push(effect?.parameters[0] ?? '');
     if (id === 'addOrganizations') this.#organizations.push(effect?.parameters ?? []);
   }
@@ -114,11 +120,33 @@ export class Writer {
     return write('removePermissions', { userId, permissions: { resources } }, [userId], effect);
   }
 
+  get #group() {
+    return { organizationId: this.#world.organizationIds[0] ?? '', organizationUserGroupId: `group-${this.#name}` };
+  }
+
   #addUsersToGroups(): Write {
     const users = this.#users(3);
     const statement = `select count(*) as number from user_group_members where api_key_id = $1 and user_id in (${list(users)})`;
-    const data = { organizationId: this.#organizationId, organizationUserGroupId: `group-${this.#name}`, userIds: users };
-    return write('addUsersToGroups', data, users, added(statement, users, 3));
+    return write('addUsersToGroups', { ...this.#group, userIds: users }, users, added(statement, users, 3));
+  }
+
+  #deleteUsersFromGroups(): Write | undefined {
+    const users = this.#grouped.pop();
+    if (users === undefined) return undefined;
+    const statement = `select count(*) as number from user_group_members where api_key_id = $1 and user_id in (${list(users)})`;
+    const effect = { statement, parameters: users, before: 3, after: 1 };
+    return write('deleteUsersFromGroups', { ...this.#group, userIds: users.slice(1) }, users, effect);
+  }
+
+  /** Of folders that nobody else changes, to another type than the two times before. */
+  #updateAccessForFolders(): Write {
+    const folderIds = this.#world.folderIds.filter((folderId) => folderId.startsWith(`${this.#name} `));
+    const accessType = (['public', 'organizationPrivate', 'restricted'] as const)[this.#folderUpdates++ % 3] ?? 'public';
+    const organizationId = this.#world.organizationIds[0] ?? '';
+    const statement = `select count(*) as number from folders where api_key_id = $1 and organization_id = $2 and access_type = $3
+      and folder_id like $4`;
+    const effect = added(statement, [organizationId, accessType, `${this.#name} %`], folderIds.length);
+    return write('updateAccessForFolders', { organizationId, folderIds, accessType }, folderIds, effect);
   }
 
   #addPresence(): Write {
@@ -175,7 +203,7 @@ export class Writer {
       join notification_recipients r on r.api_key_id = n.api_key_id and r.organization_id = n.organization_id
         and r.notification_id = n.notification_id
       where d.api_key_id = $1 and d.document_id = $2`;
-    return write('addNotifications', data, users, added(statement, [documentId], 3));
+    return write('addNotifications', data, [...users, documentId], added(statement, [documentId], 3));
   }
 
   #migrateDocuments(): Write | undefined {
@@ -185,7 +213,7 @@ export class Writer {
     // Under one of the ids at any time; what became of it in the end is asked when the queue is empty.
     const statement = `select count(*) as number from documents where api_key_id = $1 and present = 1 and document_id in ($2, $3)`;
     const effect = { statement, parameters: [documentId, newDocumentId], before: 1, after: 1 };
-    return write('migrateDocuments', { organizationId: this.#world.organizationIds[0] ?? '', documentId, newDocumentId }, [], effect);
+    return write('migrateDocuments', { organizationId: this.#world.organizationIds[0] ?? '', documentId, newDocumentId }, [documentId], effect);
   }
 
   #deleteAllUserData(): Write | undefined {
@@ -193,6 +221,7 @@ export class Writer {
     const [victim] = this.#victims.splice(this.#random.integer(this.#victims.length), 1);
     if (victim === undefined) return undefined;
     this.#granted = this.#granted.filter((userId) => userId !== victim);
+    this.#grouped = this.#grouped.filter((users) => !users.includes(victim));
     return write('deleteAllUserData', { userIds: [victim] }, [victim]);
   }
 

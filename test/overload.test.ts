@@ -1,0 +1,270 @@
+/** What one caller may take of the process, and what the others are told when there is too much to do. */
+import { promisify } from 'node:util';
+import express from 'express';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Handlers, limits, operations } from '../generated/server.ts';
+import { type AppOptions, createApp, type CredentialContexts } from '../server/app.ts';
+import { type AdmissionLimits, createAdmission, unlimited } from '../server/http/admission.ts';
+import { createHttpServer, type HttpServer, type ServerOptions } from '../server/http/server.ts';
+import { success } from '../server/replies.ts';
+import { Connection, request } from './connection.ts';
+
+type App = Omit<AppOptions<CredentialContexts>, 'authenticate' | 'handlers' | 'admission'>;
+
+interface Setting extends App, ServerOptions {
+  handlers?: Partial<Handlers<CredentialContexts>>;
+  admission?: Partial<AdmissionLimits>;
+}
+
+/** A server without a database: its one page counts who comes. */
+async function aServer({ handlers = {}, admission, ...options }: Setting = {}): Promise<{ url: string; served: () => number; server: HttpServer }> {
+  let served = 0;
+  const page = express.Router().get('/page', (_req, res) => {
+    served++;
+    res.json({ status: 'ok' });
+  });
+  const app = createApp({
+    missing: 'example',
+    validation: 'compiled',
+    pages: [page],
+    ...options,
+    handlers,
+    admission: createAdmission({ ...unlimited, ...admission }),
+  });
+  const server = createHttpServer(app, options);
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await server.stop();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`, served: () => served, server };
+}
+
+const body = JSON.stringify({ data: { organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] } });
+const headers = { 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
+const { path } = operations.addOrganizations;
+const call = request('POST', path, { headers, body });
+const page = request('GET', '/page');
+
+const failure = (status: string, message: unknown = expect.any(String)) => ({ error: { message, status } });
+
+describe('A connection', () => {
+  it('that sends many requests without reading a reply ends, and costs no more than those that it may send', async () => {
+    const { url, served } = await aServer();
+    const connection = await Connection.open(url);
+    connection.socket.pause();
+    connection.write(page.repeat(2000));
+    await new Promise((resolve) => connection.socket.resume().once('close', resolve));
+    expect(served()).toBeLessThanOrEqual(65);
+  });
+
+  it('may be one of many that do: together they do not hold up anyone else', async () => {
+    const { url, served } = await aServer();
+    const connections = await Promise.all(Array.from({ length: 200 }, () => Connection.open(url)));
+    for (const connection of connections) connection.write(page.repeat(2000));
+    expect((await fetch(`${url}/page`)).status).toBe(200);
+    await Promise.all(connections.map(({ closed }) => closed));
+    // 400,000 requests were sent.
+    expect(served()).toBeLessThan(15_000);
+  });
+
+  it('that sends requests in a row gets the replies in a row', async () => {
+    const { url } = await aServer();
+    const connection = await Connection.open(url);
+    connection.write((call + page).repeat(30));
+    for (let i = 0; i < 30; i++) {
+      expect((await connection.next())?.body).toContain('result');
+      expect((await connection.next())?.body).toContain('ok');
+    }
+  });
+
+  it('is one of at most so many', async () => {
+    const { url } = await aServer({ maxConnections: 2 });
+    const first = await Connection.open(url);
+    const second = await Connection.open(url);
+    const third = await Connection.open(url);
+    await third.closed;
+    first.write(page);
+    expect((await first.next())?.status).toBe(200);
+    second.socket.destroy();
+  });
+});
+
+describe('A request that does not arrive in time', () => {
+  it('is a 408 in the envelope when its body does not', async () => {
+    const { url } = await aServer({ bodyTimeoutMs: 100 });
+    const connection = await Connection.open(url);
+    connection.write(call.slice(0, -3));
+    const reply = await connection.next();
+    expect([reply?.status, reply?.headers.connection]).toEqual([408, 'close']);
+    expect(JSON.parse(reply?.body ?? '')).toEqual(failure('INVALID_ARGUMENT', 'The request body did not arrive in time.'));
+    await connection.closed;
+  });
+
+  it.each([
+    ['its header does not', 'POST / HTTP/1.1\r\nhost'],
+    ['nothing does', ''],
+  ])('is a 408 in the envelope when %s', async (_what, sent) => {
+    const { url } = await aServer({ requestTimeoutMs: 300 });
+    const connection = await Connection.open(url);
+    connection.write(sent);
+    const reply = await connection.next();
+    expect([reply?.status, reply?.headers.connection]).toEqual([408, 'close']);
+    expect(reply?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(JSON.parse(reply?.body ?? '')).toEqual(failure('INVALID_ARGUMENT'));
+    await connection.closed;
+  });
+
+  it('ends its connection, where it was answered before', async () => {
+    const { url } = await aServer({ requestTimeoutMs: 300 });
+    const connection = await Connection.open(url);
+    connection.write(request('POST', path, { body: `${body}   ` }).slice(0, -3));
+    expect((await connection.next())?.status).toBe(401);
+    expect(await connection.next()).toBeUndefined();
+  });
+});
+
+describe('What is no HTTP', () => {
+  it.each([
+    [400, 'no request line', 'hello\r\n\r\n'],
+    [400, 'a header without a name', 'GET /page HTTP/1.1\r\n: x\r\n\r\n'],
+    [400, 'two lengths', `${call.replace('\r\n\r\n', '\r\ncontent-length: 3\r\n\r\n')}`],
+    [400, 'chunks without a size', request('POST', path, { headers: { ...headers, 'content-type': 'application/json', 'transfer-encoding': 'chunked' } }) + 'zz\r\n'],
+    [400, 'no host', 'GET /page HTTP/1.1\r\n\r\n'],
+    [431, 'headers without end', `GET /page HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`],
+    [413, 'chunk extensions without end', `${request('POST', path, { headers: { ...headers, 'content-type': 'application/json', 'transfer-encoding': 'chunked' } })}1;${'x'.repeat(40_000)}`],
+  ])('is a %i in the envelope, with an id: %s', async (status, _what, sent) => {
+    const { url } = await aServer();
+    const connection = await Connection.open(url);
+    connection.write(sent);
+    const reply = await connection.next();
+    expect([reply?.status, reply?.headers.connection]).toEqual([status, 'close']);
+    expect(reply?.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(reply?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(JSON.parse(reply?.body ?? '')).toEqual(failure('INVALID_ARGUMENT'));
+    await connection.closed;
+  });
+
+  it('is answered after the requests before it', async () => {
+    const { url } = await aServer();
+    const connection = await Connection.open(url);
+    connection.write(`${call}${call}hello\r\n\r\n`);
+    expect((await connection.next())?.status).toBe(200);
+    expect((await connection.next())?.status).toBe(200);
+    expect((await connection.next())?.status).toBe(400);
+    await connection.closed;
+  });
+
+  it('is not an expectation that nobody knows', async () => {
+    const { url } = await aServer();
+    const connection = await Connection.open(url);
+    connection.write(request('GET', '/page', { headers: { expect: 'wonders' } }));
+    expect((await connection.next())?.status).toBe(200);
+  });
+});
+
+describe('A body', () => {
+  it('that is too large is answered with 413 while it is still being sent, and the connection goes on', async () => {
+    const { url } = await aServer();
+    const connection = await Connection.open(url);
+    const large = 'x'.repeat(4 * limits.bodyBytes);
+    const chunked = { ...headers, 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    const inChunks = `${request('POST', path, { headers: chunked })}${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`;
+    for (const sent of [request('POST', path, { headers, body: large }), inChunks, call]) {
+      connection.write(sent);
+      expect((await connection.next())?.status).toBe(sent === call ? 200 : 413);
+    }
+  });
+
+  it('that does not end is given up for others, the oldest first, with 503 and retry-after', async () => {
+    const { url } = await aServer();
+    const part = limits.bodyBytes - 1000;
+    const connections: Connection[] = [];
+    const isRefused = () => connections[0] !== undefined && connections[0].replies.length > 0;
+    while (connections.length < 100 && !isRefused()) {
+      const connection = await Connection.open(url);
+      connections.push(connection);
+      const all = { ...headers, 'content-type': 'application/json', 'content-length': limits.bodyBytes };
+      await new Promise((resolve) => connection.socket.write(request('POST', path, { headers: all }) + 'x'.repeat(part), resolve));
+    }
+    const reply = await connections[0]?.next();
+    expect([reply?.status, reply?.headers['retry-after']]).toEqual([503, '1']);
+    expect(JSON.parse(reply?.body ?? '')).toEqual(failure('UNAVAILABLE'));
+    // Those who send theirs meet nothing of it.
+    expect((await fetch(url + path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body })).status).toBe(200);
+    const last = connections.at(-1);
+    last?.write(' '.repeat(limits.bodyBytes - part));
+    expect((await last?.next())?.status).toBe(400);
+  });
+});
+
+describe('Replies that nobody reads', () => {
+  it('end the connections that have held some for longest, and nobody else’s', async () => {
+    const document = { id: 'launch-plan', documentName: 'Launch plan', disabled: false, accessType: 'public' as const };
+    const found = success('Documents found.', [{ ...document, notes: 'x'.repeat(4_000_000) }]);
+    const { url, server } = await aServer({ handlers: { getDocuments: async () => found } });
+    const ask = request('POST', operations.getDocuments.path, { headers, body: '{"data":{"organizationId":"acme"}}' });
+    for (let i = 0; i < 12; i++) {
+      const { socket } = await Connection.open(url);
+      socket.pause().write(ask.repeat(8));
+      onTestFinished(() => void socket.destroy());
+    }
+    // The operating system takes some megabytes of each; 64 MiB are held of the other 300.
+    const connections = () => promisify(server.getConnections.bind(server))();
+    await expect.poll(connections, { timeout: 20_000 }).toBeLessThan(12);
+    expect(await connections()).toBeGreaterThan(0);
+    const reader = await Connection.open(url);
+    reader.write(ask);
+    expect((await reader.next())?.body).toHaveLength(JSON.stringify(found).length);
+  });
+});
+
+describe('More than can be done', () => {
+  it('is answered with 503 and retry-after at once, but for the pages that say how the service is', async () => {
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    const addOrganizations = async () => {
+      await mayGoOn;
+      return success('Organizations added.', {});
+    };
+    const { url } = await aServer({ handlers: { addOrganizations }, admission: { maxConcurrentRequests: 2 } });
+    const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => Connection.open(url)));
+    first?.write(call);
+    second?.write(call);
+    await expect
+      .poll(async () => {
+        third?.write(request('POST', path, { headers, body: '{}' }));
+        return (await third?.next())?.status;
+      })
+      .toBe(503);
+    third?.write(call);
+    const refused = await third?.next();
+    expect([refused?.status, refused?.headers['retry-after']]).toEqual([503, '1']);
+    expect(JSON.parse(refused?.body ?? '')).toEqual(failure('UNAVAILABLE', 'The service is busy. Try again later.'));
+    expect((await fetch(`${url}/page`)).status).toBe(200);
+    goOn();
+    expect([(await first?.next())?.status, (await second?.next())?.status]).toEqual([200, 200]);
+    third?.write(call);
+    expect((await third?.next())?.status).toBe(200);
+  });
+
+  it('is also an event loop that is late, until it is no longer', async () => {
+    const { url } = await aServer({ admission: { maxEventLoopDelayMs: 50 } });
+    const statusOfCall = async () => {
+      const connection = await Connection.open(url);
+      connection.write(call);
+      const reply = await connection.next();
+      connection.socket.destroy();
+      return reply?.status;
+    };
+    const busy = setInterval(() => {
+      const until = performance.now() + 150;
+      while (performance.now() < until);
+    }, 1);
+    onTestFinished(() => clearInterval(busy));
+    await expect.poll(statusOfCall, { timeout: 20_000 }).toBe(503);
+    expect((await fetch(`${url}/page`)).status).toBe(200);
+    clearInterval(busy);
+    await expect.poll(statusOfCall, { timeout: 20_000 }).toBe(200);
+  });
+});

@@ -1,0 +1,65 @@
+/** The service as a process of its own, started as people start it, in an empty folder. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+export const root = join(import.meta.dirname, '..');
+
+export interface Launch {
+  command?: string;
+  args?: string[];
+  cwd?: string;
+  env?: { [name: string]: string };
+}
+
+export interface ServiceProcess {
+  child: ChildProcess;
+  folder: string;
+  url: string;
+  /** The log so far. */
+  log: { [member: string]: unknown }[];
+  /** The exit code; `null`: killed. */
+  exited: Promise<number | null>;
+}
+
+export async function anEmptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'collaboration-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Ready, and ended with the test at the latest. */
+export async function aServiceProcess({ command = process.execPath, args, cwd, env }: Launch = {}): Promise<ServiceProcess> {
+  const folder = await anEmptyFolder();
+  const child = spawn(command, args ?? [join(root, 'server/main.ts')], {
+    cwd: cwd ?? folder,
+    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), CREATE_WORKSPACE_LIMIT: '0', LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group of its own, as a terminal gives it.
+    detached: true,
+  });
+  const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  onTestFinished(async () => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+    await exited;
+  });
+  const log: ServiceProcess['log'] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (!line.startsWith('{')) return;
+      const entry: ServiceProcess['log'][number] = JSON.parse(line);
+      log.push(entry);
+      if (entry.msg === 'ready') resolve(String(entry.url));
+    });
+    void exited.then((code) => reject(new Error(`The service ended with ${code} before it was ready.`)));
+  });
+  return { child, folder, url, log, exited };
+}

@@ -1,0 +1,197 @@
+/** How a process of the service begins and ends. */
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Connection, request } from './connection.ts';
+import { anEmptyFolder, aServiceProcess, root, type ServiceProcess } from './service-process.ts';
+
+const createWorkspace = request('POST', '/v2/workspace/create', {
+  body: JSON.stringify({ data: { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' } }),
+});
+
+/** Sends one request after the other, as long as it may. */
+async function callOnAndOn(connection: Connection): Promise<{ answered: number; lost: number; saidClose: boolean }> {
+  for (let answered = 0; ; answered++) {
+    connection.write(createWorkspace);
+    const reply = await connection.next();
+    if (reply === undefined) return { answered, lost: 1, saidClose: false };
+    expect(reply.status).toBe(200);
+    if (reply.headers.connection === 'close') return { answered: answered + 1, lost: 0, saidClose: true };
+  }
+}
+
+/** Keeps the database's only writer, so that a request that writes is under way until it is let go. */
+function holdUpWriters({ folder }: ServiceProcess): () => void {
+  const database = new DatabaseSync(join(folder, 'data/collaboration.sqlite'), { timeout: 10_000 });
+  database.exec('begin immediate');
+  const letGo = () => {
+    if (database.isOpen) database.close();
+  };
+  onTestFinished(letGo);
+  return letGo;
+}
+
+const patient = { DATABASE_LOCK_TIMEOUT: '600', SHUTDOWN_TIMEOUT: '60' };
+
+/** A request that the process has read, and cannot answer before its writers may go on. */
+async function aRequestUnderWay(service: ServiceProcess): Promise<Connection> {
+  const connection = await Connection.open(service.url);
+  connection.write(createWorkspace);
+  // What comes behind it on the wire is answered when it was read.
+  const other = await Connection.open(service.url);
+  other.write(request('GET', '/healthz'));
+  await other.next();
+  other.socket.destroy();
+  return connection;
+}
+
+const lineWith = (service: ServiceProcess, msg: string) =>
+  expect.poll(() => service.log.find((line) => String(line.msg).startsWith(msg)), { timeout: 20_000 });
+
+describe('SIGTERM', () => {
+  it('lets every request be answered, tells its callers to close, turns /readyz to 503, and ends within two seconds', async () => {
+    const service = await aServiceProcess();
+    const callers = await Promise.all(Array.from({ length: 16 }, () => Connection.open(service.url)));
+    const calls = callers.map(callOnAndOn);
+    const [silent, half, idle, probe] = await Promise.all(Array.from({ length: 4 }, () => Connection.open(service.url)));
+    half?.write(createWorkspace.slice(0, -5));
+    idle?.write(request('GET', '/healthz'));
+    expect((await idle?.next())?.status).toBe(200);
+    const signalled = performance.now();
+    service.child.kill('SIGTERM');
+    await lineWith(service, 'stopping').toBeDefined();
+    probe?.write(request('GET', '/readyz'));
+    const ready = await probe?.next();
+    expect([ready?.status, ready?.headers.connection, ready?.headers['retry-after']]).toEqual([503, 'close', '1']);
+    // For a moment load balancers still send new callers.
+    const late = await Connection.open(service.url);
+    late.write(createWorkspace);
+    expect(await late.next()).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    expect(await service.exited).toBe(0);
+    // A promise of two seconds, on a machine that has other things to do.
+    expect(performance.now() - signalled).toBeLessThan(4000);
+    for (const { answered, ...end } of await Promise.all(calls)) {
+      expect(answered).toBeGreaterThan(0);
+      expect(end).toEqual({ lost: 0, saidClose: true });
+    }
+    await Promise.all([silent?.closed, half?.closed, idle?.closed]);
+  });
+
+  it('waits for a request that takes long, and for pipelined ones', async () => {
+    const service = await aServiceProcess({ env: patient });
+    const letGo = holdUpWriters(service);
+    const connection = await Connection.open(service.url);
+    connection.write(createWorkspace.repeat(3));
+    const other = await aRequestUnderWay(service);
+    service.child.kill('SIGTERM');
+    await expect.poll(() => fetch(service.url).then(() => 'open', () => 'closed')).toBe('closed');
+    letGo();
+    const replies = [await connection.next(), await connection.next(), await connection.next()];
+    expect(replies.map((reply) => [reply?.status, reply?.headers.connection])).toEqual([
+      [200, 'keep-alive'],
+      [200, 'keep-alive'],
+      [200, 'close'],
+    ]);
+    expect((await other.next())?.status).toBe(200);
+    expect(await service.exited).toBe(0);
+  });
+
+  it('ends the process when SHUTDOWN_TIMEOUT is over, whatever is under way', async () => {
+    const service = await aServiceProcess({ env: { ...patient, SHUTDOWN_TIMEOUT: '1' } });
+    holdUpWriters(service);
+    await aRequestUnderWay(service);
+    service.child.kill('SIGTERM');
+    expect(await service.exited).toBe(0);
+    expect(service.log.at(-1)).toMatchObject({ msg: 'stopped before everything was finished' });
+  });
+
+  it('sent again ends it at once', async () => {
+    const service = await aServiceProcess({ env: patient });
+    holdUpWriters(service);
+    await aRequestUnderWay(service);
+    service.child.kill('SIGTERM');
+    // What arrives within a fifth of a second is the same signal, so it is sent until it is another.
+    const again = setInterval(() => service.child.kill('SIGTERM'), 50);
+    onTestFinished(() => clearInterval(again));
+    expect(await service.exited).toBe(1);
+    expect(service.log.at(-1)).toMatchObject({ msg: 'stopped at once' });
+  });
+});
+
+describe('npm start', () => {
+  it.each([
+    ['npm alone', (pid: number) => process.kill(pid, 'SIGTERM')],
+    ['everyone in the terminal, as Ctrl-C is', (pid: number) => process.kill(-pid, 'SIGINT')],
+  ])('passes on a signal that is sent to %s: what is under way is answered, then Node.js and npm end', async (_to, send) => {
+    const service = await aServiceProcess({ command: 'npm', args: ['start'], cwd: root, env: patient });
+    const letGo = holdUpWriters(service);
+    const underWay = await aRequestUnderWay(service);
+    send(service.child.pid ?? Number.NaN);
+    await lineWith(service, 'stopping').toBeDefined();
+    await expect.poll(() => fetch(service.url).then(() => 'open', () => 'closed')).toBe('closed');
+    letGo();
+    expect((await underWay.next())?.status).toBe(200);
+    expect(await service.exited).toBe(0);
+    expect(service.log.at(-1)).toMatchObject({ msg: 'stopped' });
+  });
+});
+
+describe('An error that nobody catches', () => {
+  it.each([
+    ['uncaughtException', "setImmediate(() => { throw new Error('lost') })"],
+    ['unhandledRejection', "Promise.reject(new Error('lost'))"],
+  ])('(%s) is logged, what is under way is answered, and the process ends with 1', async (origin, statement) => {
+    const fault = `data:text/javascript,process.on('SIGUSR2', () => { ${statement} })`;
+    const service = await aServiceProcess({ args: ['--import', fault, join(root, 'server/main.ts')], env: patient });
+    const letGo = holdUpWriters(service);
+    const underWay = await aRequestUnderWay(service);
+    service.child.kill('SIGUSR2');
+    await lineWith(service, 'failed where nobody caught it').toMatchObject({ level: 60, origin, err: { message: 'lost' } });
+    letGo();
+    expect((await underWay.next())?.status).toBe(200);
+    expect(await service.exited).toBe(1);
+  });
+});
+
+describe('A start that cannot succeed', () => {
+  /** What it says on stderr. */
+  const failToStart = (cwd: string, env: { [name: string]: string } = {}): Promise<string> =>
+    new Promise((resolve, reject) => {
+      execFile(process.execPath, [join(root, 'server/main.ts')], { cwd, env: { ...process.env, PORT: '0', ...env } }, (error, _out, stderr) =>
+        error?.code === 1 ? resolve(stderr) : reject(error ?? new Error('It started.')),
+      );
+    });
+
+  it('says why in one line that names the file', async () => {
+    const folder = await anEmptyFolder();
+    const [aFile, aFolder, noDatabase] = ['a-file', 'a-folder', 'no-database'].map((name) => join(folder, name));
+    await writeFile(`${aFile}`, '');
+    await mkdir(join(`${aFolder}`, '.env'), { recursive: true });
+    await mkdir(`${noDatabase}`);
+    await writeFile(join(`${noDatabase}`, 'collaboration.sqlite'), 'no database '.repeat(1000));
+    const secret = { TOKEN_SECRET: 'a secret that only the tests know and no one else' };
+    expect(await failToStart(folder, { ...secret, DATA_DIR: `${aFile}` })).toMatch(/^.*a-file.*\n$/);
+    expect(await failToStart(`${aFolder}`)).toMatch(/^The file \.env cannot be read: .*\n$/);
+    expect(await failToStart(folder, { ...secret, DATA_DIR: `${noDatabase}` })).toMatch(
+      /^The database .*no-database.collaboration\.sqlite cannot be used: file is not a database\.\n$/,
+    );
+  });
+
+  it('says in one line that the port is in use, or the address another machine’s', async () => {
+    const folder = await anEmptyFolder();
+    const taken = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void taken.close());
+    await expect.poll(() => taken.listening).toBe(true);
+    const address = taken.address();
+    const PORT = String(typeof address === 'object' ? address?.port : address);
+    expect(await failToStart(folder, { PORT })).toBe(
+      `The service cannot listen on 127.0.0.1, port ${PORT}: the port is in use (PORT).\n`,
+    );
+    expect(await failToStart(folder, { HOST: '192.0.2.1', PUBLIC_URL: 'http://localhost' })).toBe(
+      'The service cannot listen on 192.0.2.1, port 0: this machine does not have the address (HOST).\n',
+    );
+  });
+});
