@@ -1,8 +1,9 @@
 /** All tortures, in the order in which they run. */
+import type { Torture } from './framework.ts';
 import { fuzz } from './fuzz.ts';
+import { journeys } from './journeys.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
-import type { Torture } from './framework.ts';
 import { races } from './races.ts';
 
-export const tortures: readonly Torture[] = [fuzz, kill, races, load];
+export const tortures: readonly Torture[] = [journeys, fuzz, races, kill, load];
