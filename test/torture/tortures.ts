@@ -1,9 +1,10 @@
 /** All tortures, in the order in which they run. */
 import type { Torture } from './framework.ts';
 import { fuzz } from './fuzz.ts';
+import { isolation } from './isolation.ts';
 import { journeys } from './journeys.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
 import { races } from './races.ts';
 
-export const tortures: readonly Torture[] = [journeys, fuzz, races, kill, load];
+export const tortures: readonly Torture[] = [journeys, isolation, fuzz, races, kill, load];
