@@ -6,5 +6,6 @@ import { journeys } from './journeys.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
 import { races } from './races.ts';
+import { stop } from './stop.ts';
 
-export const tortures: readonly Torture[] = [journeys, isolation, fuzz, races, kill, load];
+export const tortures: readonly Torture[] = [journeys, isolation, fuzz, races, kill, stop, load];
