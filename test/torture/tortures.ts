@@ -5,7 +5,8 @@ import { isolation } from './isolation.ts';
 import { journeys } from './journeys.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
+import { overload } from './overload.ts';
 import { races } from './races.ts';
 import { stop } from './stop.ts';
 
-export const tortures: readonly Torture[] = [journeys, isolation, fuzz, races, kill, stop, load];
+export const tortures: readonly Torture[] = [journeys, isolation, fuzz, races, kill, stop, overload, load];
