@@ -6,6 +6,7 @@ import { operations } from '../../generated/server.ts';
 import type { Context, Report, Torture } from './framework.ts';
 import { createCaller, createTenant, credentialsFor } from './http.ts';
 import { patientEnv } from './process.ts';
+import { waitingTasks } from './queue.ts';
 import { percentile } from './statistics.ts';
 import { learn, nextCall } from './traffic.ts';
 import { createWorld, importWorld } from './world.ts';
@@ -49,7 +50,7 @@ async function run(context: Context): Promise<Report> {
   const sample = async (): Promise<void> => {
     while (performance.now() < end && !service.hasExited()) {
       await pause(durationMs / 20);
-      samples.push({ rss: service.rss(), wal: walBytes(database.folder), waiting: await waitingTasks(context) });
+      samples.push({ rss: service.rss(), wal: walBytes(database.folder), waiting: await waitingTasks(context.database) });
     }
   };
   await Promise.all([...Array.from({ length: connections }, callAgain), sample()]);
@@ -77,7 +78,7 @@ async function run(context: Context): Promise<Report> {
 async function catchUp(context: Context, maxCatchUpMs: number): Promise<number> {
   const began = performance.now();
   for (;;) {
-    const waiting = await waitingTasks(context);
+    const waiting = await waitingTasks(context.database);
     const elapsed = performance.now() - began;
     if (waiting === 0) return elapsed;
     if (elapsed > maxCatchUpMs) {
@@ -86,11 +87,6 @@ async function catchUp(context: Context, maxCatchUpMs: number): Promise<number> 
     }
     await pause(100);
   }
-}
-
-async function waitingTasks({ database }: Context): Promise<number> {
-  const [row] = await database.query('select count(*) as waiting from tasks where completed_at is null');
-  return Number(row?.waiting);
 }
 
 /** The second quarter of the time against the last: by then caches are full. */
