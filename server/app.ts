@@ -10,7 +10,7 @@ import { type Admission, createAdmission, unlimited } from './http/admission.ts'
 import { compiled } from './http/compiled.ts';
 import { expressOpenapiValidator } from './http/express-openapi-validator.ts';
 import { failures } from './http/failures.ts';
-import { requestIdHeader, requestLog, requireHost } from './http/request-log.ts';
+import { requestIdHeader, requestLog } from './http/request-log.ts';
 import { type Authenticate, type Missing, refuseUnknownPath, serve } from './http/serve.ts';
 
 export interface AppOptions<C extends Contexts> {
@@ -79,7 +79,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
   app.enable('case sensitive routing');
   app.set('trust proxy', trustProxy);
 
-  app.use(requestLog(log), requireHost);
+  app.use(requestLog(log));
   if (corsOrigins.length > 0) {
     app.use(
       cors({

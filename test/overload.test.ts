@@ -62,11 +62,15 @@ describe('A connection', () => {
   it('may be one of many that do: together they do not hold up anyone else', async () => {
     const { url, served } = await aServer();
     const connections = await Promise.all(Array.from({ length: 200 }, () => Connection.open(url)));
+    for (const connection of connections) {
+      connection.write(page);
+      await connection.next();
+    }
     for (const connection of connections) connection.write(page.repeat(2000));
     expect((await fetch(`${url}/page`)).status).toBe(200);
     await Promise.all(connections.map(({ closed }) => closed));
-    // 400,000 requests were sent.
-    expect(served()).toBeLessThan(15_000);
+    // Each may send 65 without waiting, but not all of them at once.
+    expect(served()).toBeLessThan(5000);
   });
 
   it('that sends requests in a row gets the replies in a row', async () => {

@@ -435,6 +435,36 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     },
   );
 
+  it('takes moments even for JSON that is made to nearly fit everywhere, a few rows at a time', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const { db } = service.service.environment;
+    const userId = '"'.repeat(128);
+    // Larger than may come in today, and all of it escaped quotation marks.
+    const metadata = (end: object) => JSON.stringify({ text: `${'"'.repeat(250_000)} `, ...end });
+    const rows = Array.from({ length: 24 }, (_, i) => ({
+      ...{ api_key_id: tenant.apiKey, document_key: `key-${10 + i}`, organization_id: organizationId, document_id: `d${i}` },
+      ...{ document_name: 'D', disabled: 0, access_type: null, folder_id: null, present: 1, created_at: start },
+      metadata: metadata(i === 20 ? { by: { userId } } : {}),
+    }));
+    for (const row of rows) await db.insertInto('documents').values(row).execute();
+    await tenant.client.deleteAllUserData({ userIds: [userId] });
+    expect(await oneBatch(service, tenant, { kind: startDeletion })).toBe('done');
+    const task = { kind: 'erase-from-documents', userId };
+    const before = process.cpuUsage();
+    let batches = 1;
+    while ((await oneBatch(service, tenant, task)) !== 'done') batches++;
+    const { user, system } = process.cpuUsage(before);
+    // Microseconds; with `like` it took seconds.
+    expect(user + system).toBeLessThan(1_500_000);
+    expect(batches).toBeGreaterThan(2);
+    const { data } = await tenant.client.getDocuments({ organizationId, documentIds: ['d19', 'd20'] });
+    expect(data.map(({ text, by }) => [String(text).length, by])).toEqual([
+      [250_001, undefined],
+      [250_001, undefined],
+    ]);
+  });
+
   it('looks through any number of rows, a stretch at a time', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
@@ -453,9 +483,9 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
         if ((await oneBatch(service, tenant, { kind: 'erase-from-documents', userId })) === 'done') return count;
       }
     };
-    // jonas is in 51 of the rows, and priya in 510, of which a batch changes 100.
+    // jonas is in 51 of the rows, and priya in 510, of which a batch changes 50.
     expect(await batches('jonas')).toBe(2);
-    expect(await batches('priya')).toBeGreaterThan(5);
+    expect(await batches('priya')).toBeGreaterThan(10);
     const inDocuments = async (text: string) => (await whereIs(service, text)).filter((place) => place.startsWith('documents'));
     expect(await inDocuments('jonas')).toEqual([]);
     expect(await inDocuments('priya')).toEqual([]);

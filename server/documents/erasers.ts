@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { lockRows } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
 import { inRows } from '../database/rows.ts';
@@ -5,6 +6,7 @@ import { type Erased, type Eraser, type Erasure, inOrganizations } from '../eras
 import { type JsonChange, referencesIn, replaceJson } from '../erasing/references.ts';
 import { eraseWithChildren, handled } from '../erasing/rows.ts';
 import { withoutMention } from './annotation-content.ts';
+import * as annotations from './annotations.ts';
 
 /** What the user wrote goes, and with it whom it mentions. */
 const annotationsByUser: Eraser = {
@@ -73,30 +75,31 @@ async function eraseAnnotations(db: Db, { apiKeyId, userId, before }: Erasure, a
     .execute();
 }
 
-/** Annotations that one batch changes: each may be large. */
-const mostChanged = 100;
+/** Bytes of annotations that one batch reads and writes again, if it is more than one: milliseconds of work, for which others wait. */
+const bytesInBatch = 262_144;
 
 /** What others wrote stays, without the mention. */
 const mentionsOfUser: Eraser = {
   kind: 'erase-mentions',
   covers: ['annotation_mentions.user_id', 'annotations.content'],
   erase: async (db, erasure): Promise<Erased> => {
-    const { apiKeyId, userId } = erasure;
-    const limit = Math.min(erasure.limit, mostChanged);
-    const found = await findMentions(db, erasure, limit);
+    const { apiKeyId, userId, limit } = erasure;
+    const all = await findMentions(db, erasure, limit);
+    let bytes = 0;
+    const filling = all.findIndex((mention) => (bytes += mention.bytes ?? 0) >= bytesInBatch);
+    const found = filling === -1 ? all : all.slice(0, filling + 1);
     if (found.length === 0) return { rows: 0, next: undefined };
-    const changes = found.flatMap((row): JsonChange[] => {
-      // Its row may be gone, as the author's data is.
-      if (row.content === null) return [];
+    // One may be gone, as the author's data is.
+    const changes = (await annotations.find(db, apiKeyId, found)).flatMap((row): JsonChange[] => {
       const changed = JSON.stringify(withoutMention(JSON.parse(row.content), userId));
-      return changed === row.content ? [] : [{ key: [row.document_key, row.annotation_id], from: row.content, to: changed }];
+      return changed === row.content ? [] : [{ key: keyOf(row), from: row.content, to: changed }];
     });
     const column = { table: 'annotations', column: 'content', key: keyColumns } as const;
     const changed = await replaceJson(db, apiKeyId, column, changes);
     // Where somebody else changed an annotation just now, these mentions are looked at again.
     if (changed < changes.length) return { rows: changed, next: '' };
     await eraseMentions(db, erasure, found);
-    return handled(found.length, limit);
+    return found.length < all.length ? { rows: found.length, next: '' } : handled(found.length, limit);
   },
 };
 
@@ -119,7 +122,7 @@ async function findMentions(db: Db, { apiKeyId, userId, organizationIds, before 
         .onRef('annotations.document_key', '=', 'mentions.document_key')
         .onRef('annotations.annotation_id', '=', 'mentions.annotation_id'),
     )
-    .select(['mentions.document_key', 'mentions.annotation_id', 'annotations.content'])
+    .select(['mentions.document_key', 'mentions.annotation_id', sql<number | null>`octet_length(annotations.content)`.as('bytes')])
     .execute();
 }
 

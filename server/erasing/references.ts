@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { lockRows } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
 import { atMost } from '../database/rows.ts';
+import { hasPart } from '../database/search.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Eraser, type Erasure, inOrganizations } from '../eraser.ts';
 import type { KeyRow } from './rows.ts';
@@ -27,54 +28,98 @@ interface References<Table extends keyof Tables> extends JsonColumn<Table> {
   clean?(content: unknown, userId: string): unknown;
 }
 
-/** Rows that one batch looks through; they are compared in the database, and only those that name the user come out. */
-const rowsLookedThrough = 5000;
-/** Rows that one batch changes: each may be large. */
-const mostChanged = 100;
+/** What one statement looks through: so much that it takes milliseconds, whatever the JSON is. */
+const rowsInStretch = 5000;
+const bytesInStretch = 1_048_576;
+/** What one batch looks through, and what it reads and writes again. */
+const rowsInBatch = 10_000;
+const bytesInBatch = 4_194_304;
+const cleanedInBatch = 262_144;
+
+/** Rows one after the other, by their keys, as many as one statement looks through. */
+interface Stretch {
+  /** The key of the last one; undefined: up to the end of the table. */
+  end: readonly string[] | undefined;
+  rows: number;
+  bytes: number;
+}
 
 export function referencesIn<Table extends keyof Tables>(references: References<Table>): Eraser {
   const { kind, table, column, key, time, owner, clean = withoutUserInside } = references;
   const columns = sql.join(key.map((name) => sql.ref(name)));
-  const isAfter = (from: readonly string[]) => sql`(${columns}) > (${sql.join(from)})`;
-  const isUpTo = (end: readonly string[] | undefined) => (end === undefined ? sql`1 = 1` : sql`(${columns}) <= (${sql.join(end)})`);
-  const keyOf = (row: KeyRow | undefined) => (row === undefined ? undefined : key.map((name) => row[name] ?? ''));
+  const keyOf = (row: KeyRow): string[] => key.map((name) => row[name] ?? '');
+  const isAfter = ({ apiKeyId, organizationIds }: Erasure, from: readonly string[]) =>
+    sql`api_key_id = ${apiKeyId} and (${columns}) > (${sql.join(from)}) and ${inOrganizations(organizationIds)}`;
 
-  /** Where this stretch ends; undefined: at the end of the table. */
-  async function endOfStretch(db: Db, erasure: Erasure, from: readonly string[]): Promise<string[] | undefined> {
-    const { apiKeyId, organizationIds } = erasure;
-    const { rows } = await sql<KeyRow>`
-      select ${columns} from ${sql.table(table)}
-      where api_key_id = ${apiKeyId} and ${isAfter(from)} and ${inOrganizations(organizationIds)}
-      order by ${columns} limit 1 offset ${rowsLookedThrough - 1}
+  /** The next stretch. The length of a text is known without reading it. */
+  async function nextStretch(db: Db, erasure: Erasure, from: readonly string[]): Promise<Stretch> {
+    const rest = sql`from ${sql.table(table)} where ${isAfter(erasure, from)} order by ${columns}`;
+    const length = sql`octet_length(${sql.ref(column)}) as bytes`;
+    const { rows: sums } = await sql<KeyRow & { rows: number; bytes: number | null; full: number | null }>`
+      select * from (select count(*) as rows, sum(bytes) as bytes from (select ${length} ${rest} ${atMost(rowsInStretch)}) as sizes) as sums
+      left join (select ${columns}, 1 as full ${rest} ${atMost(1)} offset ${rowsInStretch - 1}) as ends on 1 = 1
     `.execute(db);
-    return keyOf(rows[0]);
+    const [sum] = sums;
+    const bytes = Number(sum?.bytes ?? 0);
+    if (sum === undefined || bytes <= bytesInStretch) {
+      return { end: sum?.full === 1 ? keyOf(sum) : undefined, rows: sum?.rows ?? 0, bytes };
+    }
+    // Large ones are counted one by one. It ends with the one that fills it: at least one, however large.
+    const { rows } = await sql<KeyRow & { bytes: number }>`select ${columns}, ${length} ${rest} ${atMost(rowsInStretch)}`.execute(db);
+    let filled = 0;
+    const place = rows.findIndex((row) => (filled += row.bytes) >= bytesInStretch);
+    const last = rows[place];
+    return { end: last === undefined ? undefined : keyOf(last), rows: place + 1, bytes: filled };
+  }
+
+  /** The rows of the stretch that may name the user. */
+  async function search(db: Db, erasure: Erasure, from: readonly string[], { end }: Stretch, limit: number) {
+    const { userId, before } = erasure;
+    const { rows } = await sql<KeyRow & { content: string }>`
+      select ${columns}, ${sql.ref(column)} as content from ${sql.table(table)}
+      where ${isAfter(erasure, from)} and ${end === undefined ? sql`1 = 1` : sql`(${columns}) <= (${sql.join(end)})`}
+        and ${time === undefined ? sql`1 = 1` : sql`${sql.ref(time)} < ${before}`}
+        and ${owner === undefined ? sql`1 = 1` : sql`${sql.ref(owner)} <> ${userId}`}
+        and ${hasPart(db, column, JSON.stringify(userId))}
+      order by ${columns} ${atMost(limit)}
+    `.execute(db);
+    return rows;
   }
 
   return {
     kind,
     covers: [`${table}.${column}`],
     erase: async (db, erasure) => {
-      const { apiKeyId, userId, organizationIds, before } = erasure;
-      const limit = Math.min(erasure.limit, mostChanged);
-      const from: string[] = erasure.from === '' ? key.map(() => '') : JSON.parse(erasure.from);
-      const end = await endOfStretch(db, erasure, from);
-      const { rows: found } = await sql<KeyRow & { content: string }>`
-        select ${columns}, ${sql.ref(column)} as content from ${sql.table(table)}
-        where api_key_id = ${apiKeyId} and ${isAfter(from)} and ${isUpTo(end)} and ${inOrganizations(organizationIds)}
-          and ${time === undefined ? sql`1 = 1` : sql`${sql.ref(time)} < ${before}`}
-          and ${owner === undefined ? sql`1 = 1` : sql`${sql.ref(owner)} <> ${userId}`}
-          and ${sql.ref(column)} like ${`%${likeText(JSON.stringify(userId))}%`} escape '!'
-        order by ${columns} ${atMost(limit)}
-      `.execute(db);
-      const changes = found.flatMap((row): JsonChange[] => {
-        const cleaned = JSON.stringify(clean(JSON.parse(row.content), userId));
-        return cleaned === row.content ? [] : [{ key: keyOf(row) ?? [], from: row.content, to: cleaned }];
-      });
-      const changed = await replaceJson(db, apiKeyId, references, changes);
-      // Where somebody else changed a row just now, this stretch is looked through again.
-      if (changed < changes.length) return { rows: changed, next: JSON.stringify(from) };
-      const next = found.length === limit ? keyOf(found.at(-1)) : end;
-      return { rows: changed, next: next === undefined ? undefined : JSON.stringify(next) };
+      const { apiKeyId, userId, limit } = erasure;
+      let from: readonly string[] = erasure.from === '' ? key.map(() => '') : JSON.parse(erasure.from);
+      const done = { rows: 0, bytes: 0, cleaned: 0, changed: 0 };
+      const isFull = () =>
+        done.rows >= rowsInBatch || done.bytes >= bytesInBatch || done.cleaned >= cleanedInBatch || done.changed >= limit;
+      while (!isFull()) {
+        const stretch = await nextStretch(db, erasure, from);
+        const found = await search(db, erasure, from, stretch, limit);
+        const changes: JsonChange[] = [];
+        let end = stretch.end;
+        for (const [i, row] of found.entries()) {
+          const cleaned = JSON.stringify(clean(JSON.parse(row.content), userId));
+          if (cleaned !== row.content) changes.push({ key: keyOf(row), from: row.content, to: cleaned });
+          done.cleaned += row.content.length;
+          // The others of this stretch are another batch's, also those that were not found because of the limit.
+          if (done.cleaned >= cleanedInBatch || i + 1 === limit) {
+            end = keyOf(row);
+            break;
+          }
+        }
+        const changed = await replaceJson(db, apiKeyId, references, changes);
+        done.changed += changed;
+        // Where somebody else changed a row just now, this stretch is looked through again.
+        if (changed < changes.length) return { rows: done.changed, next: JSON.stringify(from) };
+        if (end === undefined) return { rows: done.changed, next: undefined };
+        done.rows += stretch.rows;
+        done.bytes += stretch.bytes;
+        from = end;
+      }
+      return { rows: done.changed, next: JSON.stringify(from) };
     },
   };
 }
@@ -112,6 +157,3 @@ export async function replaceJson<Table extends keyof Tables>(
   `.execute(db);
   return Number(numAffectedRows);
 }
-
-/** The text as `like` takes it for itself; SQLite's also ignores case, so that what it finds is looked at again. */
-const likeText = (text: string): string => text.replaceAll(/[!%_]/g, '!$&');

@@ -13,8 +13,9 @@ export interface AdmissionLimits {
 export interface Admission {
   /** Throws a 503 where there is too much to do. */
   check(): void;
-  /** Does the work as one of those that are under way, or throws a 503. */
-  run(work: () => Promise<void>): Promise<void>;
+  /** Throws a 503, or counts one more operation as under way, until it leaves. */
+  enter(): void;
+  leave(): void;
 }
 
 export const unlimited: AdmissionLimits = { maxConcurrentRequests: Number.POSITIVE_INFINITY, maxEventLoopDelayMs: 0 };
@@ -28,14 +29,12 @@ export function createAdmission({ maxConcurrentRequests, maxEventLoopDelayMs }: 
   };
   return {
     check,
-    run: async (work) => {
+    enter: () => {
       check();
       underWay++;
-      try {
-        await work();
-      } finally {
-        underWay--;
-      }
+    },
+    leave: () => {
+      underWay--;
     },
   };
 }

@@ -1,12 +1,12 @@
 /** The connections of a server: how much of the process each may take, and how they end when it stops. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How many requests of one connection may come without waiting for the replies before. */
 const maxPipelined = 64;
 /** The same over all connections, in one turn of the event loop. */
-const maxPipelinedTogether = 1000;
+const maxPipelinedTogether = 500;
 /** Milliseconds between looks at what a stopping server still waits for: so long a body may take to come to its end. */
 const stopCheckMs = 500;
 /** Milliseconds without progress after which a stopping server gives up a reply. */
@@ -90,12 +90,17 @@ export function trackConnections(server: Server): Connections {
     connection.latest = res;
     connection.bytesRead = bytesRead;
     if (phase !== 'open') closeAfterLatest(connection);
-    res.once('close', () => {
-      forget(connection, res);
-      // Its header was sent before the stop, and so without `connection: close`.
-      if (phase === 'closed' && unanswered.size === 0) socket.destroy();
-    });
+    res.on('close', answered);
     return true;
+  }
+
+  function answered(this: ServerResponse): void {
+    const { socket } = this.req;
+    const connection = connections.get(socket);
+    if (connection === undefined) return;
+    forget(connection, this);
+    // Its header was sent before the stop, and so without `connection: close`.
+    if (phase === 'closed' && connection.unanswered.size === 0) socket.destroy();
   }
 
   /** Whatever comes after the last request was not read, as HTTP has it, and the caller may send it elsewhere. */
@@ -112,6 +117,9 @@ export function trackConnections(server: Server): Connections {
     await delay(graceMs);
     phase = 'closed';
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // What has arrived on the connections that were accepted last is read first.
+    await nextTurn();
+    await nextTurn();
     for (const [socket, { unanswered }] of connections) if (unanswered.size === 0) socket.destroy();
     const timer = setInterval(endUnfinished, stopCheckMs);
     await closed;

@@ -28,26 +28,21 @@ function requestIdOf(req: Request): string {
   return typeof sent === 'string' && acceptable.test(sent) ? sent : randomUUID();
 }
 
-/** Gives each request its id, and logs it when it is over: never its content. */
+/** Gives each request its id, and logs it when it is over: never its content. Refuses one without a host here, where it has an id. */
 export function requestLog(log: Logger | undefined): RequestHandler {
   return (req, res, next) => {
     res.locals.requestId = requestIdOf(req);
     if (log?.isLevelEnabled('warn')) logWhenOver(log, req, res);
+    if (req.headers.host === undefined && req.httpVersion === '1.1') throw noHost();
     next();
   };
 }
 
+const noHost = (): Failure => new Failure('INVALID_ARGUMENT', 'The header host is missing.', { headers: { connection: 'close' } });
+
 /** For the pages beside the API; the replies of operations have it anyway. */
 export const requestIdHeader: RequestHandler = (_req, res, next) => {
   res.setHeader('x-request-id', res.locals.requestId);
-  next();
-};
-
-/** HTTP asks for it from version 1.1 on, and it is refused here so that the refusal is in the envelope. */
-export const requireHost: RequestHandler = (req, _res, next) => {
-  if (req.headers.host === undefined && req.httpVersion === '1.1') {
-    throw new Failure('INVALID_ARGUMENT', 'The header host is missing.', { headers: { connection: 'close' } });
-  }
   next();
 };
 

@@ -64,12 +64,15 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
     const bytes = await readBytes(req, bodyTimeoutMs);
     res.locals.bodyBytes = bytes.length;
     // Only now: a caller who sends slowly keeps nobody out.
-    await admission.run(async () => {
+    admission.enter();
+    try {
       req.body = parse(bytes);
       await engine.checkRequest(req, res, operation);
       checkBeyondSchema(operation, req.body.data, bytes.length);
       engine.send(res, operation, await table[operation.id](req.body.data, context));
-    });
+    } finally {
+      admission.leave();
+    }
   };
 }
 

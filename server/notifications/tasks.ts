@@ -32,8 +32,9 @@ const unfinished = statement((db, apiKeyId: Text, until: Integer) =>
     .selectFrom('tasks')
     .select('task_id')
     .where('completed_at', 'is', null)
-    .where('kind', '=', deliverNotification)
+    .where('queue', '=', 'delivery')
     .where('api_key_id', '=', apiKeyId)
+    .where('kind', '=', deliverNotification)
     .where('created_at', '<=', until)
     .limit(1),
 );

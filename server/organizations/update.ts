@@ -33,12 +33,14 @@ export async function updateOrganizations(db: Db, apiKeyId: string, changes: rea
     return heading === undefined ? [] : [{ ...change, index, metadataBytes: heading.metadataBytes }];
   });
   const hasMetadata = ({ metadata }: Change) => Object.keys(metadata).length > 0;
-  const named = wanted.filter((change) => !hasMetadata(change));
-  await store.update(
-    db,
-    apiKeyId,
-    named.map(({ organizationId, name }) => ({ organizationId, name })),
-  );
+  for (const chunk of chunksOf(wanted.filter((change) => !hasMetadata(change)))) {
+    // SQLite writes a row again as a whole, whatever changes in it.
+    await store.update(
+      db,
+      apiKeyId,
+      chunk.map(({ organizationId, name }) => ({ organizationId, name })),
+    );
+  }
   for (const chunk of chunksOf(wanted.filter(hasMetadata))) await merge(db, apiKeyId, chunk);
   return new Map(headings.map(({ organization_id, id }) => [organization_id, id]));
 }

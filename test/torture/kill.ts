@@ -45,7 +45,7 @@ async function run(context: Context): Promise<Report> {
   const rounds = short ? 3 : 100;
   const processes = engine === 'postgres' ? 2 : 1;
   const start = async (): Promise<Running> => {
-    const service = await context.startService({ env: patientEnv });
+    const service = await context.startService({ env: { ...patientEnv, PRESENCE_SECONDS: '86400' } });
     return { service, caller: createCaller(service.url, { connections: writers }) };
   };
   let running = await Promise.all(Array.from({ length: processes }, start));

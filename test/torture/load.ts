@@ -25,8 +25,7 @@ export const load: Torture = {
 
 async function run(context: Context): Promise<Report> {
   const { short, random, database, violation } = context;
-  // The short form is for machines that do other things too.
-  const service = await context.startService(short ? { env: patientEnv } : {});
+  const service = await context.startService({ env: patientEnv });
   const tenant = await createTenant(service.url);
   const world = createWorld({ organizations: 4, folders: 10, documents: 200, users: 100 });
   await importWorld(context, tenant.apiKey, world);

@@ -14,7 +14,9 @@ export const atOnce = 50;
 /** Of all calls of a race, where PostgreSQL is behind it, on a machine where half of fifty readers wait no longer than these 25 ms. */
 const maxP99Ms = 1000;
 const readersMs = 25;
+/** However slow the machine is. In the short form, which has few calls, one that is unlucky is p99. */
 const maxSlowness = 10;
+const shortTolerance = 3;
 /** Longest time for a call, and for a race. */
 const timeoutMs = 15_000;
 
@@ -68,7 +70,8 @@ async function run(context: Context): Promise<Report> {
   const times = short ? 2 : 20;
   // What else the machine does holds up readers as well.
   await read(race, 10);
-  allowedMs = Math.round(maxP99Ms * Math.min(maxSlowness, Math.max(1, percentile(latencies, 0.5) / readersMs)));
+  const slowness = Math.max(1, percentile(latencies, 0.5) / readersMs);
+  allowedMs = Math.round(maxP99Ms * Math.min(maxSlowness, slowness * (short ? shortTolerance : 1)));
   for (const id of bulkIds) await timed(id, () => burst(race, times, () => id));
   await timed('updates that must all be kept', () => keepAllUpdates(race));
   await timed('the same notification', () => notifyOnce(race));
@@ -82,7 +85,10 @@ async function run(context: Context): Promise<Report> {
   await checkInvariants(context, database);
   const lost = service.lines().filter(({ msg }) => String(msg).startsWith('a transaction lost a race'));
   const deadlocks = lost.filter(({ err }) => at(err, 'code') === '40P01');
-  if (deadlocks.length > 0) violation(`${deadlocks.length} transactions waited for each other in a circle: ${JSON.stringify(deadlocks[0])}`);
+  for (const { err } of deadlocks) {
+    const frames = String(at(err, 'stack')).match(/server\/[\w/.-]+:\d+/g) ?? [];
+    violation(`Transactions waited for each other in a circle: ${String(at(err, 'detail') ?? '')} at ${frames.join(' ')}`);
+  }
   const [name, p99] = Object.entries(slowest).reduce((a, b) => (a[1] > b[1] ? a : b));
   return { calls, races: Object.keys(slowest).length, 'slowest race': name, 'its p99': `${p99} of ${allowedMs} ms`, retries: lost.length };
 }
@@ -219,7 +225,10 @@ async function everything(race: Race, round: number, times: number): Promise<voi
     burst(race, times * 4, () => random.pick(bulkIds) ?? 'setConfig'),
     deletions(),
     migrations(),
-    importWorld(context, tenant.apiKey, world),
+    importWorld(context, tenant.apiKey, world).catch((error: unknown) => {
+      // A document that was migrated between two of its lines is refused, and named; nothing else may go wrong.
+      if (!/^line \d+: \/documentId must be/m.test(String(error))) throw error;
+    }),
   ]);
   await checkDeleted(race, jobs);
 }

@@ -1,8 +1,15 @@
 /** All tortures, in the order in which they run. */
+import { clock } from './clock.ts';
+import { coverage } from './coverage.ts';
+import { faults } from './faults.ts';
+import type { Torture } from './framework.ts';
 import { fuzz } from './fuzz.ts';
+import { isolation } from './isolation.ts';
+import { journeys } from './journeys.ts';
 import { kill } from './kill.ts';
 import { load } from './load.ts';
-import type { Torture } from './framework.ts';
+import { overload } from './overload.ts';
 import { races } from './races.ts';
+import { stop } from './stop.ts';
 
-export const tortures: readonly Torture[] = [fuzz, kill, races, load];
+export const tortures: readonly Torture[] = [coverage, journeys, isolation, fuzz, races, kill, faults, clock, stop, overload, load];

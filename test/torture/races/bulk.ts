@@ -73,7 +73,7 @@ export const bulk: { readonly [Id in OperationId]?: Maker<Id> } = {
   setConfig: (world, random) => ({
     organizationId: organizationOf(world),
     userIds: random.shuffle(world.userIds),
-    documentIds: random.shuffle(world.documentIds).slice(0, 10),
+    documentIds: random.shuffle(world.documentIds).slice(0, 5),
     config: { inbox: random.pick(['ALL', 'MINE']), slack: 'NONE' },
   }),
 };

@@ -1,0 +1,126 @@
+/** Breaks something below a service that is at work, mends it, and holds the service to what it promises for such times. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '../../generated/client.ts';
+import { startWriters, type Writers } from './fault-load.ts';
+import type { Context, Env, ServiceProcess } from './framework.ts';
+import { createCaller, createTenant, type Tenant } from './http.ts';
+import { patientEnv } from './process.ts';
+
+/** Short ones, so that each comes to pass while something is broken. */
+export const shortTimeouts: Env = {
+  ...patientEnv,
+  DATABASE_CONNECT_TIMEOUT: '1',
+  DATABASE_STATEMENT_TIMEOUT: '2',
+  DATABASE_LOCK_TIMEOUT: '1',
+  READINESS_TIMEOUT: '1',
+};
+const readinessTimeoutMs = 1000;
+const slackMs = 500;
+const maxHealthMs = 1000;
+const maxRecoveryMs = 10_000;
+
+export interface Fault {
+  name: string;
+  /** Breaks something, and gives what mends it. */
+  inject(): Promise<() => Promise<void>>;
+  /** From when it is broken until it is mended. */
+  lastsMs: number;
+  /** What /readyz says meanwhile; left out where both are true. */
+  isReady?: boolean;
+  /** For how long the event loop may be held up meanwhile. */
+  maxEventLoopMs?: number;
+}
+
+export interface Victim {
+  service: ServiceProcess;
+  tenant: Tenant;
+  writers: Writers;
+}
+
+export async function victimOf(context: Context, service: ServiceProcess): Promise<Victim> {
+  const tenant = await createTenant(service.url);
+  return { service, tenant, writers: startWriters(context, { service, tenant }) };
+}
+
+/** False when the service is gone or has not recovered: what comes next needs another one. */
+export async function endure(context: Context, { service, tenant, writers }: Victim, fault: Fault): Promise<boolean> {
+  const { violation } = context;
+  writers.phase = fault.name;
+  writers.slowestMs = 0;
+  const before = { ...writers.counts };
+  await service.eventLoopDelay();
+  const mend = await fault.inject();
+  const brokenAt = performance.now();
+  const mendAt = brokenAt + fault.lastsMs;
+  while (performance.now() < mendAt && !service.hasExited()) {
+    await Promise.all([checkHealth(context, service, fault), checkReadiness(context, service, fault, mendAt), pause(200)]);
+  }
+  const { maxMs } = await service.eventLoopDelay();
+  if (maxMs > (fault.maxEventLoopMs ?? Number.POSITIVE_INFINITY)) {
+    violation(`${fault.name}: the event loop was held up for more than ${fault.maxEventLoopMs} ms.`);
+  }
+  await mend();
+  const mendedAt = performance.now();
+  const recovered = !service.hasExited() && (await hasRecovered({ service, tenant, writers }));
+  const recoveryMs = performance.now() - mendedAt;
+  if (service.hasExited()) {
+    const { code, signal } = await service.exited;
+    violation(`${fault.name}: the process ended (${code ?? signal}).`);
+  } else if (!recovered) {
+    violation(`${fault.name}: not recovered ${maxRecoveryMs} ms after it was mended.`);
+  }
+  const count = (of: keyof Writers['counts']) => writers.counts[of] - before[of];
+  context.log(
+    `${fault.name}: ${count('acknowledged')} acknowledged, ${count('unavailable')} unavailable, ${count('unknown')} unknown, ` +
+      `slowest ${Math.round(writers.slowestMs)} ms, recovered in ${Math.round(recoveryMs)} ms, event loop held ${maxMs} ms`,
+  );
+  return recovered;
+}
+
+async function checkHealth({ violation }: Context, service: ServiceProcess, { name }: Fault): Promise<void> {
+  const { status, ms } = await ask(service, '/healthz', maxHealthMs);
+  if (service.hasExited()) return;
+  if (status !== 200) violation(`${name}: /healthz answered ${status ?? `nothing within ${Math.round(ms)} ms`}.`);
+}
+
+async function checkReadiness({ violation }: Context, service: ServiceProcess, fault: Fault, mendAt: number): Promise<void> {
+  const { status } = await ask(service, '/readyz', readinessTimeoutMs + slackMs);
+  if (service.hasExited()) return;
+  if (status === undefined) violation(`${fault.name}: /readyz does not answer within its timeout.`);
+  else if (fault.isReady !== undefined && performance.now() < mendAt && status !== (fault.isReady ? 200 : 503)) {
+    violation(`${fault.name}: /readyz answers ${status}.`);
+  }
+}
+
+async function ask({ url }: ServiceProcess, path: string, timeoutMs: number): Promise<{ status: number | undefined; ms: number }> {
+  const began = performance.now();
+  const caller = createCaller(url, { connections: 1, timeoutMs });
+  const reply = await caller.send(path, {}, '', 'GET').catch(() => undefined);
+  caller.close();
+  return { status: reply?.status, ms: performance.now() - began };
+}
+
+/** It is ready, writes are acknowledged, and the worker works. */
+async function hasRecovered({ service, tenant, writers }: Victim): Promise<boolean> {
+  const end = performance.now() + maxRecoveryMs;
+  const client = createClient({ baseUrl: service.url, apiKey: tenant.apiKey, authToken: tenant.authToken, retries: 0 });
+  const options = { timeoutMs: maxRecoveryMs };
+  if (!(await writers.untilAcknowledged(10, maxRecoveryMs))) return false;
+  let jobId: string | undefined;
+  while (performance.now() < end && !service.hasExited()) {
+    const { status } = await ask(service, '/readyz', maxRecoveryMs);
+    jobId ??= await client.deleteAllUserData({ userIds: ['nobody'] }, options).then(
+      ({ data }) => data.jobId,
+      () => undefined,
+    );
+    const isDone =
+      jobId !== undefined &&
+      (await client.getDeleteAllUserDataStatus({ jobId }, options).then(
+        ({ data }) => data.isDeleteCompleted,
+        () => false,
+      ));
+    if (status === 200 && isDone) return true;
+    await pause(50);
+  }
+  return false;
+}

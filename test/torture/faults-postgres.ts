@@ -1,0 +1,178 @@
+/** What happens to a PostgreSQL server in its life, and to the connections that lead there. */
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { createPostgres } from './database.ts';
+import { endure, type Fault, shortTimeouts, victimOf } from './endure.ts';
+import type { Context, Report, ServiceProcess } from './framework.ts';
+import { createOwnPostgres, type OwnPostgres } from './own-postgres.ts';
+import { type CommitCut, createProxy, type Proxy } from './proxy.ts';
+
+export async function breakPostgres(context: Context): Promise<Report> {
+  const postgres = await createOwnPostgres();
+  const proxy = await createProxy(postgres.port);
+  const direct = await createPostgres(context.folder, postgres.url);
+  const url = new URL(direct.env.DATABASE_URL ?? '');
+  const name = url.pathname.slice(1);
+  url.port = String(proxy.port);
+  const database = { ...direct, env: { ...direct.env, ...shortTimeouts, DATABASE_URL: url.href } };
+  try {
+    let broken = 0;
+    const start = async () => await victimOf(context, await context.startService({ database }));
+    let victim = await start();
+    const startAnother = () => context.startService({ database });
+    for (const fault of faultsOf({ context, postgres, proxy, name, startAnother })) {
+      broken++;
+      if (await endure(context, victim, fault)) continue;
+      await victim.writers.stop();
+      await victim.service.kill();
+      victim = await start();
+    }
+    await victim.writers.stop();
+    await victim.writers.checkKept(direct);
+    return { faults: broken, ...victim.writers.counts };
+  } finally {
+    await proxy.close();
+    await direct.drop().catch(() => {});
+    await postgres.remove();
+  }
+}
+
+interface Stage {
+  context: Context;
+  postgres: OwnPostgres;
+  proxy: Proxy;
+  /** Of the service's database. */
+  name: string;
+  /** Starts one more process on the same database. */
+  startAnother(): Promise<ServiceProcess>;
+}
+
+function faultsOf({ context, postgres, proxy, name, startAnother }: Stage): Fault[] {
+  const times = context.short ? 3 : 30;
+  const repeatedly = (what: () => unknown) => async () => {
+    for (let i = 0; i < times; i++) {
+      await what();
+      await pause(100);
+    }
+    return async () => {};
+  };
+  const cutCommits = (when: CommitCut) => async () => {
+    proxy.cutCommits(times, when);
+    return async () => {
+      if (proxy.cutsLeft() > 0) context.violation(`${proxy.cutsLeft()} of ${times} commits never came.`);
+      proxy.cutCommits(0, when);
+    };
+  };
+  return [
+    { name: 'connections terminated', lastsMs: 200, inject: repeatedly(() => postgres.administer(terminateAll(name))) },
+    { name: 'connections cut while in use', lastsMs: 200, inject: repeatedly(proxy.cutAll) },
+    { name: 'connections cut before a commit is sent', lastsMs: 500, inject: cutCommits('before') },
+    { name: 'connections cut before a commit is confirmed', lastsMs: 500, inject: cutCommits('after') },
+    {
+      name: 'a server process killed',
+      lastsMs: 300,
+      inject: async () => {
+        const [backend] = await postgres.administer(`select pid from pg_stat_activity where datname = '${name}' limit 1`);
+        process.kill(Number(backend?.pid), 'SIGKILL');
+        return async () => {};
+      },
+    },
+    {
+      name: 'server down, with another process starting meanwhile',
+      lastsMs: 700,
+      isReady: false,
+      inject: async () => {
+        await postgres.end('SIGQUIT');
+        const another = startAnother();
+        another.catch(() => {});
+        return async () => {
+          await postgres.start();
+          await another.then(
+            (service) => service.kill(),
+            (error: unknown) => context.violation(`A process did not wait for the server: ${String(error).slice(0, 300)}`),
+          );
+        };
+      },
+    },
+    {
+      name: 'server killed',
+      lastsMs: 300,
+      isReady: false,
+      inject: async () => {
+        await postgres.end('SIGKILL');
+        return () => postgres.start();
+      },
+    },
+    {
+      name: 'server hung',
+      // Until the timeouts for connections and for statements have passed.
+      lastsMs: context.short ? 4000 : 20_000,
+      isReady: false,
+      inject: async () => {
+        const goOn = await postgres.hang();
+        // What had begun before is over.
+        await pause(100);
+        return async () => goOn();
+      },
+    },
+    {
+      name: 'database read-only',
+      lastsMs: 700,
+      isReady: false,
+      inject: async () => {
+        await postgres.administer('alter system set default_transaction_read_only = on', 'select pg_reload_conf()');
+        await pause(200);
+        return async () => {
+          await postgres.administer('alter system reset default_transaction_read_only', 'select pg_reload_conf()');
+        };
+      },
+    },
+    {
+      name: 'a table locked by another',
+      lastsMs: context.short ? 2500 : 10_000,
+      inject: async () => {
+        const { client, end } = await connectTo(postgres.port, name);
+        await client.query('begin');
+        await client.query('lock table organizations in access exclusive mode');
+        return end;
+      },
+    },
+    {
+      name: 'server out of connections',
+      lastsMs: 1500,
+      isReady: false,
+      inject: () => takeAllConnections(postgres, name),
+    },
+  ];
+}
+
+const ownName = 'torture';
+/** But for those of the torture itself. */
+const terminateAll = (database: string): string =>
+  `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}' and application_name <> '${ownName}'`;
+
+/** Gives what lets them go. */
+async function takeAllConnections(postgres: OwnPostgres, name: string): Promise<() => Promise<void>> {
+  const { client, end } = await connectTo(postgres.port, name);
+  const held = [end];
+  const count = `select count(*) as open from pg_stat_activity where datname = '${name}' and application_name <> '${ownName}'`;
+  for (let left = 1; left > 0; ) {
+    // Who is cut off finds the places taken, unless it is quicker.
+    await client.query(terminateAll(name));
+    const more = await Promise.allSettled(Array.from({ length: postgres.maxConnections }, () => connectTo(postgres.port, name)));
+    for (const one of more) if (one.status === 'fulfilled') held.push(one.value.end);
+    const [row] = (await client.query(count)).rows;
+    left = Number(row?.open);
+  }
+  return async () => {
+    await Promise.all(held.map((letGo) => letGo()));
+  };
+}
+
+async function connectTo(port: number, database: string): Promise<{ client: pg.Client; end: () => Promise<void> }> {
+  const options = { host: '127.0.0.1', port, database, user: 'test', password: 'test', application_name: ownName };
+  const client = new pg.Client(options);
+  client.on('error', () => {});
+  await client.connect();
+  return { client, end: () => client.end().catch(() => {}) };
+}

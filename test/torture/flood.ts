@@ -1,0 +1,107 @@
+/**
+ * A process that floods the service, so that whoever measures the service is not busy with it: it says when all of its connections
+ * are open, and reports when it is asked to.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+export interface Flood {
+  port: number;
+  connections: number;
+  /** What each connection sends when it is open. */
+  text: string;
+  /** How often it sends that, all at once. */
+  repeat: number;
+  /** Sent after it, a piece a tick. */
+  drip: string;
+  dripMs: number;
+  /** Whether the replies are read, and each is followed by the next request. */
+  reads: boolean;
+}
+
+/** Of replies, by status; and how long the slowest and the slowest refusal took. */
+export interface FloodReport {
+  statuses: { [status: string]: number };
+  slowestMs: number;
+  slowestRefusalMs: number;
+  /** 503 without retry-after. */
+  withoutRetryAfter: number;
+}
+
+export interface RunningFlood {
+  stop(): Promise<FloodReport>;
+}
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** Resolves when all connections are open, or refused. */
+export async function startFlood(flood: Flood): Promise<RunningFlood> {
+  const child: ChildProcess = fork(import.meta.filename, [JSON.stringify(flood)]);
+  running.add(child);
+  await once(child, 'message');
+  return {
+    stop: async () => {
+      const answer = once(child, 'message');
+      child.send('stop');
+      const [report] = await answer;
+      child.kill('SIGKILL');
+      running.delete(child);
+      return report;
+    },
+  };
+}
+
+function pour({ port, connections, text, repeat, drip, dripMs, reads }: Flood): void {
+  const report: FloodReport = { statuses: {}, slowestMs: 0, slowestRefusalMs: 0, withoutRetryAfter: 0 };
+  const sockets: Socket[] = [];
+  let settled = 0;
+  const settle = () => {
+    if (++settled === connections) process.send?.('open');
+  };
+  for (let i = 0; i < connections; i++) {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    let sentAt = 0;
+    const send = () => {
+      sentAt = performance.now();
+      socket.write(text.repeat(repeat));
+    };
+    socket.once('connect', () => {
+      settle();
+      if (text !== '') send();
+      if (reads) socket.on('data', (chunk) => readReply(chunk, performance.now() - sentAt) && send());
+      else socket.pause();
+    });
+    // The service may close it, or not take it.
+    socket.once('error', () => sentAt === 0 && settle());
+  }
+  if (drip !== '') {
+    setInterval(() => {
+      for (const socket of sockets) if (socket.writable && socket.writableLength < 65_536) socket.write(drip);
+    }, dripMs);
+  }
+
+  /** Replies are small, and there is one at a time. False for a part that is no beginning. */
+  function readReply(chunk: Buffer, ms: number): boolean {
+    const head = chunk.toString('latin1', 0, 1000);
+    const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
+    if (status === undefined) return false;
+    report.statuses[status] = (report.statuses[status] ?? 0) + 1;
+    report.slowestMs = Math.max(report.slowestMs, ms);
+    if (status === '503') {
+      report.slowestRefusalMs = Math.max(report.slowestRefusalMs, ms);
+      if (!/\nretry-after:/i.test(head)) report.withoutRetryAfter++;
+    }
+    return true;
+  }
+
+  process.on('message', () => process.send?.(report));
+  process.on('disconnect', () => process.exit());
+}
+
+const [asked] = process.argv.slice(2);
+if (import.meta.main && asked !== undefined) pour(JSON.parse(asked));

