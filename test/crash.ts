@@ -1,6 +1,6 @@
 /**
- * A process of its own, to be killed: the service with its worker at work, on the data that the configuration names. Its time stands
- * still at `NOW`. Besides the service's tasks it does those of the kind `count`, which say who did them and how often.
+ * A process of its own, to be killed: the service with its worker at work, on the data that the configuration names. Its time
+ * begins at `NOW`. Besides the service's tasks it does those of the kind `count`, which say who did them and how often.
  */
 import { pino } from 'pino';
 import { readConfig } from '../server/config.ts';
@@ -11,7 +11,7 @@ import { startService } from '../server/service.ts';
 import { taskKinds } from '../server/tasks.ts';
 
 const { NOW, WORKER = 'worker' } = process.env;
-const clock = () => Number(NOW);
+const clock = () => Number(NOW) + Math.round(performance.now());
 const log = pino({ base: null });
 // The service's own worker looks at nothing: the one below knows more kinds.
 const { url, environment } = await startService({ config: readConfig(process.env), log, clock, lookEveryMs: 0 });

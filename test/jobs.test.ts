@@ -281,7 +281,8 @@ describe('The queue', () => {
       },
     });
     await add(service, 'mail');
-    void gone.drain();
+    // It is gone, whatever it still tries.
+    gone.drain().catch(() => {});
     await expect.poll(() => sent).toEqual(['gone']);
     const next = aWorker(service, { mail: { perform: async () => void sent.push('next') } });
     service.advance({ milliseconds: minute });

@@ -8,43 +8,71 @@ import type { Db } from '../database/open.ts';
 import { type Integer, statement, type Text } from '../database/statement.ts';
 import { type Queue, queues, type Task } from './queue.ts';
 
-const isDue = (now: Integer): RawBuilder<SqlBool> => sql<SqlBool>`tasks.completed_at is null and tasks.run_at <= ${now}`;
+const waitsIn = (queue: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<SqlBool>`tasks.queue = ${queue} and tasks.completed_at is null`;
+
+/**
+ * The API keys that have something due in the queue, in order; those after one, or all. A step for each key, which looks at its first task
+ * alone: however many are deferred, they are not looked through.
+ */
+const dueKeys = (queue: RawBuilder<unknown>, now: Integer, after?: Text): RawBuilder<{ key: string }> => sql<{ key: string }>`
+  with recursive keys (api_key_id) as (
+    select min(api_key_id) from tasks where ${waitsIn(queue)} and ${after === undefined ? sql`1 = 1` : sql`api_key_id > ${after}`}
+    union all
+    select (select min(tasks.api_key_id) from tasks where ${waitsIn(queue)} and tasks.api_key_id > keys.api_key_id)
+    from keys where keys.api_key_id is not null
+  )
+  select keys.api_key_id as key from keys
+  where (select min(run_at) from tasks where ${waitsIn(queue)} and tasks.api_key_id = keys.api_key_id) <= ${now}`;
 
 const names = sql.join(queues.map((queue) => sql`(${sql.lit(queue)})`));
 
-const due = statement(
+const dueQueues = statement(
   (_db, now: Integer) => sql<{ queue: Queue }>`
-    select column1 as queue from (values ${names}) as names
-    where exists (select 1 from tasks where tasks.queue = names.column1 and ${isDue(now)})`,
+    select column1 as queue from (values ${names}) as names where exists (${dueKeys(sql.ref('names.column1'), now)})`,
 );
 
 /** The queues in which something is due, in one statement, so that looking costs little where nothing is. */
 export async function findDueQueues(db: Db, now: number): Promise<Queue[]> {
-  const rows = await due(db, now);
+  const rows = await dueQueues(db, now);
   return rows.map(({ queue }) => queue);
 }
 
-const first = (db: Db, queue: Text, now: Integer) =>
-  db.selectFrom('tasks').selectAll().where('queue', '=', queue).where(isDue(now)).limit(sql.lit(1));
+const first = (db: Db, queue: Text, now: Integer, key: Text) =>
+  skipLocked(
+    db,
+    db
+      .selectFrom('tasks')
+      .selectAll()
+      .where(waitsIn(queue))
+      .where('api_key_id', '=', key)
+      .where('run_at', '<=', now)
+      .orderBy('run_at')
+      .limit(sql.lit(1)),
+  );
 
-const ofNextKey = statement((db, queue: Text, after: Text, now: Integer) => {
-  const keys = db.selectFrom('tasks').select('api_key_id').where('queue', '=', queue).where(isDue(now));
-  const firstOf = (some: typeof keys) => some.orderBy('api_key_id').limit(sql.lit(1));
-  const nextKey = db.fn.coalesce(firstOf(keys.where('api_key_id', '>', after)), firstOf(keys));
-  return skipLocked(db, first(db, queue, now).where('api_key_id', '=', nextKey).orderBy('run_at'));
-});
-
-const ofAnyKey = statement((db, queue: Text, now: Integer) =>
-  skipLocked(db, first(db, queue, now).orderBy('api_key_id').orderBy('run_at')),
+const ofNextKey = statement((db, queue: Text, after: Text, now: Integer) =>
+  first(
+    db,
+    queue,
+    now,
+    sql<string>`coalesce((${dueKeys(queue, now, after)} limit 1), (${dueKeys(queue, now)} limit 1))`,
+  ),
 );
+
+const ofKey = statement((db, queue: Text, key: Text, now: Integer) => first(db, queue, now, key));
+
+const keysDue = statement((_db, queue: Text, now: Integer) => dueKeys(queue, now));
 
 /** A task of the queue that is due, locked for this transaction: of the API key that follows `after`, and of the first after the last. */
 export async function claim(db: Db, queue: Queue, after: string, now: number): Promise<Task | undefined> {
   const [task] = await ofNextKey(db, queue, after, now);
   if (task !== undefined) return task;
   // Where others work on all that the next key has, there may still be something of another one.
-  const [other] = await ofAnyKey(db, queue, now);
-  return other;
+  for (const { key } of await keysDue(db, queue, now)) {
+    const [other] = await ofKey(db, queue, key, now);
+    if (other !== undefined) return other;
+  }
+  return undefined;
 }
 
 /** Clocks of several processes may differ by less than this; beyond it, a clock has gone back. In milliseconds. */
