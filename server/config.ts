@@ -90,7 +90,7 @@ export function readConfig(env: Env): Config {
     },
     maxConnections: read.integer('MAX_CONNECTIONS', 5000, 1, 1_000_000),
     maxConcurrentRequests: read.integer('MAX_CONCURRENT_REQUESTS', 1000, 1, 1_000_000),
-    maxEventLoopDelayMs: read.integer('MAX_EVENT_LOOP_DELAY', 100, 0, 60_000),
+    maxEventLoopDelayMs: read.integer('MAX_EVENT_LOOP_DELAY', 200, 0, 60_000),
     requestTimeoutMs: read.seconds('REQUEST_TIMEOUT', 30, 1, 3600),
     shutdownTimeoutMs: read.seconds('SHUTDOWN_TIMEOUT', 25, 1, 3600),
     readinessTimeoutMs: read.seconds('READINESS_TIMEOUT', 2, 1, 60),

@@ -70,14 +70,16 @@ interface Opened {
 function embedded(folder: string, { lockTimeoutMs, log }: DatabaseOptions): Opened {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = new SqliteFile(fileIn(folder));
-  let damage: unknown;
+  let damage: { error: unknown; at: number } | undefined;
   const dialect = sqliteDialect(file, { lockTimeoutMs }, (error) => {
     if (!isDamage(error)) return;
     if (damage === undefined) log.error({ err: error, file: file.path }, 'the database file is damaged; restore it from a backup');
-    damage = error;
+    damage = { error, at: performance.now() };
   });
   const check = () => {
-    if (damage !== undefined) throw damage;
+    // Whoever comes upon the damage again says so again; a disk that failed for a while may be well since.
+    if (damage !== undefined && performance.now() - damage.at < damageMemoryMs) throw damage.error;
+    damage = undefined;
     file.mustBeInPlace();
   };
   return { dialect, check };
@@ -90,6 +92,8 @@ async function server(url: string, options: DatabaseOptions): Promise<Opened> {
   return { dialect, check: () => {} };
 }
 
+/** For so long the service is not ready after damage was found. */
+const damageMemoryMs = 60_000;
 const startPollMs = 1000;
 
 async function waitFor(db: Db, { startTimeoutMs, log }: DatabaseOptions): Promise<void> {

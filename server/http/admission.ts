@@ -59,8 +59,11 @@ function eventLoopDelay(): () => number {
     const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
     histogram.enable();
     let delayMs = 0;
+    // The first sample is of the start, which is one long turn.
+    let isStarting = true;
     setInterval(() => {
-      delayMs = histogram.mean / 1e6 - resolutionMs;
+      delayMs = isStarting ? 0 : histogram.mean / 1e6 - resolutionMs;
+      isStarting = false;
       histogram.reset();
     }, sampleMs).unref();
     delayNow = () => delayMs;

@@ -94,8 +94,9 @@ function endOfSegment(pointer: string, start: number): number {
 }
 
 /**
- * Of a choice the errors of the alternative that was meant: the one whose constant members fit, and among those the one with the
- * fewest errors. Where several lack members and are otherwise alike, what all lack is missing, and of the rest any would do.
+ * Of a choice the errors of the alternative that was meant: the one whose constant members fit and that knows the others, and among those
+ * the one with the fewest errors. Where several lack members and are otherwise alike, what all lack is missing, and of the rest any would
+ * do. Where each refuses a member of another, they exclude each other.
  */
 function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<ErrorObject> {
   const branches = Map.groupBy(inside, ({ schemaPath }) => schemaPath.slice(choice.schemaPath.length + 1).split('/')[0]);
@@ -108,6 +109,10 @@ function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<
   const alike = ranked
     .filter(({ misfits, branch }) => misfits === best.misfits && branch.length === best.branch.length)
     .map(({ branch }) => branch);
+  const excluded = new Set(alike.flatMap((branch) => branch.map((error) => memberRefused(error, choice.instancePath))));
+  if (alike.length > 1 && alike.every((branch) => branch.length === 1) && excluded.size === alike.length && !excluded.has(undefined)) {
+    return yield { ...choice, keyword: 'excludeEachOther', params: { names: [...excluded] } };
+  }
   const lackMembersOnly = alike.every((branch) =>
     branch.every(({ keyword, instancePath }) => keyword === 'required' && instancePath === choice.instancePath),
   );
@@ -119,11 +124,19 @@ function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<
   if (names.length > 0) yield { ...choice, keyword: 'requiredAny', params: { names } };
 }
 
-/** A constant member of an alternative that does not fit says that another one was meant. */
+/** A constant member of an alternative that does not fit, or a member that it does not know, says that another one was meant. */
 const tellsApart = ({ keyword, instancePath }: ErrorObject, parent: string): boolean =>
-  (keyword === 'const' || keyword === 'enum' || keyword === 'type') &&
-  instancePath.startsWith(parent) &&
-  instancePath.slice(parent.length + 1).split('/').length === 1;
+  keyword === 'additionalProperties'
+    ? instancePath === parent
+    : (keyword === 'const' || keyword === 'enum' || keyword === 'type') &&
+      instancePath.startsWith(parent) &&
+      instancePath.slice(parent.length + 1).split('/').length === 1;
+
+/** The member of the parent that an alternative does not know, or only with another constant. */
+function memberRefused({ keyword, instancePath, params }: ErrorObject, parent: string): string | undefined {
+  if (keyword === 'additionalProperties') return instancePath === parent ? String(params.additionalProperty) : undefined;
+  return keyword === 'const' ? instancePath.slice(parent.length + 1) : undefined;
+}
 
 const pointer = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
@@ -147,6 +160,8 @@ function toDetail({ keyword, instancePath, params, schema, parentSchema }: Error
       return detail('REQUIRED', 'is required', instancePath + pointer(params.missingProperty));
     case 'requiredAny':
       return detail('REQUIRED', `must have ${params.names.join(' or ')}`);
+    case 'excludeEachOther':
+      return detail('CONFLICT', `must have ${params.names.toSorted().join(' or ')}, and not both`);
     case 'additionalProperties': {
       const allowed = Object.keys(parentSchema?.properties ?? {});
       const known = allowed.length > 0 ? `; allowed here: ${allowed.join(', ')}` : '; this object must be empty';

@@ -42,10 +42,10 @@ export function createHttpServer(
   const server = createServer({
     IncomingMessage: AppRequest,
     ServerResponse: AppResponse,
-    headersTimeout: requestTimeoutMs / 3,
+    headersTimeout: Math.ceil(requestTimeoutMs / 3),
     // The application answers before; this ends the connections of those who go on sending.
     requestTimeout: requestTimeoutMs * 1.5,
-    connectionsCheckingInterval: Math.min(requestTimeoutMs / 3, 2000),
+    connectionsCheckingInterval: Math.ceil(Math.min(requestTimeoutMs / 3, 2000)),
     keepAliveTimeout: keepAliveTimeoutMs,
     // The application refuses it, in the envelope.
     requireHostHeader: false,

@@ -47,8 +47,9 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
       }
       case 'workspace': {
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';
-        if (await isGenuine('workspace', workspaceId, token)) return { ...environment, workspaceId };
-        throw await whyNotIn(operation.id, workspaceId);
+        if (!(await isGenuine('workspace', workspaceId, token))) throw await whyNotIn(operation.id, workspaceId);
+        await countCall(clock(), workspaceId);
+        return { ...environment, workspaceId };
       }
     }
   };

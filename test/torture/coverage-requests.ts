@@ -171,7 +171,7 @@ export const requests: { readonly [Id in OperationId]: { readonly [name: string]
   },
   sendLoginLink: {
     accepted: ask('sendLoginLink', 'link'),
-    invalidContinueUrl: ask('sendLoginLink', 'link', 'continueUrl', 'the console'),
+    invalidContinueUrl: ask('sendLoginLink', 'link', 'continueUrl', 'http://acme.example/console'),
     hostNotAllowed: ask('sendLoginLink', 'link', 'continueUrl', 'https://elsewhere.example/console'),
   },
   getDocuments: {

@@ -49,6 +49,7 @@ async function run(context: Context): Promise<Report> {
   const meet = (operation: Operation, status: number, name: string, reply: Reply | undefined) =>
     judge(context, matrix, { operation, status, name, reply });
   await meetOwnExamples(context, meet);
+  await meetTimeouts(context, meet);
   await meetLimits(context, meet);
   await meetFaults(context, meet);
   await meetStubs(meet);
@@ -138,7 +139,7 @@ async function meetOwnExamples(context: Context, meet: Meet): Promise<void> {
     '415 unsupportedMediaType': (operation) => post(stage, operation, { ...genuine(operation), ...form }, 'a=b'),
   };
   for (const operation of contractOperations) {
-    for (const status of operation.statuses.filter((one) => one < 500 && one !== 429)) {
+    for (const status of operation.statuses.filter((one) => one < 500 && one !== 408 && one !== 429)) {
       for (const name of Object.keys(examplesOf(operation, status))) {
         const make = requests[operation.id][name];
         const common = shared[`${status} ${name}`];
@@ -160,6 +161,20 @@ const withUnknownOrganization = (operation: Operation): unknown => {
   const data = isObject(usersAndOrganizations) ? usersAndOrganizations.data : firstExample(operation);
   return JSON.parse(JSON.stringify(data).replaceAll('"acme"', '"acme-labs"'));
 };
+
+/** Bodies that never come to their end. */
+async function meetTimeouts(context: Context, meet: Meet): Promise<void> {
+  const service = await context.startService({ env: { ...patientEnv, REQUEST_TIMEOUT: '1' }, database: await context.createDatabase() });
+  const stage = await stageOn(context, service);
+  await Promise.all(
+    contractOperations.map(async (operation) => {
+      const headers = { ...credentialsFor(operation.id, stage.tenant), 'content-length': '100' };
+      meet(operation, 408, 'tooSlow', await post(stage, operation, headers, '{'));
+    }),
+  );
+  stage.caller.close();
+  await service.kill();
+}
 
 /** Calls beyond a quota. */
 async function meetLimits(context: Context, meet: Meet): Promise<void> {
