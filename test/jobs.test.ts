@@ -215,9 +215,12 @@ describe('The queue', () => {
       },
     };
     await add(service, 'fragile', 'mail');
-    const first = aWorker(service, kinds).drain();
+    const first = aWorker(service, kinds);
+    void first.drain();
     await expect.poll(() => sent).toEqual(['mail']);
     await expect.poll(async () => (await left(service)).map(({ attempts }) => attempts)).toEqual([1, 1]);
+    // It takes nothing more, and still sends.
+    const stopped = first.stop();
     isBroken = false;
     service.advance({ hours: -1 });
     const other = aWorker(service, { ...kinds, mail: { perform: async () => void sent.push('again') } });
@@ -228,7 +231,7 @@ describe('The queue', () => {
     expect(sent).toEqual(['mail', 'again']);
     expect(await left(service)).toEqual([]);
     hold.resolve();
-    await first;
+    await stopped;
   });
 
   it('keeps tasks of a kind that it does not know, for a version that does', async () => {

@@ -182,7 +182,7 @@ export class Writer {
 const lockPollMs = 10;
 /** Milliseconds for which transactions may keep the event loop from everyone else, one statement apart. */
 const maxHoldMs = 10;
-/** Milliseconds for which a statement waits inside SQLite, where nothing else can happen meanwhile. */
+/** Milliseconds for which a reading statement waits inside SQLite, where nothing else can happen meanwhile. */
 const busyTimeoutMs = 20;
 /** The same while the database is opened, when nobody is served yet. */
 const openTimeoutMs = 5000;
@@ -204,7 +204,8 @@ export class Connection {
     this.#onError = onError;
     this.#database = new DatabaseSync(file, { ...options, timeout: openTimeoutMs });
     this.#database.exec(`pragma cache_size = -32768; pragma temp_store = memory; ${settings}`);
-    this.#database.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
+    // The writer waits by itself, and lets the event loop turn meanwhile.
+    this.#database.exec(`pragma busy_timeout = ${options.readOnly === true ? busyTimeoutMs : 0}`);
   }
 
   get isInTransaction(): boolean {

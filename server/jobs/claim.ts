@@ -81,8 +81,8 @@ export const maxSkewMs = 60_000;
 const chunkSize = 500;
 
 /**
- * Makes what was deferred before the clock went back due after `byMs`: it would wait until the clock has caught up. Not at once, since it
- * may be held by someone whose lease has just begun.
+ * Makes what was deferred before the clock went back due, which would wait until the clock has caught up. What was attempted is due after
+ * `byMs`: someone may hold a lease on it that has just begun.
  */
 export async function bringForward(db: Db, now: number, byMs: number): Promise<void> {
   for (let brought = chunkSize; brought === chunkSize; ) {
@@ -94,7 +94,10 @@ export async function bringForward(db: Db, now: number, byMs: number): Promise<v
       .limit(chunkSize);
     const { numUpdatedRows } = await db
       .updateTable('tasks')
-      .set({ run_at: now + byMs, deferred_at: now })
+      .set(({ eb }) => ({
+        run_at: eb.case().when('attempts', '=', 0).then(now).else(now + byMs).end(),
+        deferred_at: now,
+      }))
       .where(({ refTuple }) => refTuple('api_key_id', 'task_id'), 'in', skipLocked(db, early).$asTuple('api_key_id', 'task_id'))
       .executeTakeFirstOrThrow();
     brought = Number(numUpdatedRows);

@@ -1,9 +1,11 @@
 /** Works through the queues. Knows no task: it is given what each kind does. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { heartbeatIntervalMs, latestHeartbeat, recordHeartbeat } from '../database/heartbeat.ts';
 import type { Db, Tx } from '../database/open.ts';
 import type { RunInTransaction } from '../database/transaction.ts';
+import { cut } from '../text.ts';
 import { bringForward, claim, findDueQueues, maxSkewMs } from './claim.ts';
 import { Pace } from './pace.ts';
 import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from './queue.ts';
@@ -30,7 +32,7 @@ export interface Worker {
   wake(): void;
   /** Works until nothing is due. */
   drain(): Promise<void>;
-  /** Ends after the batch in hand. */
+  /** Ends after the batches in hand, and a second at most after what is being done outside the database. */
   stop(): Promise<void>;
 }
 
@@ -47,6 +49,8 @@ interface WorkerOptions {
 const leaseMs = 60_000;
 const maxBackoffMs = 3_600_000;
 const waitMs = 1000;
+/** How long a worker that stops waits for what is being done outside the database, such as a mail. */
+const maxStopMs = 1000;
 /** Tasks of one queue that are under way at once: a mail server that does not answer holds up its own queue alone. */
 const maxConcurrency = 4;
 /** Transactions at once: with as many callers as connections, the worker gets a tenth of what the database does. */
@@ -235,7 +239,7 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
     const facts = { task: task.task_id, kind: task.kind, job: task.job_id, attempts, retryInSeconds: byMs / 1000 };
     log[attempts < 3 ? 'warn' : 'error']({ err: error, ...facts }, 'a task failed and is tried again');
     const message = error instanceof Error ? error.message : String(error);
-    await defer(db, task, { now: clock(), byMs, attempts, error: message.slice(0, 1000) });
+    await defer(db, task, { now: clock(), byMs, attempts, error: cut(message, 1000) });
   }
 
   const timer = lookEveryMs === 0 ? undefined : setInterval(wake, lookEveryMs).unref();
@@ -247,7 +251,9 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
       stopped = true;
       clearInterval(timer);
       await running?.catch(() => {});
-      await Promise.all([...transactions, ...outside]);
+      await Promise.all(transactions);
+      // What has not ended by then is done again by whoever finds its lease over.
+      await Promise.race([Promise.all(outside), pause(maxStopMs, undefined, { ref: false })]);
     },
   };
 }
