@@ -200,7 +200,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     const again = await aService({ dataDir: service.config.dataDir });
     expect(await update(again, tenant, 'Renamed')).toMatchObject(unavailable);
     expect(await readiness(again)).toBe(503);
-    expect(again.log.join('')).toContain('the database file is damaged');
+    expect(again.log.join('')).toContain('the database file seems to be damaged');
     expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
   });
 

@@ -11,6 +11,7 @@ import { recordHeartbeat } from './heartbeat.ts';
 import { migrate } from './migrations.ts';
 import type { PostgresSettings } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { Damage } from './sqlite-damage.ts';
 import { isDamage, SqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 import { isUnavailable } from './transaction.ts';
@@ -70,16 +71,10 @@ interface Opened {
 function embedded(folder: string, { lockTimeoutMs, log }: DatabaseOptions): Opened {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = new SqliteFile(fileIn(folder));
-  let damage: { error: unknown; at: number } | undefined;
-  const dialect = sqliteDialect(file, { lockTimeoutMs }, (error) => {
-    if (!isDamage(error)) return;
-    if (damage === undefined) log.error({ err: error, file: file.path }, 'the database file is damaged; restore it from a backup');
-    damage = { error, at: performance.now() };
-  });
+  const damage = new Damage(file.path, log);
+  const dialect = sqliteDialect(file, { lockTimeoutMs }, (error) => damage.note(error));
   const check = () => {
-    // Whoever comes upon the damage again says so again; a disk that failed for a while may be well since.
-    if (damage !== undefined && performance.now() - damage.at < damageMemoryMs) throw damage.error;
-    damage = undefined;
+    damage.mustBeNone();
     file.mustBeInPlace();
   };
   return { dialect, check };
@@ -92,8 +87,6 @@ async function server(url: string, options: DatabaseOptions): Promise<Opened> {
   return { dialect, check: () => {} };
 }
 
-/** For so long the service is not ready after damage was found. */
-const damageMemoryMs = 60_000;
 const startPollMs = 1000;
 
 async function waitFor(db: Db, { startTimeoutMs, log }: DatabaseOptions): Promise<void> {

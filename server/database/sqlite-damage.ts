@@ -1,0 +1,49 @@
+/** What is known of damage to the database's file. A disk that fails for a while can make SQLite take a sound file for a damaged one. */
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import { isDamage } from './sqlite-file.ts';
+
+export class Damage {
+  readonly #path: string;
+  readonly #log: Logger;
+  #error: unknown;
+  #checking: Promise<void> | undefined;
+
+  constructor(path: string, log: Logger) {
+    this.#path = path;
+    this.#log = log;
+  }
+
+  /** Takes each error of a statement. */
+  note(error: unknown): void {
+    if (!isDamage(error)) return;
+    if (this.#error === undefined) {
+      this.#log.error({ err: error, file: this.#path }, 'the database file seems to be damaged; if it is, restore it from a backup');
+    }
+    this.#error = error;
+  }
+
+  /** Throws where damage was found, until the whole file turns out to be sound. */
+  mustBeNone(): void {
+    if (this.#error === undefined) return;
+    this.#checking ??= this.#check().finally(() => {
+      this.#checking = undefined;
+    });
+    throw this.#error;
+  }
+
+  async #check(): Promise<void> {
+    const since = this.#error;
+    const isSound = await new Promise<boolean>((resolve) => {
+      const thread = new Worker(new URL('./sqlite-check.ts', import.meta.url), { workerData: this.#path });
+      thread.unref();
+      thread.once('message', (found: unknown) => resolve(found === true));
+      thread.once('error', () => resolve(false));
+      thread.once('exit', () => resolve(false));
+    });
+    // What was found meanwhile wants another look.
+    if (!isSound || this.#error !== since) return;
+    this.#error = undefined;
+    this.#log.warn({ file: this.#path }, 'the database file is sound');
+  }
+}
