@@ -51,9 +51,13 @@ async function run(context: Context): Promise<Report> {
   await meetOwnExamples(context, meet);
   await meetTimeouts(context, meet);
   await meetLimits(context, meet);
+  await meetOpenJobs(context, meet);
   await meetFaults(context, meet);
   await meetStubs(meet);
   print(context, matrix);
+  for (const [cell, { examples, met }] of matrix) {
+    if (met < examples) context.violation(`${cell}: ${met} of ${examples} examples were met.`);
+  }
   const cells = [...matrix.values()];
   const sum = (of: (cell: { examples: number; met: number }) => number) => cells.reduce((total, cell) => total + of(cell), 0);
   return { cells: cells.length, examples: sum(({ examples }) => examples), met: sum(({ met }) => met) };
@@ -186,6 +190,19 @@ async function meetLimits(context: Context, meet: Meet): Promise<void> {
     await send(stage, operation, { data });
     meet(operation, 429, 'tooManyRequests', await send(stage, operation, { data }));
   }
+  stage.caller.close();
+  await service.kill();
+}
+
+/** More deletions than may be open at once, each of so many users that none is completed meanwhile. */
+async function meetOpenJobs(context: Context, meet: Meet): Promise<void> {
+  const service = await context.startService({ env: patientEnv, database: await context.createDatabase() });
+  const stage = await stageOn(context, service);
+  const userIds = Array.from({ length: 1000 }, (_, i) => `user-${i}`);
+  const operation = contractOperations.find(({ id }) => id === 'deleteAllUserData');
+  if (operation === undefined) throw new Error('The document has no deletion.');
+  for (let open = 0; open < limits.openDeletionJobs; open++) await send(stage, operation, { data: { userIds } });
+  meet(operation, 429, 'tooManyJobs', await send(stage, operation, { data: { userIds } }));
   stage.caller.close();
   await service.kill();
 }
