@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { DestinationStream } from 'pino';
 import { inject, onTestFinished } from 'vitest';
 import { type ApiKeyClient, createClient, type PublicClient, type WorkspaceClient } from '../generated/client.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { createLog } from '../server/log.ts';
 import { type Service, startService } from '../server/service.ts';
+import { administer } from './postgres.ts';
 
 /** 2026-11-20T10:00:00Z, when every test begins. */
 export const start = 1_795_168_800_000;
@@ -154,14 +154,4 @@ export async function createDatabase(): Promise<EmptyDatabase> {
     await removeFolder();
   };
   return { env: { DATA_DIR: folder, DATABASE_URL: url.href }, drop };
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const connection = new pg.Client({ connectionString: url });
-  await connection.connect();
-  try {
-    await connection.query(statement);
-  } finally {
-    await connection.end();
-  }
 }

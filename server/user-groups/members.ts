@@ -69,7 +69,7 @@ export async function add(
 }
 
 /** The group's members, by their ids: after this one, at most so many. */
-const page = statement((db, { apiKeyId, organizationId, groupKey }: RowOf<GroupKey>, after: Text, limit: Integer) =>
+const membersAfter = (db: Db, { apiKeyId, organizationId, groupKey }: RowOf<GroupKey>, after: Text, limit: Integer) =>
   db
     .selectFrom('user_group_members')
     .select('user_id')
@@ -78,28 +78,18 @@ const page = statement((db, { apiKeyId, organizationId, groupKey }: RowOf<GroupK
     .where('group_key', '=', groupKey)
     .where('user_id', '>', after)
     .orderBy('user_id')
-    .limit(limit),
-);
+    .limit(limit);
+
+const page = statement(membersAfter);
 
 /** The first so many members, by their ids. */
 export async function findFirst(db: Db, group: GroupKey, limit: number): Promise<string[]> {
   return (await page(db, group, '', limit)).map(({ user_id }) => user_id);
 }
 
-const countPage = statement((db, { apiKeyId, organizationId, groupKey }: RowOf<GroupKey>, after: Text, limit: Integer) =>
+const countPage = statement((db, group: RowOf<GroupKey>, after: Text, limit: Integer) =>
   db
-    .selectFrom(
-      db
-        .selectFrom('user_group_members')
-        .select('user_id')
-        .where('api_key_id', '=', apiKeyId)
-        .where('organization_id', '=', organizationId)
-        .where('group_key', '=', groupKey)
-        .where('user_id', '>', after)
-        .orderBy('user_id')
-        .limit(limit)
-        .as('some'),
-    )
+    .selectFrom(membersAfter(db, group, after, limit).as('some'))
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('user_id').as('last')]),
 );
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
+import { administer } from '../postgres.ts';
 import type { TortureDatabase } from './framework.ts';
 
 /** A file in the folder, which the service makes when it starts. */
@@ -63,13 +64,3 @@ export async function createPostgres(parent: string, url: string): Promise<Tortu
 }
 
 const nameOfOwn = (): string => `torture_${randomBytes(8).toString('hex')}`;
-
-async function administer(url: string, statement: string): Promise<void> {
-  const connection = new pg.Client({ connectionString: url });
-  await connection.connect();
-  try {
-    await connection.query(statement);
-  } finally {
-    await connection.end();
-  }
-}

