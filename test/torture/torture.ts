@@ -1,8 +1,8 @@
 /**
  * `npm run torture`: tries to break what the service promises, in processes of its own, on each engine. Exits with 1 when it does.
- * `-- --short`: seconds instead of minutes, and what is violated must be so twice in a row. `-- --only fuzz,kill` and `-- --engine sqlite|postgres`: some of it. `-- --seed N`: the
- * same calls in the same order again; which of two calls at once comes first is still up to the machine. `-- --json FILE`: the outcome in
- * a file too.
+ * `-- --short`: seconds instead of minutes, and what is violated must be so twice in a row. `-- --only fuzz,kill` and `-- --engine
+ * sqlite|postgres`: some of it. `-- --seed N`: the same calls in the same order again; which of two calls at once comes first is still up
+ * to the machine. `-- --json FILE`: the outcome in a file too.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
