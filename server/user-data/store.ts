@@ -112,12 +112,3 @@ export interface Work {
   /** Where the next batch begins. */
   from: string;
 }
-
-const setPayload = statement((db, apiKeyId: Text, taskId: Text, payload: Text) =>
-  db.updateTable('tasks').set({ payload }).where('api_key_id', '=', apiKeyId).where('task_id', '=', taskId),
-);
-
-/** Keeps what is left of a task's work. */
-export async function keepWork(db: Db, apiKeyId: string, taskId: string, work: Start | Work): Promise<void> {
-  await setPayload(db, apiKeyId, taskId, JSON.stringify(work));
-}

@@ -3,7 +3,7 @@ import type { Environment } from '../context.ts';
 import { isPassed, raiseFence } from '../database/fence.ts';
 import type { Tx } from '../database/open.ts';
 import type { Eraser } from '../eraser.ts';
-import { enqueue, type NewTask, type Task } from '../jobs/queue.ts';
+import { enqueue, keepPayload, type NewTask, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { isDelivering } from '../notifications/tasks.ts';
 import * as store from './store.ts';
@@ -20,11 +20,12 @@ export const userDataTasks = ({ clock }: Environment, erasers: readonly Eraser[]
 });
 
 /** Queues the tasks of some users: a job may have thousands, and its caller waits for none of them. */
-async function queueBatch(tx: Tx, { api_key_id: apiKeyId, task_id: jobId, payload }: Task, now: number): Promise<'done' | 'more' | 'wait'> {
-  const start: store.Start = JSON.parse(payload);
+async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'more' | 'wait'> {
+  const { api_key_id: apiKeyId, job_id: jobId } = task;
+  const start: store.Start = JSON.parse(task.payload);
   const { userIds, kinds, fence = await raiseFence(tx) } = start;
   if (!(await isSoonPassed(tx, fence))) {
-    await store.keepWork(tx, apiKeyId, jobId, { ...start, fence });
+    await keepPayload(tx, task, { ...start, fence });
     return 'wait';
   }
   const job = await findJob(tx, apiKeyId, jobId);
@@ -38,7 +39,7 @@ async function queueBatch(tx: Tx, { api_key_id: apiKeyId, task_id: jobId, payloa
   await enqueue(tx, now, tasks);
   const left = userIds.slice(howMany);
   if (left.length === 0) return 'done';
-  await store.keepWork(tx, apiKeyId, jobId, { userIds: left, kinds, fence });
+  await keepPayload(tx, task, { userIds: left, kinds, fence });
   return 'more';
 }
 
@@ -83,6 +84,6 @@ async function eraseBatch(tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 
     }
   }
   if (work === undefined) return 'done';
-  await store.keepWork(tx, task.api_key_id, task.task_id, work);
+  await keepPayload(tx, task, work);
   return 'more';
 }

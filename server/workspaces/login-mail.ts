@@ -11,11 +11,11 @@ interface LoginMail {
   workspaceNames: readonly string[];
 }
 
-const mostNames = 10;
+const maxNames = 10;
 
 export function loginMail({ to, link, expiresAt, workspaceNames }: LoginMail): Mail {
-  const names = workspaceNames.slice(0, mostNames).map(unlinked);
-  if (workspaceNames.length > mostNames) names.push('and more');
+  const names = workspaceNames.slice(0, maxNames).map(unlinked);
+  if (workspaceNames.length > maxNames) names.push('and more');
   const until = `${new Date(expiresAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const asked = 'Someone, presumably you, asked for a link to log in to:';
   const works = `It works once, until ${until}.`;

@@ -7,7 +7,7 @@ import * as loginLinks from './login-links.ts';
 import { shownName } from './shown-name.ts';
 import * as workspaces from './store.ts';
 
-const mostNames = 20;
+const maxNames = 20;
 
 export function loginPages({ db, clock }: Environment): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
@@ -16,7 +16,7 @@ export function loginPages({ db, clock }: Environment): Router {
     const { token } = req.query;
     const link = await find(token);
     if (link === undefined || !works(link)) return refuse(res, link);
-    const owned = await workspaces.findByOwner(db, link.email, mostNames + 1);
+    const owned = await workspaces.findByOwner(db, link.email, maxNames + 1);
     const { host, protocol } = new URL(link.continue_url);
     respond(res, 200, 'Log in', confirmation(owned.map(({ name }) => name), host, String(token)), protocol);
   });
@@ -50,8 +50,8 @@ function refuse(res: Response, link: loginLinks.LoginLink | undefined): void {
 }
 
 function confirmation(names: readonly string[], host: string, token: string): Html {
-  const shown = names.slice(0, mostNames).map((name) => html`<li><bdi>${shownName(name)}</bdi></li>`);
-  if (names.length > mostNames) shown.push(html`<li>and more</li>`);
+  const shown = names.slice(0, maxNames).map((name) => html`<li><bdi>${shownName(name)}</bdi></li>`);
+  if (names.length > maxNames) shown.push(html`<li>and more</li>`);
   return html`<p>You log in as the owner of:</p>
 <ul>${shown}</ul>
 <p>Afterwards you go on to <strong>${host}</strong>.</p>
