@@ -1,5 +1,5 @@
 /** What each part registers in tasks.ts for the deletion of a user's data. */
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from './database/open.ts';
 import type { Text } from './database/statement.ts';
 

@@ -25,13 +25,20 @@ const maxCauses = 4;
  * connection string.
  */
 export function describeError(error: unknown, causes = maxCauses): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: cut(inspect(error, { depth: 0, maxStringLength: maxText }), maxText) };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: cut(inspect(error, { depth: 0, maxStringLength: maxText }), maxText) };
   const frames = error.stack?.split('\n').filter((line) => /^ {4}at /.test(line)) ?? [];
   return {
     type: cut(error.constructor.name, maxText),
     message: cut(error.message, maxText),
     ...('code' in error ? { code: cut(String(error.code), maxText) } : {}),
-    stack: cut(frames.slice(0, maxFrames).map((line) => line.trim()).join('\n'), 4 * maxText),
+    stack: cut(
+      frames
+        .slice(0, maxFrames)
+        .map((line) => line.trim())
+        .join('\n'),
+      4 * maxText,
+    ),
     ...(error.cause === undefined || causes === 0 ? {} : { cause: describeError(error.cause, causes - 1) }),
   };
 }

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Handlers } from '../generated/server.ts';
-import { createApp, type CredentialContexts } from './app.ts';
+import { type CredentialContexts, createApp } from './app.ts';
 import { docs } from './docs.ts';
 import { createHttpServer } from './http/server.ts';
 import { createLog } from './log.ts';

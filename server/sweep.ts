@@ -23,7 +23,11 @@ export function sweep<Row>({ kind, find, remove }: Sweep<Row>): Removal {
       const rows = await find(tx, after, limit * stretch);
       const unneeded = rows.flatMap((row, i) => (row.isNeeded ? [] : [{ row, i }]));
       const removed = unneeded.slice(0, limit);
-      if (removed.length > 0) await remove(tx, removed.map(({ row }) => row));
+      if (removed.length > 0)
+        await remove(
+          tx,
+          removed.map(({ row }) => row),
+        );
       const isAll = removed.length === unneeded.length;
       const last = isAll ? rows.at(-1) : removed.at(-1)?.row;
       const isOver = isAll && rows.length < limit * stretch;

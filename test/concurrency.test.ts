@@ -17,7 +17,9 @@ describe('Updates at once', () => {
   it('are all kept where each changes another member of an organization', async () => {
     const service = await aService();
     const { client } = await aTenantWithAcme(service);
-    await Promise.all(each((i) => client.updateOrganizations({ organizations: [{ ...acme, organizationName: 'Acme', [`m${i}`]: i }] })));
+    await Promise.all(
+      each((i) => client.updateOrganizations({ organizations: [{ ...acme, organizationName: 'Acme', [`m${i}`]: i }] })),
+    );
     const [row] = await service.service.environment.db.selectFrom('organizations').select('metadata').execute();
     expect(Object.keys(JSON.parse(row?.metadata ?? '{}')).sort()).toEqual(each((i) => `m${i}`).sort());
   });
@@ -35,9 +37,13 @@ const bulk: { [operation: string]: (tenant: Tenant, ids: string[], i: number) =>
       permissions: { resources: some.map((id) => ({ ...acme, type: 'document', id, accessRole: 'viewer' })) },
     }),
   removePermissions: ({ client }, some) =>
-    client.removePermissions({ userId: 'jonas', permissions: { resources: some.map((id) => ({ ...acme, type: 'document', id })) } }),
+    client.removePermissions({
+      userId: 'jonas',
+      permissions: { resources: some.map((id) => ({ ...acme, type: 'document', id })) },
+    }),
   addUsersToGroups: ({ client }, userIds) => client.addUsersToGroups({ ...acme, organizationUserGroupId: 'group', userIds }),
-  deleteUsersFromGroups: ({ client }, userIds) => client.deleteUsersFromGroups({ ...acme, organizationUserGroupId: 'group', userIds }),
+  deleteUsersFromGroups: ({ client }, userIds) =>
+    client.deleteUsersFromGroups({ ...acme, organizationUserGroupId: 'group', userIds }),
   updateAccessForFolders: ({ client }, folderIds) => client.updateAccessForFolders({ ...acme, folderIds, accessType: 'public' }),
   addPresence: ({ client }, some) =>
     client.addPresence({ ...acme, documentId: 'plan', users: some.map((userId) => ({ userId, name: userId })) }),
@@ -89,7 +95,10 @@ describe('A deletion', () => {
       hasBegun.resolve();
       const grant = { resource_type: 'folder' as const, resource_id: 'f', access_role: 'viewer' as const, expires_at: null };
       const whose = { api_key_id: tenant.apiKey, organization_id: 'acme', user_id: 'jonas' };
-      await tx.insertInto('grants').values({ ...grant, ...whose, granted_at: now }).execute();
+      await tx
+        .insertInto('grants')
+        .values({ ...grant, ...whose, granted_at: now })
+        .execute();
       await goOn.promise;
     });
     await hasBegun.promise;

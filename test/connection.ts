@@ -63,8 +63,16 @@ export class Connection {
 }
 
 /** A request as it goes over the wire. */
-export function request(method: string, path: string, { headers = {}, body = '' }: { headers?: object; body?: string } = {}): string {
-  const all = { host: 'localhost', ...(body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }), ...headers };
+export function request(
+  method: string,
+  path: string,
+  { headers = {}, body = '' }: { headers?: object; body?: string } = {},
+): string {
+  const all = {
+    host: 'localhost',
+    ...(body === '' ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    ...headers,
+  };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }

@@ -43,7 +43,9 @@ describe('The database', () => {
       console.log((await db.selectFrom('kysely_migration').select('name').execute()).length);
       await close();`;
     const launch = () =>
-      promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], { env: { ...process.env, ...env, TOKEN_SECRET: secret } });
+      promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+        env: { ...process.env, ...env, TOKEN_SECRET: secret },
+      });
     const outputs = await Promise.all([launch(), launch(), launch()]);
     const [applied, ...others] = outputs.map(({ stdout }) => Number(stdout));
     expect(applied).toBeGreaterThan(0);

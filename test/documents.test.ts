@@ -253,7 +253,7 @@ describe('POST /v2/organizations/documents/get', () => {
 
 async function allPages(tenant: Tenant, query: Query, pageSize: number): Promise<string[]> {
   const ids: string[] = [];
-  for (let next: Query | undefined = { ...query, pageSize }; next !== undefined;) {
+  for (let next: Query | undefined = { ...query, pageSize }; next !== undefined; ) {
     const { data, pageToken } = await get(tenant, next);
     ids.push(...data.map(({ id }) => id));
     next = pageToken === undefined ? undefined : { ...next, pageToken };

@@ -8,14 +8,21 @@ import { limits, type OperationId } from '../generated/server.ts';
 import { type Mock, startMock } from '../mock/mock.ts';
 import { createApp, type Validation } from '../server/app.ts';
 import { Failure } from '../server/errors.ts';
-import { contractOperations, examplesOf, type Operation, replySchema, requestSchema, type Schema } from '../server/http/contract.ts';
+import {
+  contractOperations,
+  examplesOf,
+  type Operation,
+  replySchema,
+  requestSchema,
+  type Schema,
+} from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
-import { corpusOf } from './corpus.ts';
 import { type Call, callerOf, type Difference, type Reply } from './corpus/caller.ts';
 import { listOf, textOf, valueAt } from './corpus/json.ts';
 import { fits, fitsRequest } from './corpus/judge.ts';
 import { mutated, mutations } from './corpus/mutations.ts';
 import { writingsOf } from './corpus/writings.ts';
+import { corpusOf } from './corpus.ts';
 
 interface Server {
   call: Call;

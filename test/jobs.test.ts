@@ -156,7 +156,11 @@ describe('The queue', () => {
     });
     const { db } = service.service.environment;
     const many = (queue: Queue, apiKeyId: string, count: number) =>
-      enqueue(db, service.now(), Array.from({ length: count }, () => ({ queue, kind: 'some', payload: {}, apiKeyId })));
+      enqueue(
+        db,
+        service.now(),
+        Array.from({ length: count }, () => ({ queue, kind: 'some', payload: {}, apiKeyId })),
+      );
     await many('erasure', 'large', 200);
     service.advance({ seconds: 1 });
     await many('erasure', 'small', 2);
@@ -166,7 +170,9 @@ describe('The queue', () => {
     await worker.drain();
     expect(done).toHaveLength(206);
     // A few transactions are under way at once.
-    expect(done.slice(0, 20)).toEqual(expect.arrayContaining(['mail of ', 'migration of small', 'erasure of small', 'erasure of other']));
+    expect(done.slice(0, 20)).toEqual(
+      expect.arrayContaining(['mail of ', 'migration of small', 'erasure of small', 'erasure of other']),
+    );
     expect(done.slice(0, 20).filter((one) => one === 'erasure of small')).toHaveLength(2);
   });
 
@@ -184,7 +190,11 @@ describe('The queue', () => {
       erase: { batch: async () => 'done' },
     });
     const { db } = service.service.environment;
-    await enqueue(db, service.now(), Array.from({ length: 10 }, () => ({ queue: 'mail' as const, kind: 'mail', payload: {} })));
+    await enqueue(
+      db,
+      service.now(),
+      Array.from({ length: 10 }, () => ({ queue: 'mail' as const, kind: 'mail', payload: {} })),
+    );
     await add(service, ...Array.from({ length: 30 }, () => 'erase'));
     const drained = worker.drain();
     const kinds = async () => (await left(service)).map(({ kind }) => kind);

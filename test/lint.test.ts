@@ -53,7 +53,9 @@ function sound() {
         description: 'Yes.',
         content: { 'application/json': { schema: response, examples: { yes: { summary: 'Yes', value: {} } } } },
       },
-      ...Object.fromEntries(['400', '401', '408', '413', '415', '429', '500', '501', '503'].map((status) => [status, failure(status)])),
+      ...Object.fromEntries(
+        ['400', '401', '408', '413', '415', '429', '500', '501', '503'].map((status) => [status, failure(status)]),
+      ),
     },
   };
   const document = {

@@ -56,13 +56,20 @@ describe('POST /v1/organizations/update', () => {
   async function stored({ apiKey }: Tenant) {
     const { db } = service.service.environment;
     const rows = await db.selectFrom('organizations').selectAll().where('api_key_id', '=', apiKey).execute();
-    return Object.fromEntries(rows.map((row) => [row.organization_id, { name: row.organization_name, ...JSON.parse(row.metadata) }]));
+    return Object.fromEntries(
+      rows.map((row) => [row.organization_id, { name: row.organization_name, ...JSON.parse(row.metadata) }]),
+    );
   }
 
   it('gives each its name, replaces the members that it is sent, and keeps the others', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;
-    const added = await client.addOrganizations({ organizations: [{ ...acme, plan: 'gold', seats: 3 }, { ...globex, plan: 'team' }] });
+    const added = await client.addOrganizations({
+      organizations: [
+        { ...acme, plan: 'gold', seats: 3 },
+        { ...globex, plan: 'team' },
+      ],
+    });
     const updated = await client.updateOrganizations({
       organizations: [
         { organizationId: 'lost', organizationName: 'Lost' },
@@ -92,14 +99,22 @@ describe('POST /v1/organizations/update', () => {
     });
     const text = 'x'.repeat(40_000);
     await client.addOrganizations({ organizations: [{ ...acme, text }, globex] });
-    const grow = client.updateOrganizations({ organizations: [{ ...globex, plan: 'team' }, { ...acme, more: text }] });
+    const grow = client.updateOrganizations({
+      organizations: [
+        { ...globex, plan: 'team' },
+        { ...acme, more: text },
+      ],
+    });
     await expect(grow).rejects.toMatchObject(refused(1));
     expect(await stored(tenant)).toEqual({ acme: { name: 'Acme Robotics', text }, globex: { name: 'Globex' } });
 
     const { db } = service.service.environment;
     const before = { text: text.repeat(5), note: 'long' };
     const ofTenant = db.updateTable('organizations').where('api_key_id', '=', tenant.apiKey);
-    await ofTenant.where('organization_id', '=', 'acme').set({ metadata: JSON.stringify(before) }).execute();
+    await ofTenant
+      .where('organization_id', '=', 'acme')
+      .set({ metadata: JSON.stringify(before) })
+      .execute();
     await client.updateOrganizations({ organizations: [{ ...acme, organizationName: 'Acme' }] });
     await client.updateOrganizations({ organizations: [{ ...acme, note: 'less' }] });
     expect(await stored(tenant)).toMatchObject({ acme: { text: before.text, note: 'less' } });

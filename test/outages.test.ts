@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { fileIn } from '../server/database/open.ts';
 import { readConfig } from '../server/config.ts';
+import { fileIn } from '../server/database/open.ts';
 import { startService } from '../server/service.ts';
 import { createTokens, keptSecret } from '../server/workspaces/tokens.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, secret, silent, type Tenant, type TestService } from './harness.ts';
@@ -72,7 +72,9 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     expect(await cut).toMatchObject(unavailable);
     await other.query('rollback');
     expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
-    await other.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+    await other.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
     await expect.poll(async () => (await update(service, tenant, 'Again')).status, patiently).toBe(200);
     await service.work();
   });
@@ -137,7 +139,9 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     const name = new URL(service.config.databaseUrl ?? '').pathname.slice(1);
     const setReadOnly = async (isReadOnly: boolean) => {
       await other.query(`alter database ${name} set default_transaction_read_only = ${isReadOnly}`);
-      await other.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [name]);
+      await other.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [
+        name,
+      ]);
     };
     await setReadOnly(true);
     await expect.poll(() => readiness(service), patiently).toBe(503);
@@ -230,7 +234,9 @@ describe.runIf(!isPostgres)('The embedded database', () => {
       told.push('the write');
       return reply;
     });
-    expect(await call(service, tenant, '/v2/organizations/documents/get', { organizationId: 'acme' })).toMatchObject({ status: 200 });
+    expect(await call(service, tenant, '/v2/organizations/documents/get', { organizationId: 'acme' })).toMatchObject({
+      status: 200,
+    });
     told.push('a read');
     expect(await writing).toMatchObject(unavailable);
     expect(told).toEqual(['a read', 'the write']);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Handlers, limits, operations } from '../generated/server.ts';
-import { type AppOptions, createApp, type CredentialContexts } from '../server/app.ts';
+import { type AppOptions, type CredentialContexts, createApp } from '../server/app.ts';
 import { type AdmissionLimits, createAdmission, unlimited } from '../server/http/admission.ts';
 import { createHttpServer, type HttpServer, type ServerOptions } from '../server/http/server.ts';
 import { success } from '../server/replies.ts';
@@ -17,7 +17,11 @@ interface Setting extends App, ServerOptions {
 }
 
 /** A server without a database: its one page counts who comes. */
-async function aServer({ handlers = {}, admission, ...options }: Setting = {}): Promise<{ url: string; served: () => number; server: HttpServer }> {
+async function aServer({
+  handlers = {},
+  admission,
+  ...options
+}: Setting = {}): Promise<{ url: string; served: () => number; server: HttpServer }> {
   let served = 0;
   const page = express.Router().get('/page', (_req, res) => {
     served++;
@@ -134,10 +138,19 @@ describe('What is no HTTP', () => {
     [400, 'no request line', 'hello\r\n\r\n'],
     [400, 'a header without a name', 'GET /page HTTP/1.1\r\n: x\r\n\r\n'],
     [400, 'two lengths', `${call.replace('\r\n\r\n', '\r\ncontent-length: 3\r\n\r\n')}`],
-    [400, 'chunks without a size', request('POST', path, { headers: { ...headers, 'content-type': 'application/json', 'transfer-encoding': 'chunked' } }) + 'zz\r\n'],
+    [
+      400,
+      'chunks without a size',
+      request('POST', path, { headers: { ...headers, 'content-type': 'application/json', 'transfer-encoding': 'chunked' } }) +
+        'zz\r\n',
+    ],
     [400, 'no host', 'GET /page HTTP/1.1\r\n\r\n'],
     [431, 'headers without end', `GET /page HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(40_000)}\r\n\r\n`],
-    [413, 'chunk extensions without end', `${request('POST', path, { headers: { ...headers, 'content-type': 'application/json', 'transfer-encoding': 'chunked' } })}1;${'x'.repeat(40_000)}`],
+    [
+      413,
+      'chunk extensions without end',
+      `${request('POST', path, { headers: { ...headers, 'content-type': 'application/json', 'transfer-encoding': 'chunked' } })}1;${'x'.repeat(40_000)}`,
+    ],
   ])('is a %i in the envelope, with an id: %s', async (status, _what, sent) => {
     const { url } = await aServer();
     const connection = await Connection.open(url);
@@ -196,7 +209,9 @@ describe('A body', () => {
     expect([reply?.status, reply?.headers['retry-after']]).toEqual([503, '1']);
     expect(JSON.parse(reply?.body ?? '')).toEqual(failure('UNAVAILABLE'));
     // Those who send theirs meet nothing of it.
-    expect((await fetch(url + path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body })).status).toBe(200);
+    expect(
+      (await fetch(url + path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body })).status,
+    ).toBe(200);
     const last = connections.at(-1);
     last?.write(' '.repeat(limits.bodyBytes - part));
     expect((await last?.next())?.status).toBe(400);

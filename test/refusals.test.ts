@@ -10,15 +10,24 @@ import { contractOperations, examplesOf, replySchema } from '../server/http/cont
 import { createHttpServer } from '../server/http/server.ts';
 
 const statuses: readonly ErrorStatus[] = [
-  'INVALID_ARGUMENT', 'FAILED_PRECONDITION', 'UNAUTHENTICATED', 'NOT_FOUND', 'ALREADY_EXISTS', 'RESOURCE_EXHAUSTED', 'INTERNAL',
-  'UNIMPLEMENTED', 'UNAVAILABLE',
+  'INVALID_ARGUMENT',
+  'FAILED_PRECONDITION',
+  'UNAUTHENTICATED',
+  'NOT_FOUND',
+  'ALREADY_EXISTS',
+  'RESOURCE_EXHAUSTED',
+  'INTERNAL',
+  'UNIMPLEMENTED',
+  'UNAVAILABLE',
 ];
 const reasons: readonly ErrorDetail['reason'][] = ['REQUIRED', 'TYPE', 'UNKNOWN_MEMBER', 'IN_THE_PAST'];
 
 /** Long ones, and ones whose last character may be cut in two. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),
-  fc.tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 6000 })).map(([unit, times]) => unit.repeat(times)),
+  fc
+    .tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 6000 }))
+    .map(([unit, times]) => unit.repeat(times)),
 );
 const detail = fc.record({ field: text, reason: fc.constantFrom(...reasons), description: text });
 const failures = fc
@@ -28,7 +37,10 @@ const failures = fc
     details: fc.array(detail, { maxLength: 60 }),
     httpStatus: fc.option(fc.constantFrom(400, 405, 408, 413, 415, 418, 499), { nil: undefined }),
   })
-  .map(({ status, message, details, httpStatus }) => new Failure(status, message, { details, ...(httpStatus === undefined ? {} : { httpStatus }) }));
+  .map(
+    ({ status, message, details, httpStatus }) =>
+      new Failure(status, message, { details, ...(httpStatus === undefined ? {} : { httpStatus }) }),
+  );
 /** What libraries throw. */
 const errors = fc
   .record({ message: text, status: fc.oneof(fc.integer({ min: 400, max: 499 }), fc.constantFrom(0, 200, 500, 'x')), body: text })
@@ -57,7 +69,12 @@ describe('Whatever a handler throws', () => {
 
   it('is answered as the document says, and is a short line of the log', async () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false });
-    const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'a', 'x-svc-auth-token': 'b', 'x-svc-workspace-id': 'c' };
+    const headers = {
+      'content-type': 'application/json',
+      'x-svc-api-key': 'a',
+      'x-svc-auth-token': 'b',
+      'x-svc-workspace-id': 'c',
+    };
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...contractOperations), thrown, async (operation, what) => {
         next = what;

@@ -224,7 +224,10 @@ describe('A refusal', () => {
   });
 
   it('of a form that lacks members says which all forms need, and between which there is a choice', async () => {
-    const { body } = await send({ path: '/v2/notifications/add', body: '{"data":{"organizationId":"acme","documentId":"launch-plan"}}' });
+    const { body } = await send({
+      path: '/v2/notifications/add',
+      body: '{"data":{"organizationId":"acme","documentId":"launch-plan"}}',
+    });
     expect(body.error?.details).toEqual([
       { field: '/data/actionUser', reason: 'REQUIRED', description: 'is required' },
       { field: '/data/displayHeadlineMessageTemplate', reason: 'REQUIRED', description: 'is required' },

@@ -26,7 +26,10 @@ async function rowsOf({ service }: TestService): Promise<{ [table: string]: numb
 
 async function grant({ client }: Tenant, documentId: string, expiresAt?: number): Promise<void> {
   const resource = { type: 'document' as const, id: documentId, organizationId, accessRole: 'viewer' as const };
-  await client.addPermissions({ user: maya, permissions: { resources: [{ ...resource, ...(expiresAt === undefined ? {} : { expiresAt }) }] } });
+  await client.addPermissions({
+    user: maya,
+    permissions: { resources: [{ ...resource, ...(expiresAt === undefined ? {} : { expiresAt }) }] },
+  });
 }
 
 /** A tenant with the document `plan`, a grant on it, one that waits for another, and a group; all that stays. */

@@ -87,7 +87,14 @@ describe('SIGTERM', () => {
     connection.write(createWorkspace.repeat(3));
     const other = await aRequestUnderWay(service);
     service.child.kill('SIGTERM');
-    await expect.poll(() => fetch(service.url).then(() => 'open', () => 'closed')).toBe('closed');
+    await expect
+      .poll(() =>
+        fetch(service.url).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
     letGo();
     const replies = [await connection.next(), await connection.next(), await connection.next()];
     expect(replies.map((reply) => [reply?.status, reply?.headers.connection])).toEqual([
@@ -131,7 +138,14 @@ describe('npm start', () => {
     const underWay = await aRequestUnderWay(service);
     send(service.child.pid ?? Number.NaN);
     await lineWith(service, 'stopping').toBeDefined();
-    await expect.poll(() => fetch(service.url).then(() => 'open', () => 'closed')).toBe('closed');
+    await expect
+      .poll(() =>
+        fetch(service.url).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
     letGo();
     expect((await underWay.next())?.status).toBe(200);
     expect(await service.exited).toBe(0);
@@ -160,8 +174,11 @@ describe('A start that cannot succeed', () => {
   /** What it says on stderr. */
   const failToStart = (cwd: string, env: { [name: string]: string } = {}): Promise<string> =>
     new Promise((resolve, reject) => {
-      execFile(process.execPath, [join(root, 'server/main.ts')], { cwd, env: { ...process.env, PORT: '0', ...env } }, (error, _out, stderr) =>
-        error?.code === 1 ? resolve(stderr) : reject(error ?? new Error('It started.')),
+      execFile(
+        process.execPath,
+        [join(root, 'server/main.ts')],
+        { cwd, env: { ...process.env, PORT: '0', ...env } },
+        (error, _out, stderr) => (error?.code === 1 ? resolve(stderr) : reject(error ?? new Error('It started.'))),
       );
     });
 

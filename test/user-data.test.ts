@@ -173,7 +173,8 @@ describe('POST /v2/users/data/delete', () => {
       await service.work();
     }
     expect(await statusOf(tenant.client, data.jobId)).toMatchObject({ isDeleteCompleted: true });
-    const received = async (userId: string) => (await tenant.client.getNotifications({ organizationId, userId })).data.map(({ id }) => id);
+    const received = async (userId: string) =>
+      (await tenant.client.getNotifications({ organizationId, userId })).data.map(({ id }) => id);
     expect(await received(late)).toEqual(['after']);
     expect(await received('user-1298')).toEqual(['before']);
   });
@@ -279,7 +280,16 @@ describe('POST /v2/users/data/delete', () => {
     const { db } = service.service.environment;
     const queued: number[] = [];
     do {
-      queued.push((await db.selectFrom('tasks').select('task_id').where('job_id', '=', data.jobId).where('kind', '<>', startDeletion).execute()).length);
+      queued.push(
+        (
+          await db
+            .selectFrom('tasks')
+            .select('task_id')
+            .where('job_id', '=', data.jobId)
+            .where('kind', '<>', startDeletion)
+            .execute()
+        ).length,
+      );
       expect((await statusOf(tenant.client, data.jobId)).tasksLeft).toBe(data.tasksCount);
     } while (queued.length < 4 && (await oneBatch(service, tenant, { kind: startDeletion })) === 'more');
     const [none, some = 0, ...more] = queued;

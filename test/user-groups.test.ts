@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiKeyClient } from '../generated/client.ts';
 import * as documents from '../server/documents/store.ts';
-import { aTenant, aTenantWithAcme, startTestService, type TestService, type Tenant } from './harness.ts';
+import { aTenant, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -133,7 +133,10 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     for (const other of others) {
       const emptied = await client.deleteUsersFromGroups({ ...other, deleteAll: true });
       const { organizationUserGroupId } = other;
-      expect(emptied).toMatchObject({ message: '1 user removed from the group.', data: { maya: { ...removed, organizationUserGroupId } } });
+      expect(emptied).toMatchObject({
+        message: '1 user removed from the group.',
+        data: { maya: { ...removed, organizationUserGroupId } },
+      });
     }
   });
 
@@ -162,7 +165,9 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     const tenant = await aTenantWithAcme(service);
     const { client } = tenant;
     const userIds = people(600);
-    const adding = Array.from({ length: 30 }, (_, i) => client.addUsersToGroups({ ...designers, userIds: userIds.slice(20 * i, 20 * i + 20) }));
+    const adding = Array.from({ length: 30 }, (_, i) =>
+      client.addUsersToGroups({ ...designers, userIds: userIds.slice(20 * i, 20 * i + 20) }),
+    );
     const emptying = Array.from({ length: 5 }, () => client.deleteUsersFromGroups({ ...designers, deleteAll: true }));
     const [emptied] = await Promise.all([Promise.all(emptying), Promise.all(adding)]);
     await service.work();

@@ -216,7 +216,11 @@ describe('Calls with an API key', () => {
     expect(passed).toBeGreaterThanOrEqual(calls - (processes.length - 1) * Math.ceil(calls / 100));
     const [refused] = attempts.filter((attempt) => attempt.status === 'rejected');
     expect(refused?.reason).toMatchObject({ status: 'RESOURCE_EXHAUSTED', headers: { 'retry-after': '60' } });
-    const { hits } = await db.selectFrom('rate_limits').select('hits').where('bucket', '=', 'api-key key').executeTakeFirstOrThrow();
+    const { hits } = await db
+      .selectFrom('rate_limits')
+      .select('hits')
+      .where('bucket', '=', 'api-key key')
+      .executeTakeFirstOrThrow();
     expect(hits).toBeLessThan(1.1 * calls);
   });
 });
@@ -399,7 +403,9 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     await collaboration.work();
     const { db } = collaboration.service.environment;
     const task = () => db.selectFrom('tasks').select(['payload', 'last_error']).where('kind', '=', 'login-mail').executeTakeFirst();
-    expect(await task()).toMatchObject({ last_error: expect.stringMatching(/^The mail could not be handed to the mail server \(\w+ 451\)\.$/) });
+    expect(await task()).toMatchObject({
+      last_error: expect.stringMatching(/^The mail could not be handed to the mail server \(\w+ 451\)\.$/),
+    });
     smtp.answer = '250 2.0.0 taken';
     collaboration.advance({ seconds: 2 });
     await collaboration.work();
@@ -417,7 +423,9 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     collaboration.advance({ minutes: 15 });
     await collaboration.work();
     expect(smtp.mails).toHaveLength(1);
-    const lines = collaboration.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a task was too late and was dropped');
+    const lines = collaboration.log
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg === 'a task was too late and was dropped');
     expect(lines).toMatchObject([{ level: 40, kind: 'login-mail', waitedSeconds: 900, late: 1 }]);
     expect(JSON.stringify(lines)).not.toContain('acme.example');
   });

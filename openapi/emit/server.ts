@@ -112,7 +112,20 @@ function tableRow({
   unique,
   bounded,
 }: Operation): string {
-  const facts = { title, path, tag, credentials, extension, idempotent, success, statuses, failureHasCode, defaults, unique, bounded };
+  const facts = {
+    title,
+    path,
+    tag,
+    credentials,
+    extension,
+    idempotent,
+    success,
+    statuses,
+    failureHasCode,
+    defaults,
+    unique,
+    bounded,
+  };
   return `  ${id}: ${literal(facts)},`;
 }
 

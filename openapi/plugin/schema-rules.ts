@@ -66,7 +66,9 @@ function missingLimits(schema: { readonly [keyword: string]: unknown }): string[
     ...(is('string') && !boundedFormats.has(String(format)) ? lacks('maxLength') : []),
     ...(is('number') || is('integer') ? lacksEnd('minimum', 'maximum') : []),
     ...(is('array') ? lacks('maxItems') : []),
-    ...(schema.additionalProperties === true && typeof schema['x-max-bytes'] !== 'string' ? ['x-max-bytes, a name in x-limits'] : []),
+    ...(schema.additionalProperties === true && typeof schema['x-max-bytes'] !== 'string'
+      ? ['x-max-bytes, a name in x-limits']
+      : []),
   ];
 }
 

@@ -5,7 +5,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { demoLines, type DemoOptions } from '../import/demo.ts';
+import { type DemoOptions, demoLines } from '../import/demo.ts';
 
 const usage = 'Usage: npm run demo -- [--documents 1000] [--users 100] [--seed 1] > demo.ndjson';
 

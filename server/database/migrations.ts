@@ -208,7 +208,8 @@ export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine, log: L
   // The lock ends with its transaction, whatever becomes of the process, and through any pooler.
   await db.transaction().execute(async (tx) => {
     for (let waitedMs = 0; !(await tryLock(tx)); waitedMs += lockPollMs) {
-      if (waitedMs >= maxWaitMs) throw new Error(`Another process has been migrating the database for ${maxWaitMs / 60_000} minutes.`);
+      if (waitedMs >= maxWaitMs)
+        throw new Error(`Another process has been migrating the database for ${maxWaitMs / 60_000} minutes.`);
       if (waitedMs % 10_000 === 0) log.info('waiting for another process that migrates the database');
       await pause(lockPollMs);
     }

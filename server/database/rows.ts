@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Integer, Text } from './statement.ts';
 
 /** Rows in one statement: so few that all its forms are soon built, and its parameters stay far below what either engine takes. */

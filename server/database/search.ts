@@ -1,5 +1,5 @@
 /** Texts within texts. The engines have the same search under two names. */
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './lock.ts';
 import type { Db } from './open.ts';
 

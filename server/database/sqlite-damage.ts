@@ -18,7 +18,10 @@ export class Damage {
   note(error: unknown): void {
     if (!isDamage(error)) return;
     if (this.#error === undefined) {
-      this.#log.error({ err: error, file: this.#path }, 'the database file seems to be damaged; if it is, restore it from a backup');
+      this.#log.error(
+        { err: error, file: this.#path },
+        'the database file seems to be damaged; if it is, restore it from a backup',
+      );
     }
     this.#error = error;
   }

@@ -6,7 +6,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { success } from '../replies.ts';
 import * as migrations from './migrations.ts';
-import { findDocuments, findScope, type FoundDocument } from './page.ts';
+import { type FoundDocument, findDocuments, findScope } from './page.ts';
 import { foreignPageToken, readPageToken, writePageToken } from './page-token.ts';
 import { migrateDocument } from './tasks.ts';
 
@@ -59,7 +59,9 @@ export const documents: DocumentsHandlers<Contexts> = {
         created_at: now,
       };
       await migrations.add(tx, migration);
-      await enqueue(tx, now, [{ queue: 'migration', kind: migrateDocument, payload: { migrationId: migration.migration_id }, apiKeyId }]);
+      await enqueue(tx, now, [
+        { queue: 'migration', kind: migrateDocument, payload: { migrationId: migration.migration_id }, apiKeyId },
+      ]);
       return migration.migration_id;
     });
     wakeWorker();

@@ -104,7 +104,10 @@ async function makeWaiting(db: Db, apiKeyId: string, now: number, names: readonl
   if (names.length === 0) return [];
   return await addWaiting(
     db,
-    inOrder(names, 'organizationId', 'documentId').map(({ organizationId, documentId }) => ({ ...bare(apiKeyId, now, organizationId, documentId), present: 0 })),
+    inOrder(names, 'organizationId', 'documentId').map(({ organizationId, documentId }) => ({
+      ...bare(apiKeyId, now, organizationId, documentId),
+      present: 0,
+    })),
   );
 }
 

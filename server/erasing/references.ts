@@ -65,7 +65,9 @@ export function referencesIn<Table extends keyof Tables>(references: References<
       return { end: sum?.full === 1 ? keyOf(sum) : undefined, rows: sum?.rows ?? 0, bytes };
     }
     // Large ones are counted one by one. It ends with the one that fills it: at least one, however large.
-    const { rows } = await sql<KeyRow & { bytes: number }>`select ${columns}, ${length} ${rest} ${atMost(rowsInStretch)}`.execute(db);
+    const { rows } = await sql<KeyRow & { bytes: number }>`select ${columns}, ${length} ${rest} ${atMost(rowsInStretch)}`.execute(
+      db,
+    );
     let filled = 0;
     const place = rows.findIndex((row) => (filled += row.bytes) >= bytesInStretch);
     const last = rows[place];

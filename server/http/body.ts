@@ -80,10 +80,15 @@ function refuse(req: IncomingMessage, failure: Failure): Failure {
 }
 
 const tooLarge = (): Failure =>
-  new Failure('INVALID_ARGUMENT', `The request body is too large: at most ${limits.bodyBytes} bytes are allowed.`, { httpStatus: 413 });
+  new Failure('INVALID_ARGUMENT', `The request body is too large: at most ${limits.bodyBytes} bytes are allowed.`, {
+    httpStatus: 413,
+  });
 
 const tooSlow = (): Failure =>
-  new Failure('INVALID_ARGUMENT', 'The request body did not arrive in time.', { httpStatus: 408, headers: { connection: 'close' } });
+  new Failure('INVALID_ARGUMENT', 'The request body did not arrive in time.', {
+    httpStatus: 408,
+    headers: { connection: 'close' },
+  });
 
 /** The JSON that the bytes are, or a failure that says why they cannot be taken. */
 export function parse(bytes: Buffer): unknown {

@@ -77,7 +77,10 @@ const isChoice = ({ keyword }: ErrorObject): boolean => keyword === 'oneOf' || k
 const placeOf = (schemaPath: string, instancePath: string): string => `${schemaPath} ${instancePath}`;
 
 /** The outermost of these choices that the error is in, if it is in any. */
-function outermostAround({ schemaPath, instancePath }: ErrorObject, choices: ReadonlyMap<string, ErrorObject>): ErrorObject | undefined {
+function outermostAround(
+  { schemaPath, instancePath }: ErrorObject,
+  choices: ReadonlyMap<string, ErrorObject>,
+): ErrorObject | undefined {
   for (const { index, 0: segment } of schemaPath.matchAll(/\/(?:oneOf|anyOf)(?=\/)/g)) {
     const choicePath = schemaPath.slice(0, index + segment.length);
     for (let end = 0; end !== -1; end = end === instancePath.length ? -1 : endOfSegment(instancePath, end)) {
@@ -110,7 +113,12 @@ function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<
     .filter(({ misfits, branch }) => misfits === best.misfits && branch.length === best.branch.length)
     .map(({ branch }) => branch);
   const excluded = new Set(alike.flatMap((branch) => branch.map((error) => memberRefused(error, choice.instancePath))));
-  if (alike.length > 1 && alike.every((branch) => branch.length === 1) && excluded.size === alike.length && !excluded.has(undefined)) {
+  if (
+    alike.length > 1 &&
+    alike.every((branch) => branch.length === 1) &&
+    excluded.size === alike.length &&
+    !excluded.has(undefined)
+  ) {
     return yield { ...choice, keyword: 'excludeEachOther', params: { names: [...excluded] } };
   }
   const lackMembersOnly = alike.every((branch) =>

@@ -50,7 +50,8 @@ function toFailure(error: unknown, isUnavailable: FailureHandling['isUnavailable
   return internal(error);
 }
 
-const isClientError = (status: unknown): status is number => Number.isInteger(status) && Number(status) >= 400 && Number(status) < 500;
+const isClientError = (status: unknown): status is number =>
+  Number.isInteger(status) && Number(status) >= 400 && Number(status) < 500;
 
 /** In our own words: theirs may repeat the request. */
 function refused(httpStatus: number): Failure {

@@ -1,8 +1,8 @@
 import type { AnnotationContent } from '../documents/annotation-content.ts';
 import * as annotations from '../documents/annotations.ts';
 import type { LineOf } from './check.ts';
-import { compare, missing, mustBeThere, nameOf, organizationsThere, sift } from './scope.ts';
 import type { Numbered, Outcome, Scope } from './scope.ts';
+import { compare, missing, mustBeThere, nameOf, organizationsThere, sift } from './scope.ts';
 import * as store from './store.ts';
 
 export async function importAnnotations(scope: Scope, lines: readonly Numbered<LineOf<'annotation'>>[]): Promise<Outcome[]> {

@@ -1,5 +1,5 @@
 /** Demo data: lines for the import, the same for the same options, and as many as are asked for, since none is kept. */
-import type { LineOf, ImportLine } from './check.ts';
+import type { ImportLine, LineOf } from './check.ts';
 import { comments, companies, departments, firstNames, lastNames, papers, reactions, regions, topics } from './demo-words.ts';
 
 export interface DemoOptions {

@@ -1,6 +1,6 @@
 import * as documents from '../documents/store.ts';
 import type { LineOf } from './check.ts';
-import { compare, mustBeThere, nameOf, type Numbered, organizationsThere, type Outcome, type Scope, sift } from './scope.ts';
+import { compare, mustBeThere, type Numbered, nameOf, type Outcome, organizationsThere, type Scope, sift } from './scope.ts';
 import * as store from './store.ts';
 
 export async function importDocuments(scope: Scope, lines: readonly Numbered<LineOf<'document'>>[]): Promise<Outcome[]> {

@@ -1,7 +1,7 @@
 import * as folders from '../folders/store.ts';
 import { type LineOf, Refusal } from './check.ts';
-import { compare, missing, mustBeThere, nameOf, organizationsThere, sift } from './scope.ts';
 import type { Numbered, Outcome, Scope } from './scope.ts';
+import { compare, missing, mustBeThere, nameOf, organizationsThere, sift } from './scope.ts';
 import * as store from './store.ts';
 
 type FolderLine = LineOf<'folder'>;

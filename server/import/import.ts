@@ -10,7 +10,7 @@ import { importDocuments } from './documents.ts';
 import { importFolders } from './folders.ts';
 import { type Line, saysNothing } from './lines.ts';
 import { importOrganizations } from './organizations.ts';
-import { nameOf, type Numbered, type Outcome, type Scope } from './scope.ts';
+import { type Numbered, nameOf, type Outcome, type Scope } from './scope.ts';
 import { importUsers } from './users.ts';
 
 /** What one batch holds at most. */

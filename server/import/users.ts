@@ -1,5 +1,5 @@
 import type { LineOf } from './check.ts';
-import { compare, mustBeThere, nameOf, type Numbered, organizationsThere, type Outcome, type Scope, sift } from './scope.ts';
+import { compare, mustBeThere, type Numbered, nameOf, type Outcome, organizationsThere, type Scope, sift } from './scope.ts';
 import * as store from './store.ts';
 
 export async function importUsers(scope: Scope, lines: readonly Numbered<LineOf<'user'>>[]): Promise<Outcome[]> {

@@ -2,13 +2,14 @@
  * Which task is next. Within a queue the API keys take turns: however much one of them has queued, the next of another waits for one
  * task of it. Among the tasks of a key, the one that has waited longest comes first.
  */
-import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
 import { type Integer, statement, type Text } from '../database/statement.ts';
 import { type Queue, queues, type Task } from './queue.ts';
 
-const waitsIn = (queue: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<SqlBool>`tasks.queue = ${queue} and tasks.completed_at is null`;
+const waitsIn = (queue: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`tasks.queue = ${queue} and tasks.completed_at is null`;
 
 /**
  * The API keys that have something due in the queue, in order; those after one, or all. A step for each key, which looks at its first task
@@ -51,12 +52,7 @@ const first = (db: Db, queue: Text, now: Integer, key: Text) =>
   );
 
 const ofNextKey = statement((db, queue: Text, after: Text, now: Integer) =>
-  first(
-    db,
-    queue,
-    now,
-    sql<string>`coalesce((${dueKeys(queue, now, after)} limit 1), (${dueKeys(queue, now)} limit 1))`,
-  ),
+  first(db, queue, now, sql<string>`coalesce((${dueKeys(queue, now, after)} limit 1), (${dueKeys(queue, now)} limit 1))`),
 );
 
 const ofKey = statement((db, queue: Text, key: Text, now: Integer) => first(db, queue, now, key));
@@ -95,7 +91,12 @@ export async function bringForward(db: Db, now: number, byMs: number): Promise<v
     const { numUpdatedRows } = await db
       .updateTable('tasks')
       .set(({ eb }) => ({
-        run_at: eb.case().when('attempts', '=', 0).then(now).else(now + byMs).end(),
+        run_at: eb
+          .case()
+          .when('attempts', '=', 0)
+          .then(now)
+          .else(now + byMs)
+          .end(),
         deferred_at: now,
       }))
       .where(({ refTuple }) => refTuple('api_key_id', 'task_id'), 'in', skipLocked(db, early).$asTuple('api_key_id', 'task_id'))

@@ -118,7 +118,10 @@ export async function removeCompleted(db: Db, before: number, limit: number): Pr
 export async function removeTasks(db: Db, tasks: readonly Pick<Task, 'api_key_id' | 'task_id'>[]): Promise<number> {
   if (tasks.length === 0) return 0;
   const keys = tasks.map(({ api_key_id, task_id }) => [api_key_id, task_id]);
-  const { numDeletedRows } = await db.deleteFrom('tasks').where(inRows(['api_key_id', 'task_id'], keys)).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await db
+    .deleteFrom('tasks')
+    .where(inRows(['api_key_id', 'task_id'], keys))
+    .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 

@@ -150,7 +150,12 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
   async function keepTime(): Promise<void> {
     const now = clock();
     if (Math.abs(now - beatAt) < heartbeatIntervalMs) return;
-    if (Number.isNaN(beatAt)) await enqueueRecurring(db, now, Object.keys(kinds).filter((kind) => kinds[kind]?.everyMs !== undefined));
+    if (Number.isNaN(beatAt))
+      await enqueueRecurring(
+        db,
+        now,
+        Object.keys(kinds).filter((kind) => kinds[kind]?.everyMs !== undefined),
+      );
     beatAt = now;
     mustLook = true;
     await recordHeartbeat(db, now);

@@ -104,7 +104,7 @@ function whoFit(userIds: readonly string[], room: number): { userIds: readonly s
 
 /** The recipients of one notification after the other: all in one statement, unless they are too many to be read at once. */
 async function* readRecipients(db: Db, apiKeyId: string, organizationId: string, notificationIds: readonly string[]) {
-  for (let done = 0, together = notificationIds.length; done < notificationIds.length;) {
+  for (let done = 0, together = notificationIds.length; done < notificationIds.length; ) {
     const some = notificationIds.slice(done, done + together);
     const rows = await recipients.find(db, apiKeyId, organizationId, some, mostRecipients);
     if (rows.length === mostRecipients && some.length > 1) {

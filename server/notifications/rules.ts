@@ -50,5 +50,4 @@ export function locationOf({ locationId, location }: { readonly [member: string]
 }
 
 /** Source data may hold anything; only what Get Notifications can be asked for is a location. */
-const isId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[^\u0000-\u001F\u007F-\u009F]{1,128}$/u.test(value);
+const isId = (value: unknown): value is string => typeof value === 'string' && /^\P{Cc}{1,128}$/u.test(value);

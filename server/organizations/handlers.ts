@@ -27,7 +27,11 @@ export const organizations: OrganizationsHandlers<Contexts> = {
         organizationId,
         added.has(organizationId)
           ? { success: true, id, message: 'Organization added.' }
-          : { success: false, id: ids.get(organizationId) ?? id, message: 'The organization exists already; it was left as it is.' },
+          : {
+              success: false,
+              id: ids.get(organizationId) ?? id,
+              message: 'The organization exists already; it was left as it is.',
+            },
       ];
     });
     return success(counted(added.size, wanted.length, 'added'), Object.fromEntries(results));

@@ -124,7 +124,11 @@ const setSome = statement((_db, apiKeyId: Text, contents: Text[][], isWithMetada
 
 /** Either all of them have metadata or none has. */
 export async function update(db: Db, apiKeyId: string, contents: readonly NewContent[]): Promise<void> {
-  const rows = contents.map(({ organizationId, name, metadata }) => [organizationId, name, ...(metadata === undefined ? [] : [metadata])]);
+  const rows = contents.map(({ organizationId, name, metadata }) => [
+    organizationId,
+    name,
+    ...(metadata === undefined ? [] : [metadata]),
+  ]);
   await inPieces(rows, (some) => setSome(db, apiKeyId, some, contents[0]?.metadata !== undefined));
 }
 

@@ -65,7 +65,7 @@ async function findJob(tx: Tx, apiKeyId: string, jobId: string): Promise<store.D
 async function eraseBatch(tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 'more'> {
   const job = await findJob(tx, task.api_key_id, task.job_id);
   let work: store.Work | undefined = JSON.parse(task.payload);
-  for (let limit = mostRows; work !== undefined && limit > 0;) {
+  for (let limit = mostRows; work !== undefined && limit > 0; ) {
     const { userId, isEverywhere, from }: store.Work = work;
     const erased = await eraser.erase(tx, {
       apiKeyId: task.api_key_id,

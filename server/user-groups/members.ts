@@ -98,7 +98,7 @@ const countedInOne = 10_000;
 
 export async function count(db: Db, group: GroupKey): Promise<number> {
   let total = 0;
-  for (let after = ''; ;) {
+  for (let after = ''; ; ) {
     const [counted] = await countPage(db, group, after, countedInOne);
     if (counted === undefined || counted.last === null) return total;
     total += counted.count;

@@ -35,9 +35,19 @@ const valuesOf = (groups: readonly Group[]) => groups.map((group) => key.map((co
 
 async function remove(db: Db, groups: readonly Group[]): Promise<void> {
   // One that a call is just filling is held by it. Looked at again in a statement of its own, which sees the members that came before.
-  const held = await skipLocked(db, db.selectFrom('user_groups').select(key).where(inRows(key, valuesOf(groups)))).execute();
+  const held = await skipLocked(
+    db,
+    db
+      .selectFrom('user_groups')
+      .select(key)
+      .where(inRows(key, valuesOf(groups))),
+  ).execute();
   if (held.length === 0) return;
-  await db.deleteFrom('user_groups').where(inRows(key, valuesOf(held))).where(hasMembers, '=', 0).execute();
+  await db
+    .deleteFrom('user_groups')
+    .where(inRows(key, valuesOf(held)))
+    .where(hasMembers, '=', 0)
+    .execute();
 }
 
 /** A group comes into being with its first member; without any it is not needed. */

@@ -1,7 +1,8 @@
 /** Turns the headers of a call into its caller, or refuses. */
-import { Failure, notFound, unauthenticated } from '../errors.ts';
-import type { Authenticate } from '../http/serve.ts';
+
 import type { Contexts, Environment } from '../context.ts';
+import { type Failure, notFound, unauthenticated } from '../errors.ts';
+import type { Authenticate } from '../http/serve.ts';
 import { countInSlices } from './rate-limits.ts';
 import * as workspaces from './store.ts';
 import type { TokenKind } from './tokens.ts';

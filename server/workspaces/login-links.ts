@@ -50,6 +50,9 @@ export async function use(db: Db, now: number, token: string): Promise<string | 
 /** Removes links that stopped working before this time; false when there are no more. */
 export async function removeExpired(db: Db, before: number, limit: number): Promise<boolean> {
   const old = db.selectFrom('login_links').select('token_hash').where('expires_at', '<', before).orderBy('expires_at').limit(limit);
-  const { numDeletedRows } = await db.deleteFrom('login_links').where('token_hash', 'in', skipLocked(db, old)).executeTakeFirstOrThrow();
+  const { numDeletedRows } = await db
+    .deleteFrom('login_links')
+    .where('token_hash', 'in', skipLocked(db, old))
+    .executeTakeFirstOrThrow();
   return Number(numDeletedRows) === limit;
 }

@@ -1,6 +1,6 @@
 /** The mail with a login link. Strangers can choose the names in it, since anyone may create a workspace for any address. */
 import type { Mail } from '../mailer.ts';
-import { html, type Html } from './html.ts';
+import { type Html, html } from './html.ts';
 import { shownName } from './shown-name.ts';
 
 interface LoginMail {
@@ -44,4 +44,7 @@ const page = (body: Html): string =>
 `.text;
 
 /** Mail programs make links of what looks like one; with a space in it, a name stays a name. */
-const unlinked = (name: string): string => shownName(name).replace(/[.。．｡](?=\S)|:(?=\/\/)/gu, '$& ').slice(0, 200);
+const unlinked = (name: string): string =>
+  shownName(name)
+    .replace(/[.。．｡](?=\S)|:(?=\/\/)/gu, '$& ')
+    .slice(0, 200);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import express, { type Response, type Router } from 'express';
 import type { Environment } from '../context.ts';
-import { html, type Html } from './html.ts';
+import { type Html, html } from './html.ts';
 import * as loginLinks from './login-links.ts';
 import { shownName } from './shown-name.ts';
 import * as workspaces from './store.ts';
@@ -18,7 +18,17 @@ export function loginPages({ db, clock }: Environment): Router {
     if (link === undefined || !works(link)) return refuse(res, link);
     const owned = await workspaces.findByOwner(db, link.email, maxNames + 1);
     const { host, protocol } = new URL(link.continue_url);
-    respond(res, 200, 'Log in', confirmation(owned.map(({ name }) => name), host, String(token)), protocol);
+    respond(
+      res,
+      200,
+      'Log in',
+      confirmation(
+        owned.map(({ name }) => name),
+        host,
+        String(token),
+      ),
+      protocol,
+    );
   });
 
   router.post('/login', express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 10 }), async (req, res) => {

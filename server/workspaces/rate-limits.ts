@@ -1,5 +1,5 @@
 /** Quotas: so many calls in a window of time, counted in the database for all processes together. */
-import { sql, type SqlBool } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { skipLocked } from '../database/lock.ts';
 import type { Db } from '../database/open.ts';
 import { type Integer, statement, type Text } from '../database/statement.ts';
@@ -74,13 +74,17 @@ export function countInSlices(db: Db, quota: Quota): CountCall {
 
 function tooManyCalls({ name, calls, windowSeconds }: Quota, now: number, windowStart: number): Failure {
   const secondsLeft = Math.min(Math.max(Math.ceil((windowStart - now) / 1000 + windowSeconds), 1), windowSeconds);
-  return new Failure('RESOURCE_EXHAUSTED', `Too many requests. Try again in ${secondsLeft} second${secondsLeft === 1 ? '' : 's'}.`, {
-    headers: {
-      'retry-after': String(secondsLeft),
-      ratelimit: `"${name}";r=0;t=${secondsLeft}`,
-      'ratelimit-policy': `"${name}";q=${calls};w=${windowSeconds}`,
+  return new Failure(
+    'RESOURCE_EXHAUSTED',
+    `Too many requests. Try again in ${secondsLeft} second${secondsLeft === 1 ? '' : 's'}.`,
+    {
+      headers: {
+        'retry-after': String(secondsLeft),
+        ratelimit: `"${name}";r=0;t=${secondsLeft}`,
+        'ratelimit-policy': `"${name}";q=${calls};w=${windowSeconds}`,
+      },
     },
-  });
+  );
 }
 
 interface Taken {
@@ -98,22 +102,20 @@ async function take(db: Db, now: number, { name, calls, windowSeconds }: Quota, 
 }
 
 /** One statement, so that calls at the same moment are each counted. The window begins with its first call. */
-const hit = statement(
-  (db, bucket: Text, now: Integer, wanted: Integer, { after, before }: { after: Integer; before: Integer }) => {
-    // A window that lies in the future was opened before the clock was set back, and would otherwise last until then.
-    const isOpen = sql<SqlBool>`rate_limits.window_start > ${after} and rate_limits.window_start < ${before}`;
-    return db
-      .insertInto('rate_limits')
-      .values({ bucket, window_start: now, hits: wanted })
-      .onConflict((conflict) =>
-        conflict.column('bucket').doUpdateSet({
-          hits: sql<number>`case when ${isOpen} then rate_limits.hits else 0 end + excluded.hits`,
-          window_start: sql<number>`case when ${isOpen} then rate_limits.window_start else excluded.window_start end`,
-        }),
-      )
-      .returning(['hits', 'window_start as windowStart']);
-  },
-);
+const hit = statement((db, bucket: Text, now: Integer, wanted: Integer, { after, before }: { after: Integer; before: Integer }) => {
+  // A window that lies in the future was opened before the clock was set back, and would otherwise last until then.
+  const isOpen = sql<SqlBool>`rate_limits.window_start > ${after} and rate_limits.window_start < ${before}`;
+  return db
+    .insertInto('rate_limits')
+    .values({ bucket, window_start: now, hits: wanted })
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet({
+        hits: sql<number>`case when ${isOpen} then rate_limits.hits else 0 end + excluded.hits`,
+        window_start: sql<number>`case when ${isOpen} then rate_limits.window_start else excluded.window_start end`,
+      }),
+    )
+    .returning(['hits', 'window_start as windowStart']);
+});
 
 /** Removes windows that are over; false when there are no more. */
 export async function removeOld(db: Db, now: number, limit: number): Promise<boolean> {

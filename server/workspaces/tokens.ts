@@ -87,7 +87,9 @@ export function keptSecret(folder: string, database: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) {
     if (existsSync(database)) {
-      throw new ConfigError(`${file} is gone, but there is a database beside it. Restore the file, or set TOKEN_SECRET to what it held.`);
+      throw new ConfigError(
+        `${file} is gone, but there is a database beside it. Restore the file, or set TOKEN_SECRET to what it held.`,
+      );
     }
     // Written aside and linked: of processes that start at once one wins, and none reads half a secret.
     const draft = `${file}.${process.pid}`;
@@ -102,7 +104,9 @@ export function keptSecret(folder: string, database: string): string {
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < minSecretLength) {
-    throw new ConfigError(`${file} must hold at least ${minSecretLength} characters. Restore it, or set TOKEN_SECRET to what it held.`);
+    throw new ConfigError(
+      `${file} must hold at least ${minSecretLength} characters. Restore it, or set TOKEN_SECRET to what it held.`,
+    );
   }
   return secret;
 }

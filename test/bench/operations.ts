@@ -23,7 +23,7 @@ const contenders: { name: string; file: string; env: { [name: string]: string } 
 export async function operations(rounds: number, seconds: number): Promise<Figure[]> {
   const [few, many] = await Promise.all([build(), build()]);
   const counts = await multiply(many, 5);
-  const results = contenders.map(() => ({ few: new Array<number>(), many: new Array<number>() }));
+  const results = contenders.map(() => ({ few: [] as number[], many: [] as number[] }));
   const running: { few: Running; many: Running }[] = [];
   for (const { file, env } of contenders) {
     const start = (folder: string) => launch(join(folder, 'test/bench/servers', file), env);

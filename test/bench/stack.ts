@@ -4,17 +4,17 @@
  * before it. Writes beside a bare loop of upserts that are as durable.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { createClient } from '../../generated/client.ts';
-import { type Input, operations, type OperationId } from '../../generated/server.ts';
+import { type Input, type OperationId, operations } from '../../generated/server.ts';
 import { startPostgres } from '../postgres.ts';
 import { type Figure, figure, median } from './figures.ts';
 import { post } from './load.ts';
 import { launch, load } from './process.ts';
-import { credentials, path as trivialPath, request } from './servers/measured.ts';
+import { credentials, request, path as trivialPath } from './servers/measured.ts';
 import type { Filled } from './servers/service.ts';
 
 interface Measured {
@@ -162,10 +162,10 @@ async function onEngine(
   };
   const all = await measured(filled);
   const results = all.map(() => ({
-    rate: new Array<number>(),
-    p50: new Array<number>(),
-    p99: new Array<number>(),
-    sameReply: new Array<number>(),
+    rate: [] as number[],
+    p50: [] as number[],
+    p99: [] as number[],
+    sameReply: [] as number[],
   }));
   const sameReplies = await Promise.all(
     all.map(async ({ id, data, writes }) => {

@@ -144,9 +144,16 @@ function* sizes(value: JsonObject): Generator<Change> {
   const filled = (filler: unknown) => withMember(value, 'along', filler);
   const room = limits.objectBytes - bytesOf(filled(''));
   const valid = { ofLetters: 'x'.repeat(room), ofOtherLetters: 'é'.repeat(Math.floor(room / 2)) };
-  const invalid = { ...valid, ofLetters: 'x'.repeat(room + 1), ofOtherLetters: 'é'.repeat(room / 2 + 1), ofNumbers: Array(3000).fill(1e20) };
-  for (const [name, filler] of Object.entries(valid)) yield { name: `is as large as it may be (${name})`, value: filled(filler), valid: true };
-  for (const [name, filler] of Object.entries(invalid)) yield { name: `is too large (${name})`, value: filled(filler), valid: false };
+  const invalid = {
+    ...valid,
+    ofLetters: 'x'.repeat(room + 1),
+    ofOtherLetters: 'é'.repeat(room / 2 + 1),
+    ofNumbers: Array(3000).fill(1e20),
+  };
+  for (const [name, filler] of Object.entries(valid))
+    yield { name: `is as large as it may be (${name})`, value: filled(filler), valid: true };
+  for (const [name, filler] of Object.entries(invalid))
+    yield { name: `is too large (${name})`, value: filled(filler), valid: false };
 }
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));

@@ -1,6 +1,7 @@
 /** Every place that a schema knows of, each in a message that has it. */
-import { fits } from './judge.ts';
+
 import { isObject, type JsonObject, listOf, type Path, valueAt, withValue } from './json.ts';
+import { fits } from './judge.ts';
 import { keyNumber, sampleOf } from './samples.ts';
 
 export interface Place {

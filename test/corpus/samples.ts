@@ -1,6 +1,7 @@
 /** Values that fit a schema, made from the schema alone. */
-import { fits } from './judge.ts';
+
 import { isObject, type JsonObject, listOf } from './json.ts';
+import { fits } from './judge.ts';
 
 /** A key that fits every rule that the document has for keys. */
 export const keyNumber = (i: number): string => `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`;

@@ -100,7 +100,9 @@ function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => comparable(item));
   if (isObject(value)) {
     const entries = Object.entries(value);
-    return Object.fromEntries(entries.map(([key, item]) => [comparable(key), key === 'pageToken' ? 'a page token' : comparable(item)]));
+    return Object.fromEntries(
+      entries.map(([key, item]) => [comparable(key), key === 'pageToken' ? 'a page token' : comparable(item)]),
+    );
   }
   if (typeof value === 'number') return value > 1e12 ? 'a time' : value;
   if (typeof value !== 'string') return value;
@@ -168,7 +170,10 @@ const withUnknownOrganization = (operation: Operation): unknown => {
 
 /** Bodies that never come to their end. */
 async function meetTimeouts(context: Context, meet: Meet): Promise<void> {
-  const service = await context.startService({ env: { ...patientEnv, REQUEST_TIMEOUT: '1' }, database: await context.createDatabase() });
+  const service = await context.startService({
+    env: { ...patientEnv, REQUEST_TIMEOUT: '1' },
+    database: await context.createDatabase(),
+  });
   const stage = await stageOn(context, service);
   await Promise.all(
     contractOperations.map(async (operation) => {

@@ -5,7 +5,7 @@ import { createPostgres } from './database.ts';
 import { endure, type Fault, shortTimeouts, victimOf } from './endure.ts';
 import type { Context, Report, ServiceProcess } from './framework.ts';
 import { createOwnPostgres, type OwnPostgres } from './own-postgres.ts';
-import { type CommitCut, createProxy, type Proxy } from './proxy.ts';
+import { type CommitCut, createProxy, type TcpProxy } from './proxy.ts';
 
 export async function breakPostgres(context: Context): Promise<Report> {
   const postgres = await createOwnPostgres();
@@ -40,7 +40,7 @@ export async function breakPostgres(context: Context): Promise<Report> {
 interface Stage {
   context: Context;
   postgres: OwnPostgres;
-  proxy: Proxy;
+  proxy: TcpProxy;
   /** Of the service's database. */
   name: string;
   /** Starts one more process on the same database. */

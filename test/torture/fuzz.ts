@@ -26,7 +26,8 @@ export const fuzz: Torture = {
   run: async (context) => {
     const report: { [figure: string]: number | string } = {};
     for (const validation of validations) {
-      for (const [figure, value] of Object.entries(await fuzzOne(context, validation))) report[`${validation === 'compiled' ? validation : 'judge'} ${figure}`] = value;
+      for (const [figure, value] of Object.entries(await fuzzOne(context, validation)))
+        report[`${validation === 'compiled' ? validation : 'judge'} ${figure}`] = value;
     }
     return report;
   },
@@ -79,7 +80,8 @@ async function fuzzOne(context: Context, validation: Validation): Promise<Report
   if (Number(smuggled?.number) > 0) violation('smuggled', 'A request hidden in the body of another was carried out.');
   for (const line of service.lines()) {
     const { length } = JSON.stringify(line);
-    if (length > maxLogLine) violation(`log ${line.msg}`, `A line of ${length} characters was logged: ${JSON.stringify(line).slice(0, 200)}`);
+    if (length > maxLogLine)
+      violation(`log ${line.msg}`, `A line of ${length} characters was logged: ${JSON.stringify(line).slice(0, 200)}`);
   }
   const rss = service.rss();
   if (rss > maxRssBytes) violation('memory', `Memory rose to ${Math.round(rss / 1e6)} MB.`);

@@ -53,7 +53,10 @@ export interface Caller {
   close(): void;
 }
 
-export function createCaller(url: string, { connections, timeoutMs = 60_000 }: { connections: number; timeoutMs?: number }): Caller {
+export function createCaller(
+  url: string,
+  { connections, timeoutMs = 60_000 }: { connections: number; timeoutMs?: number },
+): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send: Caller['send'] = (path, headers, body, method = 'POST') =>
     new Promise((resolve, reject) => {

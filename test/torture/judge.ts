@@ -45,10 +45,14 @@ interface Expected {
 }
 
 /** What is wrong with the reply; undefined where it keeps what the document promises. */
-export function judgeReply({ status, headers, text }: Reply, { operation, method = 'POST', requestId }: Expected): string | undefined {
+export function judgeReply(
+  { status, headers, text }: Reply,
+  { operation, method = 'POST', requestId }: Expected,
+): string | undefined {
   const id = headers['x-request-id'];
   if (typeof id !== 'string' || id.length < 1 || id.length > 128) return `${status} has the x-request-id ${JSON.stringify(id)}`;
-  if (requestId !== undefined && id !== requestId) return `${status} has the x-request-id ${id} and not ${requestId}, which was sent`;
+  if (requestId !== undefined && id !== requestId)
+    return `${status} has the x-request-id ${id} and not ${requestId}, which was sent`;
   if (status === 503 && headers['retry-after'] === undefined) return '503 has no retry-after';
   if (method === 'HEAD') return undefined;
   if (headers['content-type'] !== 'application/json; charset=utf-8') return `${status} is ${headers['content-type']}`;

@@ -85,10 +85,16 @@ async function run(context: Context): Promise<Report> {
 
   // The leases of mails that were being sent end after a minute: now.
   await Promise.all(running.map(({ service }) => service.kill()));
-  await database.query('update tasks set run_at = 0 where completed_at is null and task_id <> kind returning 1', [], { canWrite: true });
+  await database.query('update tasks set run_at = 0 where completed_at is null and task_id <> kind returning 1', [], {
+    canWrite: true,
+  });
   for (const { caller } of running) caller.close();
   const last = await start();
-  const imported = world.userIds.map((userId) => ({ id: 'deleteAllUserData' as const, data: { userIds: [userId] }, about: [userId] }));
+  const imported = world.userIds.map((userId) => ({
+    id: 'deleteAllUserData' as const,
+    data: { userIds: [userId] },
+    about: [userId],
+  }));
   for (const write of imported) await send(last, write, { tenant, journal, context });
   const catchUpMs = await queueIsEmpty(context);
   const entries = journal.entries();
@@ -156,14 +162,21 @@ async function send(
 }
 
 /** Those from `first` on, but for what a later write has changed again. */
-async function checkEntries({ database, violation }: Context, tenant: Tenant, entries: readonly Entry[], first: number): Promise<void> {
+async function checkEntries(
+  { database, violation }: Context,
+  tenant: Tenant,
+  entries: readonly Entry[],
+  first: number,
+): Promise<void> {
   const last = new Map(entries.flatMap(({ write }, i) => write.about.map((thing) => [thing, i])));
   for (const [i, { write, outcome }] of entries.entries()) {
     const { id, about, effect } = write;
     if (i < first || effect === undefined || about.some((thing) => last.get(thing) !== i)) continue;
     const [row] = await database.query(effect.statement, [tenant.apiKey, ...effect.parameters]);
     if (!allowed(outcome, effect).includes(Number(row?.number))) {
-      violation(`${id}, ${outcome}: ${row?.number} rows in place of ${allowed(outcome, effect).join(' or ')}: ${JSON.stringify(write.data)}`);
+      violation(
+        `${id}, ${outcome}: ${row?.number} rows in place of ${allowed(outcome, effect).join(' or ')}: ${JSON.stringify(write.data)}`,
+      );
     }
   }
 }
@@ -196,16 +209,17 @@ async function checkQueued({ database, violation }: Context, tenant: Tenant, { c
   for (const { write, jobId } of acknowledged) {
     if (write.id === 'migrateDocuments') {
       const [old, moved] = write.effect?.parameters ?? [];
-      const rows = await database.query('select document_id from documents where api_key_id = $1 and present = 1 and document_id in ($2, $3)', [
-        tenant.apiKey,
-        old ?? '',
-        moved ?? '',
-      ]);
-      if (rows.length !== 1 || rows[0]?.document_id !== moved) violation(`${old} was not migrated to ${moved}: ${JSON.stringify(rows)}`);
+      const rows = await database.query(
+        'select document_id from documents where api_key_id = $1 and present = 1 and document_id in ($2, $3)',
+        [tenant.apiKey, old ?? '', moved ?? ''],
+      );
+      if (rows.length !== 1 || rows[0]?.document_id !== moved)
+        violation(`${old} was not migrated to ${moved}: ${JSON.stringify(rows)}`);
     }
     if (jobId === undefined) continue;
     const { text } = await caller.call(tenant, 'getDeleteAllUserDataStatus', { jobId });
-    if (at(JSON.parse(text), 'result', 'data', 'isDeleteCompleted') !== true) violation(`The deletion of ${write.about} says ${text}`);
+    if (at(JSON.parse(text), 'result', 'data', 'isDeleteCompleted') !== true)
+      violation(`The deletion of ${write.about} says ${text}`);
   }
   const deleted = new Set(acknowledged.filter(({ write }) => write.id === 'deleteAllUserData').flatMap(({ write }) => write.about));
   const isOfDeleted = (text: string) => (text.match(/victim-\w+-\d+(?:-\d+)?/g) ?? []).some((userId) => deleted.has(userId));

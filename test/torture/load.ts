@@ -61,7 +61,11 @@ async function run(context: Context): Promise<Report> {
   const highest = (figure: 'rss' | 'wal' | 'waiting') => Math.max(...samples.map((one) => one[figure]));
   if (highest('rss') > maxRssBytes) violation(`Memory rose to ${megabytes(highest('rss'))}.`);
   if (highest('wal') > maxWalBytes) violation(`The write-ahead log rose to ${megabytes(highest('wal'))}.`);
-  if (!short) checkFlat(samples.map(({ rss }) => rss), violation);
+  if (!short)
+    checkFlat(
+      samples.map(({ rss }) => rss),
+      violation,
+    );
   const { maxMs } = await service.eventLoopDelay();
   return {
     requests: latencies.length,

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 /** `before`: the commit is never sent. `after`: it is sent, and its answer is dropped. */
 export type CommitCut = 'before' | 'after';
 
-export interface Proxy {
+export interface TcpProxy {
   port: number;
   /** As many of the commits that come next, each with its connection. */
   cutCommits(count: number, when: CommitCut): void;
@@ -14,7 +14,7 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-export async function createProxy(targetPort: number): Promise<Proxy> {
+export async function createProxy(targetPort: number): Promise<TcpProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let cutsLeft = 0;
   let cutWhen: CommitCut = 'before';

@@ -66,7 +66,8 @@ async function run(context: Context): Promise<Report> {
     await run();
     const p99 = Math.round(percentile(latencies, 0.99));
     slowest[name] = p99;
-    if (engine === 'postgres' && p99 > allowedMs) violation(`${name}: p99 was ${p99} ms of ${latencies.length} calls, allowed ${allowedMs}.`);
+    if (engine === 'postgres' && p99 > allowedMs)
+      violation(`${name}: p99 was ${p99} ms of ${latencies.length} calls, allowed ${allowedMs}.`);
   };
 
   const times = short ? 2 : 20;
@@ -91,12 +92,26 @@ async function run(context: Context): Promise<Report> {
     const frames = String(at(err, 'stack')).match(/server\/[\w/.-]+:\d+/g) ?? [];
     context.log(`a deadlock, which was tried again: ${frames.join(' ')}`);
   }
-  if (deadlocks.length > calls * maxDeadlockShare) violation(`${deadlocks.length} deadlocks in ${calls} calls: what locks in one order has none.`);
+  if (deadlocks.length > calls * maxDeadlockShare)
+    violation(`${deadlocks.length} deadlocks in ${calls} calls: what locks in one order has none.`);
   const [name, p99] = Object.entries(slowest).reduce((a, b) => (a[1] > b[1] ? a : b));
-  return { calls, races: Object.keys(slowest).length, 'slowest race': name, 'its p99': `${p99} of ${allowedMs} ms`, retries: lost.length, deadlocks: deadlocks.length };
+  return {
+    calls,
+    races: Object.keys(slowest).length,
+    'slowest race': name,
+    'its p99': `${p99} of ${allowedMs} ms`,
+    retries: lost.length,
+    deadlocks: deadlocks.length,
+  };
 }
 
-async function send({ violation }: Context, caller: Caller, tenant: Tenant, id: OperationId, data: unknown): Promise<Reply | undefined> {
+async function send(
+  { violation }: Context,
+  caller: Caller,
+  tenant: Tenant,
+  id: OperationId,
+  data: unknown,
+): Promise<Reply | undefined> {
   try {
     const reply = await caller.send(operations[id].path, credentialsFor(id, tenant), JSON.stringify({ data }));
     if (reply.status >= 500) violation(`${id} answered ${reply.status}: ${reply.text.slice(0, 200)}`);
@@ -146,7 +161,8 @@ async function keepAllUpdates({ context, call, world }: Race): Promise<void> {
   for (const organizationId of world.organizationIds) {
     const [row] = await database.query('select metadata from organizations where organization_id = $1', [organizationId]);
     const kept = Object.keys(JSON.parse(String(row?.metadata))).filter((member) => member.startsWith('kept-')).length;
-    if (kept !== atOnce) violation(`updateOrganizations: of ${atOnce} acknowledged updates of ${organizationId} ${kept} were kept.`);
+    if (kept !== atOnce)
+      violation(`updateOrganizations: of ${atOnce} acknowledged updates of ${organizationId} ${kept} were kept.`);
   }
 }
 
@@ -177,7 +193,9 @@ async function notifyOnce({ context, call, world }: Race): Promise<void> {
 async function addOnce({ context, call }: Race): Promise<void> {
   const { random, violation } = context;
   const ids = Array.from({ length: 20 }, (_, i) => `added-once-${i}`);
-  const data = () => ({ organizations: random.shuffle(ids).map((organizationId) => ({ organizationId, organizationName: 'Once' })) });
+  const data = () => ({
+    organizations: random.shuffle(ids).map((organizationId) => ({ organizationId, organizationName: 'Once' })),
+  });
   const replies = await Promise.all(Array.from({ length: atOnce }, () => call('addOrganizations', data())));
   for (const id of ids) {
     const results = replies.map((reply) => at(JSON.parse(reply?.text ?? 'null'), 'result', 'data', id));
@@ -200,7 +218,9 @@ async function migrateOnce({ context, call, world }: Race): Promise<void> {
     const count = Array.isArray(documents) ? documents.length : undefined;
     if (count !== 1) violation(`getDocuments found a document ${count} times while it was migrated.`);
   };
-  await Promise.all(newIds.flatMap((newDocumentId) => [call('migrateDocuments', { organizationId, documentId, newDocumentId }), look()]));
+  await Promise.all(
+    newIds.flatMap((newDocumentId) => [call('migrateDocuments', { organizationId, documentId, newDocumentId }), look()]),
+  );
   for (let i = 0; i < 20; i++) await look();
 }
 

@@ -31,7 +31,8 @@ const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.se
 if (!Number.isSafeInteger(seed)) fail('--seed takes a whole number.');
 const names = values.only?.split(',') ?? tortures.map(({ name }) => name);
 const unknown = names.find((name) => tortures.every((torture) => torture.name !== name));
-if (unknown !== undefined) fail(`There is no torture "${unknown}": ${tortures.map(({ name }) => name).join(', ')} are the ones there are.`);
+if (unknown !== undefined)
+  fail(`There is no torture "${unknown}": ${tortures.map(({ name }) => name).join(', ')} are the ones there are.`);
 const all: readonly Engine[] = ['sqlite', 'postgres'];
 const engines = all.filter((engine) => values.engine === undefined || values.engine === engine);
 if (engines.length === 0) fail(`--engine takes ${all.join(' or ')}.`);

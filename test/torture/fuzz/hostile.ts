@@ -24,14 +24,14 @@ const values: { readonly [name: string]: string } = {
   'a number that is nearly 0': '1e-400',
   'a number of 100,000 digits': '9'.repeat(100_000),
   'a whole number beyond 2^53': '9007199254740993',
-  'NUL': '"\\u0000"',
+  NUL: '"\\u0000"',
   'a lone surrogate': '"\\ud800"',
   'surrogates the wrong way round': '"\\udc00\\ud800"',
   'half a megabyte of text': `"${'x'.repeat(500_000)}"`,
   'half a megabyte of escapes': `"${'\\u0041'.repeat(80_000)}"`,
   'many quotation marks': `"${'\\"'.repeat(100_000)}"`,
-  'wildcards': '"%_%_!%\\\\"',
-  'SQL': `"'; drop table tasks; --"`,
+  wildcards: '"%_%_!%\\\\"',
+  SQL: `"'; drop table tasks; --"`,
   'a prototype': '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}',
   '33 levels of arrays': '['.repeat(33) + ']'.repeat(33),
   '10,000 levels of objects': '{"a":'.repeat(10_000) + '1' + '}'.repeat(10_000),
@@ -92,19 +92,31 @@ export const manyFaults: { readonly [Id in OperationId]?: Input<Id> } = {
   addPermissions: {
     user: { userId: 'maya' },
     permissions: {
-      resources: Array.from({ length: 1000 }, (_, i) => ({ type: 'organization', id: `o-${i}`, accessRole: 'viewer', expiresAt: 1 })),
+      resources: Array.from({ length: 1000 }, (_, i) => ({
+        type: 'organization',
+        id: `o-${i}`,
+        accessRole: 'viewer',
+        expiresAt: 1,
+      })),
     },
   },
   removePermissions: {
     userId: 'maya',
-    permissions: { resources: Array.from({ length: 1000 }, (_, i) => ({ type: 'folder', id: `f-${i}`, organizationId: `o-${i}` })) },
+    permissions: {
+      resources: Array.from({ length: 1000 }, (_, i) => ({ type: 'folder', id: `f-${i}`, organizationId: `o-${i}` })),
+    },
   },
 };
 
 /** What may stand in headers beside a good body. An empty value takes a header away. */
 export const hostileHeaders: readonly Headers[] = [
   ...['', ' ', 'text/plain', 'application/json;', 'application/json; charset=utf-16', 'APPLICATION/JSON ; charset="utf-8"'],
-  ...['application/json, application/json', 'multipart/form-data; boundary=x', 'application/json; charset="', `a/${'b'.repeat(4000)}`],
+  ...[
+    'application/json, application/json',
+    'multipart/form-data; boundary=x',
+    'application/json; charset="',
+    `a/${'b'.repeat(4000)}`,
+  ],
 ]
   .map((type): Headers => ({ 'content-type': type }))
   .concat(
@@ -113,7 +125,9 @@ export const hostileHeaders: readonly Headers[] = [
       'x-request-id': id,
     })),
     ['x-svc-auth-token', 'x-svc-api-key', 'x-svc-workspace-id'].flatMap((name) =>
-      ['', ' ', '__proto__', 'x'.repeat(8000), 'é', `key_${'0'.repeat(200)}`, 'null', 'key__1_', '%00'].map((value) => ({ [name]: value })),
+      ['', ' ', '__proto__', 'x'.repeat(8000), 'é', `key_${'0'.repeat(200)}`, 'null', 'key__1_', '%00'].map((value) => ({
+        [name]: value,
+      })),
     ),
     ['null', 'https://evil.example', 'x'.repeat(4000)].map((origin) => ({ origin })),
     [

@@ -1,12 +1,12 @@
 /** The messages: what the schemas say, changed in every way that could matter, and what is hostile whatever the schema says. */
 import fc from 'fast-check';
-import { contractOperations, examplesOf, type Operation, operationsByPath, requestSchema } from '../../../server/http/contract.ts';
 import { operations } from '../../../generated/server.ts';
-import { corpusOf } from '../../corpus.ts';
+import { contractOperations, examplesOf, type Operation, operationsByPath, requestSchema } from '../../../server/http/contract.ts';
 import { textOf } from '../../corpus/json.ts';
 import { fitsRequest } from '../../corpus/judge.ts';
 import { mutated, mutations } from '../../corpus/mutations.ts';
 import { writingsOf } from '../../corpus/writings.ts';
+import { corpusOf } from '../../corpus.ts';
 import type { Headers } from '../http.ts';
 import type { Random } from '../random.ts';
 import { nextCall } from '../traffic.ts';
@@ -72,5 +72,11 @@ function mutatedMessage(random: Random, world: World, changes: Parameters<typeof
   // A few stay as they are, so that there is data for others to meet.
   const body = random.integer(8) === 0 ? { data } : mutated({ data }, changes);
   const headers = random.integer(50) === 0 ? (random.pick(hostileHeaders) ?? {}) : {};
-  return { operation, name: 'changed at random', body: textOf(body), headers, isAllowed: fitsRequest(requestSchema(operation), body) };
+  return {
+    operation,
+    name: 'changed at random',
+    body: textOf(body),
+    headers,
+    isAllowed: fitsRequest(requestSchema(operation), body),
+  };
 }

@@ -32,16 +32,30 @@ export const pages: readonly PageRequest[] = [
   ...files.flatMap((path) => conditions.map((headers) => get(path, headers))),
   ...files.map((path) => get(path, {}, 'HEAD')),
   ...files.map((path) => get(path, {}, 'DELETE')),
-  ...['/docs/', '/docs/0123456789abcdef.js', '/docs/%zz.js', '/docs/..%2f..%2fpackage.json', '/docs/\u0000'.replace('\0', '%00')].map(
-    (path) => get(path),
+  ...[
+    '/docs/',
+    '/docs/0123456789abcdef.js',
+    '/docs/%zz.js',
+    '/docs/..%2f..%2fpackage.json',
+    '/docs/\u0000'.replace('\0', '%00'),
+  ].map((path) => get(path)),
+  ...['/healthz', '/readyz', '/healthz?x=%', '/HEALTHZ', '//healthz', '/%', '/%zz', '/?%', `/${'x'.repeat(5000)}`].map((path) =>
+    get(path),
   ),
-  ...['/healthz', '/readyz', '/healthz?x=%', '/HEALTHZ', '//healthz', '/%', '/%zz', '/?%', `/${'x'.repeat(5000)}`].map((path) => get(path)),
-  ...['', '?token=', '?token=%', '?token=x&token=y', '?token[x]=y', `?token=${'x'.repeat(5000)}`, '?token=%00', '?token=%ff'].map((query) =>
-    get(`/login${query}`),
+  ...['', '?token=', '?token=%', '?token=x&token=y', '?token[x]=y', `?token=${'x'.repeat(5000)}`, '?token=%00', '?token=%ff'].map(
+    (query) => get(`/login${query}`),
   ),
-  ...['', 'token=', 'token=%', 'token=%00', 'token=%ff%fe', 'token=x&token=y', 'token[a]=b', 'a=b&'.repeat(20), 'x'.repeat(2000)].map(
-    (body) => form(body),
-  ),
+  ...[
+    '',
+    'token=',
+    'token=%',
+    'token=%00',
+    'token=%ff%fe',
+    'token=x&token=y',
+    'token[a]=b',
+    'a=b&'.repeat(20),
+    'x'.repeat(2000),
+  ].map((body) => form(body)),
   ...['utf-16', 'iso-8859-1', 'x', '"', 'utf-8; boundary=x'].map((charset) =>
     form('token=x', { 'content-type': `application/x-www-form-urlencoded; charset=${charset}` }),
   ),

@@ -38,15 +38,15 @@ export function rawShapes(credentials: Headers): RawShape[] {
   };
   const others: { readonly [name: string]: string } = {
     'no HTTP': 'hello\r\n\r\n',
-    'binary': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\x00\xff\r\n\r\n',
+    binary: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\x00\xff\r\n\r\n',
     'HTTP/0.9': 'GET /healthz\r\n\r\n',
     'HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
     'HTTP/9.9': 'GET /healthz HTTP/9.9\r\nhost: x\r\n\r\n',
     'no host': 'GET /healthz HTTP/1.1\r\n\r\n',
     'two hosts': 'GET /healthz HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n',
     'an unknown method': 'BREW /v2/organizations/add HTTP/1.1\r\nhost: x\r\n\r\n',
-    'CONNECT': 'CONNECT localhost:22 HTTP/1.1\r\nhost: localhost:22\r\n\r\n',
-    'TRACE': 'TRACE / HTTP/1.1\r\nhost: x\r\n\r\n',
+    CONNECT: 'CONNECT localhost:22 HTTP/1.1\r\nhost: localhost:22\r\n\r\n',
+    TRACE: 'TRACE / HTTP/1.1\r\nhost: x\r\n\r\n',
     'OPTIONS *': 'OPTIONS * HTTP/1.1\r\nhost: x\r\n\r\n',
     'an absolute URL': 'GET http://evil.example/healthz HTTP/1.1\r\nhost: x\r\n\r\n',
     'an upgrade': 'GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
@@ -83,7 +83,10 @@ export async function sendRaw(port: number, { bytes }: RawShape, idleMs = 500): 
     const finish = () => {
       socket.destroy();
       resolve(
-        [...received.matchAll(/HTTP\/1\.[01] (\d{3}) [^]*?(?=\r\n\r\n|$)/g)].map(([head, status]) => ({ status: Number(status), head })),
+        [...received.matchAll(/HTTP\/1\.[01] (\d{3}) [^]*?(?=\r\n\r\n|$)/g)].map(([head, status]) => ({
+          status: Number(status),
+          head,
+        })),
       );
     };
     // A reset is an answer too.

@@ -213,7 +213,12 @@ export class Writer {
     // Under one of the ids at any time; what became of it in the end is asked when the queue is empty.
     const statement = `select count(*) as number from documents where api_key_id = $1 and present = 1 and document_id in ($2, $3)`;
     const effect = { statement, parameters: [documentId, newDocumentId], before: 1, after: 1 };
-    return write('migrateDocuments', { organizationId: this.#world.organizationIds[0] ?? '', documentId, newDocumentId }, [documentId], effect);
+    return write(
+      'migrateDocuments',
+      { organizationId: this.#world.organizationIds[0] ?? '', documentId, newDocumentId },
+      [documentId],
+      effect,
+    );
   }
 
   #deleteAllUserData(): Write | undefined {

@@ -1,5 +1,5 @@
 /** Bulk calls on the same things in another order each, which is what makes transactions wait for each other in a circle. */
-import { type Input, type OperationId } from '../../../generated/server.ts';
+import type { Input, OperationId } from '../../../generated/server.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
 
@@ -15,7 +15,11 @@ function resources(world: World, random: Random) {
   const of = (type: 'folder' | 'document', ids: readonly string[]) => ids.map((id) => ({ type, id, organizationId }));
   const waiting = Array.from({ length: 5 }, (_, i) => `waiting-${i}`);
   const organizations = world.organizationIds.map((id) => ({ type: 'organization' as const, id }));
-  return random.shuffle([...organizations, ...of('folder', world.folderIds), ...of('document', [...world.documentIds, ...waiting])]);
+  return random.shuffle([
+    ...organizations,
+    ...of('folder', world.folderIds),
+    ...of('document', [...world.documentIds, ...waiting]),
+  ]);
 }
 
 /** Typed by the contract, whose operation each names. */

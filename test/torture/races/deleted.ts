@@ -24,14 +24,16 @@ export async function checkDeleted({ context, call, tenant }: Race, jobs: readon
   for (const { jobId, userId } of jobs) {
     const began = performance.now();
     while (!(await isCompleted(call, jobId))) {
-      if (performance.now() - began > maxWaitMs) return violation(`The deletion of ${userId} is not completed after ${maxWaitMs} ms.`);
+      if (performance.now() - began > maxWaitMs)
+        return violation(`The deletion of ${userId} is not completed after ${maxWaitMs} ms.`);
       await pause(100);
     }
     const [job] = await database.query('select started_at from deletion_jobs where job_id = $1', [jobId]);
     for (const [table, condition] of Object.entries(remains)) {
       const statement = `select count(*) as number from ${table} where api_key_id = $1 and ${condition}`;
       const [row] = await database.query(statement, [tenant.apiKey, userId, Number(job?.started_at)]);
-      if (Number(row?.number) > 0) violation(`A deletion was completed and left older data of ${userId}: ${row?.number} rows of ${table}.`);
+      if (Number(row?.number) > 0)
+        violation(`A deletion was completed and left older data of ${userId}: ${row?.number} rows of ${table}.`);
     }
   }
 }
