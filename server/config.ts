@@ -14,7 +14,7 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL; without it the database is embedded. */
   databaseUrl: string | undefined;
-  database: DatabaseTimeouts;
+  database: DatabaseSettings;
   /** Connections open at once. */
   maxConnections: number;
   /** Operations under way at once. */
@@ -58,10 +58,7 @@ export interface Config {
 }
 
 /** Times in milliseconds. */
-type DatabaseTimeouts = Pick<
-  DatabaseOptions,
-  'poolSize' | 'connectTimeoutMs' | 'statementTimeoutMs' | 'lockTimeoutMs' | 'startTimeoutMs'
->;
+type DatabaseSettings = Omit<DatabaseOptions, 'url' | 'folder' | 'log'>;
 
 /** What is wrong with how the service is set up, in words for who started it. */
 export class ConfigError extends Error {}
@@ -87,6 +84,7 @@ export function readConfig(env: Env): Config {
       statementTimeoutMs: read.seconds('DATABASE_STATEMENT_TIMEOUT', 15, 1, 600),
       lockTimeoutMs: read.seconds('DATABASE_LOCK_TIMEOUT', 5, 1, 600),
       startTimeoutMs: read.seconds('DATABASE_START_TIMEOUT', 60, 0, 3600),
+      prepare: read.oneOf('DATABASE_PREPARE', ['on', 'off']) === 'on',
     },
     maxConnections: read.integer('MAX_CONNECTIONS', 5000, 1, 1_000_000),
     maxConcurrentRequests: read.integer('MAX_CONCURRENT_REQUESTS', 1000, 1, 1_000_000),

@@ -2,7 +2,7 @@
 import type { Contexts as AnyContexts } from '../generated/server.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Db } from './database/open.ts';
+import type { Db } from './database/db.ts';
 import type { RunInTransaction } from './database/transaction.ts';
 import type { Tokens } from './workspaces/tokens.ts';
 

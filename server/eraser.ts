@@ -1,7 +1,7 @@
 /** What each part registers in tasks.ts for the deletion of a user's data. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from './database/open.ts';
-import type { Text } from './database/statement.ts';
+import type { Db } from './database/db.ts';
+import type { Text } from './database/forms.ts';
 
 export interface Erasure {
   apiKeyId: string;

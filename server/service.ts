@@ -7,9 +7,10 @@ import { createApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Environment } from './context.ts';
+import { isUnavailable } from './database/errors.ts';
 import { fileIn, openDatabase } from './database/open.ts';
 import { limitPerTenant } from './database/tenant-limit.ts';
-import { isUnavailable, runInTransactions } from './database/transaction.ts';
+import { runInTransactions } from './database/transaction.ts';
 import { docs } from './docs.ts';
 import { handlers } from './handlers.ts';
 import { createAdmission, whenAdmitted } from './http/admission.ts';
@@ -103,8 +104,8 @@ export async function openEnvironment({ config, clock, log, wakeWorker }: Enviro
   const { databaseUrl: url, dataDir: folder } = config;
   // Before the database is made: one without its secret would be refused from then on.
   const [first = keptSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
-  const { db, mustServe, close } = await openDatabase({ ...config.database, url, folder, log });
-  const transaction = runInTransactions({ db, clock, log });
+  const { db, transact, mustServe, close } = await openDatabase({ ...config.database, url, folder, log });
+  const transaction = runInTransactions({ transact, clock, log });
   const tokens = createTokens([first, ...rest]);
   const eraserKinds = erasers.map(({ kind }) => kind);
   // The embedded database runs one transaction at a time anyway.

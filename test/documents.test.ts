@@ -288,7 +288,8 @@ const grant = async ({ client }: Tenant, userId: string, id: string, expiresAt?:
 /** The next batch of the queue, committed unless `work` says otherwise. The task itself stays, for the worker to find. */
 async function oneBatch(fails = false): Promise<void> {
   const { transaction } = service.service.environment;
-  const batch = transaction(async (tx, now) => {
+  const batch = transaction(async (tx, begun) => {
+    const now = await begun;
     const task = await claim(tx, 'migration', '', now);
     const kind = task && documentTasks(service.service.environment)[task.kind];
     if (task === undefined || kind === undefined || !('batch' in kind)) throw new Error('nothing to do');

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
-import type { Tx } from '../server/database/open.ts';
+import type { Tx } from '../server/database/db.ts';
 import { importLines } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
 import { erasers, taskKinds } from '../server/tasks.ts';

@@ -2,8 +2,8 @@
  * The latest time that any process of this database has seen. Writing it shows that the database takes writes; reading it shows whether
  * the clock went back, be it while no process was running.
  */
-import type { Db } from './open.ts';
-import { type Integer, statement } from './statement.ts';
+import type { Db } from './db.ts';
+import { type Integer, statement } from './forms.ts';
 
 const upsert = statement((db, now: Integer) =>
   db

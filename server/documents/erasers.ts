@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { lockRows } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
 import { inRows } from '../database/rows.ts';
 import { type Erased, type Eraser, type Erasure, inOrganizations } from '../eraser.ts';
 import { type JsonChange, referencesIn, replaceJson } from '../erasing/references.ts';

@@ -36,7 +36,8 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 
   async migrateDocuments({ organizationId, documentId, newDocumentId }, { transaction, apiKeyId, wakeWorker }) {
-    const migrationId = await transaction(async (tx, now) => {
+    const migrationId = await transaction(async (tx, begun) => {
+      const now = await begun;
       await mustExist(tx, apiKeyId, organizationId);
       const held = await migrations.hold(tx, apiKeyId, organizationId, [documentId, newDocumentId]);
       const document = held.get(documentId);

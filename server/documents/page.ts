@@ -1,6 +1,6 @@
 /** What Get Documents reads. */
-import type { Db } from '../database/open.ts';
-import { type Integer, statement, type Text } from '../database/statement.ts';
+import type { Db } from '../database/db.ts';
+import { type Integer, statement, type Text } from '../database/forms.ts';
 import * as folders from '../folders/store.ts';
 
 const scopes = statement((db, apiKeyId: Text, organizationId: Text, folderId: Text) =>

@@ -1,9 +1,9 @@
 /** Placeholders: rows of documents that do not exist, for what waits for them. */
 import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { type Integer, statement, type Text } from '../database/forms.ts';
 import { skipLocked } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
 import { inRows } from '../database/rows.ts';
-import { type Integer, statement, type Text } from '../database/statement.ts';
 import type { Removal } from '../removal.ts';
 import { sweep } from '../sweep.ts';
 

@@ -1,7 +1,7 @@
 /** Erases a user from JSON that belongs to others. No index leads there: the rows are looked through, a stretch at a time. */
 import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { lockRows } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
 import { atMost } from '../database/rows.ts';
 import { hasPart } from '../database/search.ts';
 import type { Tables } from '../database/tables.ts';

@@ -1,9 +1,9 @@
 /** Erases rows that are a user's: each goes as a whole. */
 import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { type Integer, statement, type Text } from '../database/forms.ts';
 import { lockRows } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
 import { atMost, inRows } from '../database/rows.ts';
-import { type Integer, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Erased, type Eraser, inOrganizations } from '../eraser.ts';
 

@@ -1,9 +1,9 @@
 /** Folders, one in another; each has an access type of its own or takes that of the folder above. */
 import { type Insertable, sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { type RowOf, statement, type Text, type Value } from '../database/forms.ts';
 import { lockInOrder } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
 import { inOrder, inPieces } from '../database/rows.ts';
-import { type RowOf, statement, type Text, type Value } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 
 export type FolderRow = Insertable<Tables['folders']>;

@@ -3,9 +3,9 @@
  * task of it. Among the tasks of a key, the one that has waited longest comes first.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { type Integer, statement, type Text } from '../database/forms.ts';
 import { skipLocked } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { type Integer, statement, type Text } from '../database/statement.ts';
 import { type Queue, queues, type Task } from './queue.ts';
 
 const waitsIn = (queue: RawBuilder<unknown>): RawBuilder<SqlBool> =>

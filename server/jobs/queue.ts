@@ -1,10 +1,10 @@
 /** Tasks are rows of a table: what is queued survives a crash, and any number of processes may work on it. Who is next: claim.ts. */
 import { type Insertable, type Selectable, sql } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
+import type { Db } from '../database/db.ts';
+import { type RowOf, statement, type Text } from '../database/forms.ts';
 import { skipLocked } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
 import { inPieces, inRows } from '../database/rows.ts';
-import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type Task = Selectable<Tables['tasks']>;

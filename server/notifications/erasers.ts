@@ -1,5 +1,5 @@
+import type { Db } from '../database/db.ts';
 import { lockRows } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
 import { inRows } from '../database/rows.ts';
 import { type Eraser, type Erasure, inOrganizations } from '../eraser.ts';
 import { referencesIn } from '../erasing/references.ts';

@@ -1,6 +1,6 @@
 /** Notifications on their way to everyone in a large organization. */
-import type { Db, Tx } from '../database/open.ts';
-import { type Integer, statement, type Text } from '../database/statement.ts';
+import type { Db, Tx } from '../database/db.ts';
+import { type Integer, statement, type Text } from '../database/forms.ts';
 import { enqueue, keepPayload, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { deliverToEveryone, type ToEveryone } from './deliver.ts';

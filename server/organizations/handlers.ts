@@ -13,8 +13,8 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       name: organizationName,
       metadata,
     }));
-    const { added, ids } = await transaction(async (tx, now) => ({
-      added: new Set(await store.add(tx, apiKeyId, now, drafts)),
+    const { added, ids } = await transaction(async (tx, begun) => ({
+      added: new Set(await store.add(tx, apiKeyId, await begun, drafts)),
       ids: await store.findIds(
         tx,
         apiKeyId,

@@ -1,6 +1,6 @@
 /** Updates organizations in one transaction, in chunks: what they hold already may be far more than the call that changes them. */
 import { limits } from '../../generated/server.ts';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/db.ts';
 import { invalidArgument, tooManyBytes } from '../errors.ts';
 import * as store from './store.ts';
 
@@ -22,11 +22,10 @@ const maxChunkBytes = 262_144;
 
 /** The service's own ids, by their ids, of those that exist and are updated now. */
 export async function updateOrganizations(db: Db, apiKeyId: string, changes: readonly Change[]): Promise<Map<string, string>> {
-  const headings = await store.findHeadingsForUpdate(
-    db,
+  const headings = await store.findHeadingsForUpdate(db, {
     apiKeyId,
-    changes.map(({ organizationId }) => organizationId),
-  );
+    organizationIds: changes.map(({ organizationId }) => organizationId),
+  });
   const byId = new Map(headings.map((heading) => [heading.organization_id, heading]));
   const wanted = changes.flatMap((change, index): Wanted[] => {
     const heading = byId.get(change.organizationId);
@@ -35,11 +34,10 @@ export async function updateOrganizations(db: Db, apiKeyId: string, changes: rea
   const hasMetadata = ({ metadata }: Change) => Object.keys(metadata).length > 0;
   for (const chunk of chunksOf(wanted.filter((change) => !hasMetadata(change)))) {
     // SQLite writes a row again as a whole, whatever changes in it.
-    await store.update(
-      db,
+    await store.updateNames(db, {
       apiKeyId,
-      chunk.map(({ organizationId, name }) => ({ organizationId, name })),
-    );
+      organizations: chunk.map(({ organizationId, name }) => ({ organization_id: organizationId, organization_name: name })),
+    });
   }
   for (const chunk of chunksOf(wanted.filter(hasMetadata))) await merge(db, apiKeyId, chunk);
   return new Map(headings.map(({ organization_id, id }) => [organization_id, id]));
@@ -66,13 +64,13 @@ async function merge(db: Db, apiKeyId: string, chunk: readonly Wanted[]): Promis
     apiKeyId,
     chunk.map(({ organizationId }) => organizationId),
   );
-  const contents = chunk.map(({ organizationId, name, metadata: members, metadataBytes, index }) => {
+  const organizations = chunk.map(({ organizationId, name, metadata: members, metadataBytes, index }) => {
     const metadata = JSON.stringify({ ...JSON.parse(before.get(organizationId) ?? '{}'), ...members });
     // What is larger since before there was a bound may stay, and become smaller.
     if (Buffer.byteLength(metadata) > Math.max(limits.objectBytes, metadataBytes)) {
       throw invalidArgument(tooManyBytes(`/data/organizations/${index}`, limits.objectBytes));
     }
-    return { organizationId, name, metadata };
+    return { organization_id: organizationId, organization_name: name, metadata };
   });
-  await store.update(db, apiKeyId, contents);
+  await store.updateContents(db, { apiKeyId, organizations });
 }

@@ -2,8 +2,8 @@ import type { PresenceHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
-import * as contacts from '../organizations/contacts.ts';
 import { mustExist } from '../organizations/must-exist.ts';
+import { upsertUsers } from '../organizations/users.ts';
 import { success } from '../replies.ts';
 import * as presenceList from './store.ts';
 
@@ -11,7 +11,8 @@ export const presence: PresenceHandlers<Contexts> = {
   async addPresence({ organizationId, documentId, users }, { transaction, apiKeyId }) {
     // The status is of this document; the rest is the person, whom the whole organization gets to know.
     const entries = users.map(({ status = 'online', ...user }) => ({ user, status }));
-    await transaction(async (tx, now) => {
+    await transaction(async (tx, begun) => {
+      const now = await begun;
       const documentKey = (await documents.findPresent(tx, apiKeyId, organizationId, [documentId])).get(documentId);
       if (documentKey === undefined) {
         await mustExist(tx, apiKeyId, organizationId);
@@ -29,7 +30,7 @@ export const presence: PresenceHandlers<Contexts> = {
           renewed_at: now,
         })),
       );
-      await contacts.meet(
+      await upsertUsers(
         tx,
         apiKeyId,
         now,

@@ -1,9 +1,9 @@
 /** Who is looking at which document. An entry that is not renewed in time is gone, whether or not its row is. */
 import type { Insertable } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { type RowOf, statement } from '../database/forms.ts';
 import { skipLocked } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
 import { inOrder, inPieces } from '../database/rows.ts';
-import { type RowOf, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type NewEntry = Insertable<Tables['presence']>;

@@ -15,7 +15,8 @@ export const userData: UserDataHandlers<Contexts> = {
     const jobId = randomUUID();
     const tasksCount = userIds.length * eraserKinds.length;
     const start: store.Start = { userIds, kinds: eraserKinds };
-    await transaction(async (tx, now) => {
+    await transaction(async (tx, begun) => {
+      const now = await begun;
       // Calls of one key come in one by one from here on, so that none is counted past another.
       await lockApiKey(tx, apiKeyId);
       if ((await store.countOpenJobs(tx, apiKeyId, limits.openDeletionJobs)) >= limits.openDeletionJobs) throw tooManyJobs();

@@ -1,8 +1,8 @@
 /** Deletion jobs that are over, with their tasks. */
 import { sql } from 'kysely';
 import type { Environment } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { type Integer, statement } from '../database/statement.ts';
+import type { Db } from '../database/db.ts';
+import { type Integer, statement } from '../database/forms.ts';
 import { removeTasks } from '../jobs/queue.ts';
 import { dayMs, type Removal } from '../removal.ts';
 

@@ -1,8 +1,8 @@
 /** Deletion jobs. How far one is, is counted from its tasks. */
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/db.ts';
+import { type Integer, type RowOf, statement, type Text } from '../database/forms.ts';
 import { atMost } from '../database/rows.ts';
-import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface DeletionJob {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '../context.ts';
+import type { Tx } from '../database/db.ts';
 import { isPassed, raiseFence } from '../database/fence.ts';
-import type { Tx } from '../database/open.ts';
 import type { Eraser } from '../eraser.ts';
 import { enqueue, keepPayload, type NewTask, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';

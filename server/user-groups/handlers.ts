@@ -1,7 +1,7 @@
 import { limits, type Schema, type UserGroupsHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import * as contacts from '../organizations/contacts.ts';
 import { mustExist } from '../organizations/must-exist.ts';
+import { upsertUsers } from '../organizations/users.ts';
 import { success } from '../replies.ts';
 import * as members from './members.ts';
 import * as groups from './store.ts';
@@ -11,11 +11,12 @@ type MembershipResult = Schema<'MembershipResult'>;
 
 export const userGroups: UserGroupsHandlers<Contexts> = {
   async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { transaction, apiKeyId }) {
-    await transaction(async (tx, now) => {
+    await transaction(async (tx, begun) => {
+      const now = await begun;
       await mustExist(tx, apiKeyId, organizationId);
       const groupKey = await groups.keyFor(tx, apiKeyId, now, { organizationId, groupId: organizationUserGroupId });
       await members.add(tx, now, { apiKeyId, organizationId, groupKey }, userIds);
-      await contacts.meet(
+      await upsertUsers(
         tx,
         apiKeyId,
         now,
@@ -33,7 +34,8 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     const removed: MembershipResult = { success: true, organizationUserGroupId, message: 'User removed from the group.' };
 
     if (data.deleteAll === true) {
-      const { count, listed } = await transaction(async (tx, now) => {
+      const { count, listed } = await transaction(async (tx, begun) => {
+        const now = await begun;
         await mustExist(tx, apiKeyId, organizationId);
         const groupKey = await groups.replaceKey(tx, apiKeyId, group);
         if (groupKey === undefined) return { count: 0, listed: [] };

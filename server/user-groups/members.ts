@@ -1,9 +1,9 @@
 /** Who is in user groups. Members hang on the key of their group; those on a key that no group has any more are in none. */
 import type { Insertable } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { type Integer, type RowOf, statement, type Text } from '../database/forms.ts';
 import { lockInOrder } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
 import { inOrder, inPieces } from '../database/rows.ts';
-import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface GroupKey {

@@ -1,9 +1,9 @@
 /** User groups. Who is in one hangs on its key, see members.ts. */
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { type RowOf, statement, type Text } from '../database/forms.ts';
 import { lockInOrder, lockShared } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface GroupName {

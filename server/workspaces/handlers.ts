@@ -63,7 +63,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     await countCall(db, now, { ...quota, name: 'send-login-link' }, networkOf(address));
     await countCall(db, now, { ...quota, name: 'send-login-link-address' }, email.toLowerCase());
     // From here on the same happens for every address; its task finds out whether there is anyone to send a mail to.
-    await transaction(async (tx, queuedAt) => await enqueue(tx, queuedAt, [loginMailTask(request)]));
+    await transaction(async (tx, begun) => await enqueue(tx, await begun, [loginMailTask(request)]));
     wakeWorker();
     return success('If the address owns a workspace, a login link is on its way to it.', null);
   },

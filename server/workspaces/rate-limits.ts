@@ -1,8 +1,8 @@
 /** Quotas: so many calls in a window of time, counted in the database for all processes together. */
 import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { type Integer, statement, type Text } from '../database/forms.ts';
 import { skipLocked } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { type Integer, statement, type Text } from '../database/statement.ts';
 import { Failure } from '../errors.ts';
 
 export interface Quota {

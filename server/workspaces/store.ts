@@ -1,8 +1,8 @@
 /** Workspaces and their API keys. */
 import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { type RowOf, statement, type Text } from '../database/forms.ts';
 import { lockInOrder } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type WorkspaceRow = Selectable<Tables['workspaces']>;
