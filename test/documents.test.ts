@@ -231,7 +231,9 @@ describe('POST /v2/organizations/documents/get', () => {
     }
     await sql`analyze`.execute(db);
     const planOf = async (folderId: string | undefined) => {
-      const query = documentsQuery(db, sql.val(tenant.apiKey), sql.val('acme'), {
+      const query = documentsQuery(db, {
+        apiKeyId: sql.val(tenant.apiKey),
+        organizationId: sql.val('acme'),
         documentIds: undefined,
         folderId: folderId === undefined ? undefined : sql.val(folderId),
         after: sql.val('3-500'),

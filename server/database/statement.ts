@@ -3,7 +3,7 @@
  * that the text does not depend on its length; only optional parameters make variants.
  */
 import { hash } from 'node:crypto';
-import { type CompiledQuery, type Insertable, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, type Engine, engineOf } from './db.ts';
 import type { Tables } from './tables.ts';
 
@@ -62,10 +62,21 @@ export interface RowList<Column extends string> {
 }
 
 /** Rows of these columns of a table. */
-export const rowsOf = <Table extends keyof Tables & string, Column extends keyof Insertable<Tables[Table]> & string>(
+export const rowsOf = <Table extends keyof Tables & string, Column extends keyof Tables[Table] & string>(
   table: Table,
   columns: readonly Column[],
-): Kind<readonly Readonly<Pick<Insertable<Tables[Table]>, Column>>[], RowList<Column>> => ({
+): Kind<readonly Readonly<Pick<Tables[Table], Column>>[], RowList<Column>> => rowList(table, columns);
+
+/** The same for code that does not know the table: columns of text. */
+export const keysOf = (
+  table: string,
+  columns: readonly string[],
+): Kind<readonly { readonly [column: string]: string }[], RowList<string>> => rowList(table, columns);
+
+const rowList = <Column extends string>(
+  table: string,
+  columns: readonly Column[],
+): Kind<readonly { readonly [Name in Column]: unknown }[], RowList<Column>> => ({
   placeholder: (parameter, engine) => {
     const names = sql.join(columns.map((column) => sql.ref(column)));
     const values = sql.join(columns.map((column, i) => sql`value ->> ${sql.lit(i)} as ${sql.ref(column)}`));
@@ -78,8 +89,7 @@ export const rowsOf = <Table extends keyof Tables & string, Column extends keyof
     return { columns, query, includes };
   },
   // Reading an array is quicker for SQLite.
-  encode: (rows, engine) =>
-    JSON.stringify(engine === 'postgres' ? rows : rows.map((row) => columns.map((column) => row[column] ?? null))),
+  encode: (rows, engine) => JSON.stringify(engine === 'postgres' ? rows : rows.map((row) => columns.map((column) => row[column]))),
 });
 
 /** A query of Kysely's, or a piece of `sql`. */

@@ -2,7 +2,7 @@
  * Documents. Everything that belongs to one points at its key, which never changes; its id may. Keys are made in the order of time,
  * so that what is made together lies together on disk.
  */
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
 import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
@@ -60,7 +60,7 @@ export async function findKeys(db: Db, apiKeyId: string, names: readonly Documen
 
 const placeOf = ({ organizationId, documentId }: DocumentName): string => JSON.stringify([organizationId, documentId]);
 
-type KeyRow = Pick<Selectable<Tables['documents']>, 'organization_id' | 'document_id' | 'document_key'>;
+type KeyRow = Pick<Tables['documents'], 'organization_id' | 'document_id' | 'document_key'>;
 
 const nameColumns = ['organization_id', 'document_id'] as const;
 const namesOf = ({ organizationId, documentId }: DocumentName) => ({ organization_id: organizationId, document_id: documentId });
@@ -180,7 +180,7 @@ export async function create(db: Db, apiKeyId: string, now: number, organization
 }
 
 /** A document as it is imported: it exists, and its key is made here. */
-export type ImportedDocument = Omit<Insertable<Tables['documents']>, 'document_key' | 'present'>;
+export type ImportedDocument = Omit<Tables['documents'], 'document_key' | 'present'>;
 
 const upsertDocuments = statement(rows, (db, { documents }) =>
   db

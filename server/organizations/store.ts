@@ -1,12 +1,12 @@
 /** Organizations: customers of the API key's owner. */
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
 import { rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
-export type OrganizationRow = Selectable<Tables['organizations']>;
+export type OrganizationRow = Tables['organizations'];
 
 export interface NewOrganization {
   organizationId: string;

@@ -1,5 +1,4 @@
 /** Grants: who may read or edit which organization, folder or document. */
-import type { Insertable } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { lockInOrder, skipLocked } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
@@ -7,7 +6,7 @@ import { integer, rowsOf, statement, text, textList } from '../database/statemen
 import type { Tables } from '../database/tables.ts';
 import type { LiveGrant } from './rules.ts';
 
-export type NewGrant = Insertable<Tables['grants']>;
+export type NewGrant = Tables['grants'];
 export type GrantKey = Pick<NewGrant, 'organization_id' | 'resource_type' | 'resource_id'>;
 
 const keyColumns = ['organization_id', 'resource_type', 'resource_id'] as const;
