@@ -18,8 +18,6 @@ export interface Environment {
   tokens: Tokens;
   /** Says that tasks were queued; call it when their transaction is over. */
   wakeWorker(): void;
-  /** The kinds of data that hold something of a user; the deletion of one is a task for each. */
-  eraserKinds: readonly string[];
 }
 
 export interface PublicContext extends Environment {

@@ -16,7 +16,7 @@ import { handlers } from './handlers.ts';
 import { createAdmission, whenAdmitted } from './http/admission.ts';
 import { createHttpServer } from './http/server.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
-import { erasers, taskKinds } from './tasks.ts';
+import { taskKinds } from './tasks.ts';
 import { createAuthenticate } from './workspaces/authenticate.ts';
 import { loginPages } from './workspaces/login-pages.ts';
 import { createTokens, keptSecret } from './workspaces/tokens.ts';
@@ -107,12 +107,11 @@ export async function openEnvironment({ config, clock, log, wakeWorker }: Enviro
   const { db, transact, mustServe, close } = await openDatabase({ ...config.database, url, folder, log });
   const transaction = runInTransactions({ transact, clock, log });
   const tokens = createTokens([first, ...rest]);
-  const eraserKinds = erasers.map(({ kind }) => kind);
   // The embedded database runs one transaction at a time anyway.
   const { poolSize, lockTimeoutMs } = config.database;
   const limit = { max: Math.ceil(poolSize * maxShareOfPool), timeoutMs: lockTimeoutMs };
   const transactionOf = url === undefined ? () => transaction : limitPerTenant(transaction, limit);
-  const environment = { db, transaction, transactionOf, clock, config, tokens, wakeWorker, eraserKinds };
+  const environment = { db, transaction, transactionOf, clock, config, tokens, wakeWorker };
   return { environment, mustServe: () => mustServe(clock()), close };
 }
 

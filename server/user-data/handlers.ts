@@ -7,14 +7,18 @@ import { enqueue } from '../jobs/queue.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { success } from '../replies.ts';
 import { lockApiKey } from '../workspaces/store.ts';
+import { erasers } from './erasers/erasers.ts';
 import * as store from './store.ts';
 import { startDeletion } from './tasks.ts';
 
+/** The deletion of a user is a task for each. */
+const kinds = erasers.map(({ kind }) => kind);
+
 export const userData: UserDataHandlers<Contexts> = {
-  async deleteAllUserData({ userIds, organizationIds = [] }, { transaction, apiKeyId, eraserKinds, wakeWorker }) {
+  async deleteAllUserData({ userIds, organizationIds = [] }, { transaction, apiKeyId, wakeWorker }) {
     const jobId = randomUUID();
-    const tasksCount = userIds.length * eraserKinds.length;
-    const start: store.Start = { userIds, kinds: eraserKinds };
+    const tasksCount = userIds.length * kinds.length;
+    const start: store.Start = { userIds, kinds };
     await transaction(async (tx, begun) => {
       const [now, , openJobs, latest] = await Promise.all([
         begun,

@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '../context.ts';
 import type { Tx } from '../database/db.ts';
 import { isPassed, raiseFence } from '../database/fence.ts';
-import type { Eraser } from '../eraser.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { isDelivering } from '../notifications/tasks.ts';
+import type { Eraser } from './erasers/eraser.ts';
+import { erasers } from './erasers/erasers.ts';
 import * as store from './store.ts';
 
 /** Rows that one batch erases or queues, which is one transaction: about a millisecond, for which other requests wait. */
@@ -14,7 +15,7 @@ const mostRows = 50;
 /** Names the kind in the queue, where it outlives a deployment: never rename it. */
 export const startDeletion = 'start-deletion';
 
-export const userDataTasks = ({ clock }: Environment, erasers: readonly Eraser[]): TaskKinds => ({
+export const userDataTasks = ({ clock }: Environment): TaskKinds => ({
   [startDeletion]: { batch: (tx, task) => queueBatch(tx, task, clock()) },
   ...Object.fromEntries(erasers.map((eraser) => [eraser.kind, { batch: (tx: Tx, task: Task) => eraseBatch(tx, task, eraser) }])),
 });

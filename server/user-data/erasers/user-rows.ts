@@ -1,11 +1,11 @@
 /** Erases rows that are a user's: each goes as a whole. */
 import { sql } from 'kysely';
-import type { Db } from '../database/db.ts';
-import { lockRows } from '../database/lock.ts';
-import { atMost } from '../database/rows.ts';
-import { type Integer, integer, keysOf, optional, statement, type Text, text, textList } from '../database/statement.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Erased, Eraser } from '../eraser.ts';
+import type { Db } from '../../database/db.ts';
+import { lockRows } from '../../database/lock.ts';
+import { atMost } from '../../database/rows.ts';
+import { type Integer, integer, keysOf, optional, statement, type Text, text, textList } from '../../database/statement.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Erased, Eraser } from './eraser.ts';
 
 type Column<Table extends keyof Tables> = keyof Tables[Table] & string;
 

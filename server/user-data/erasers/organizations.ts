@@ -1,6 +1,6 @@
-import type { Eraser } from '../eraser.ts';
-import { referencesIn } from '../erasing/references.ts';
-import { rowsOfUser } from '../erasing/rows.ts';
+import type { Eraser } from './eraser.ts';
+import { referencesIn } from './references.ts';
+import { rowsOfUser } from './user-rows.ts';
 
 export const organizationErasers: readonly Eraser[] = [
   rowsOfUser({ kind: 'erase-contacts', table: 'users', user: 'user_id', key: ['organization_id', 'user_id'], time: 'met_at' }),

@@ -1,6 +1,6 @@
 /** What each part registers in tasks.ts for the deletion of a user's data. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from './database/db.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface Erasure {
   apiKeyId: string;
