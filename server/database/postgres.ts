@@ -69,9 +69,9 @@ class PostgresDriver implements Driver {
     this.#prepare = prepare;
     // In one message, and for this transaction alone: settings of a session would reach others through a pooler. The transaction has its id
     // before it reads the clock, see fence.ts.
-    this.#begin = CompiledQuery.raw(
-      `begin; set local statement_timeout = ${statementTimeoutMs}; set local lock_timeout = ${lockTimeoutMs}; select pg_current_xact_id()`,
-    );
+    const parameters = { ...planning, statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
+    const statements = Object.entries(parameters).map(([name, value]) => `set local ${name} = ${value}`);
+    this.#begin = CompiledQuery.raw(['begin', ...statements, 'select pg_current_xact_id()'].join('; '));
   }
 
   async init(): Promise<void> {}
@@ -107,6 +107,12 @@ class PostgresDriver implements Driver {
     await this.#pool.end();
   }
 }
+
+/**
+ * Whatever a transaction looks up, it finds by an index, for each item of a list. How long a list is, PostgreSQL does not know when it plans a
+ * statement: it assumes a hundred, for which it would rather read all rows of the tenant, or it plans anew for each call.
+ */
+const planning = { plan_cache_mode: 'force_generic_plan', enable_hashjoin: 'off', enable_mergejoin: 'off' };
 
 const commit = CompiledQuery.raw('commit');
 const rollback = CompiledQuery.raw('rollback');
