@@ -14,7 +14,10 @@ interface Import {
   to: string;
 }
 
-const files = globSync('{openapi,generated,server,mock,test}/**/*.{ts,js}', { cwd: root, exclude: ['generated/docs/**'] });
+const files = globSync('{openapi,generated,server,mock,test}/**/*.{ts,js}', {
+  cwd: root,
+  exclude: ['generated/docs/**', 'test/compiled-*/**'],
+});
 const imports: Import[] = [];
 for (const from of files) {
   const text = await readFile(join(root, from), 'utf8');
