@@ -90,7 +90,8 @@ const onChange = {
   generated: settled(restart),
   server: settled(() => {
     restart();
-    void tellNextSteps();
+    // A generation tells them itself.
+    if (generation === undefined) void tellNextSteps();
   }),
 };
 
