@@ -86,6 +86,8 @@ describe('The imports', () => {
       broken(
         ({ from, to }) =>
           /^(server|generated)\//.test(from) &&
+          // It starts the server among all that development has.
+          from !== 'server/dev.ts' &&
           !/^(node:|server\/|generated\/|\.\.?\/)/.test(to) &&
           !Object.hasOwn(dependencies, named(to)),
       ),
