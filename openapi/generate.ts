@@ -1,30 +1,38 @@
-/** openapi/ → generated/. `npm run generate` writes what differs; `npm run generate -- --check` only says so, and fails. */
+/**
+ * openapi/ → generated/. `npm run generate` writes what differs, and says what an operation still needs by hand; with `-- --check` it
+ * only says what differs, and fails. Nothing is generated from a document that breaks a rule.
+ */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { stringify } from 'yaml';
 import { emitClient } from './emit/client.ts';
-import { readContract } from './emit/contract.ts';
+import { type Contract, readContract } from './emit/contract.ts';
 import { emitManifest, emitReadme } from './emit/package.ts';
 import { emitServer } from './emit/server.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
+import { nextSteps } from './next-steps.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'generated');
 const banner = '// Generated from the contract by `npm run generate`. Do not edit.\n';
 
-/** The contents of generated/ by file name: a function of openapi/ and of the versions in package.json alone. */
-async function generate(): Promise<Map<string, string>> {
+interface Generated {
+  /** By file name: a function of openapi/ and of the versions in package.json alone. */
+  files: ReadonlyMap<string, string>;
+  contract: Contract;
+}
+
+async function generate(): Promise<Generated> {
   const [json, importJson] = await Promise.all([bundle('contract'), bundle('import', '--dereferenced')]);
   const document = JSON.parse(json);
   const contract = readContract(document);
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const validators = emitValidators(contract, document);
-  return new Map([
+  const files = new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     [
       'openapi.yaml',
@@ -41,6 +49,7 @@ async function generate(): Promise<Map<string, string>> {
     ['package.json', emitManifest(contract, dependencies)],
     ['README.md', emitReadme(contract)],
   ]);
+  return { files, contract };
 }
 
 /** A document of redocly.yaml in one piece, as Redocly bundles it. */
@@ -48,37 +57,65 @@ async function bundle(api: string, ...options: string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   try {
     const file = join(folder, 'openapi.json');
-    const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
-    await promisify(execFile)(process.execPath, [redocly, 'bundle', api, ...options, '-o', file], {
-      cwd: root,
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    });
+    const { code, output } = await redocly('bundle', api, ...options, '-o', file);
+    if (code !== 0) throw new Error(output);
     return await readFile(file, 'utf8');
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-const check = process.argv.includes('--check');
-const wanted = await generate();
-await mkdir(target, { recursive: true });
-const kept = new Set(['docs', 'llms.txt']);
-const stale: string[] = [];
-for (const [name, text] of wanted) {
-  const file = join(target, name);
-  const found = await readFile(file, 'utf8').catch(() => undefined);
-  if (found === text) continue;
-  stale.push(name);
-  if (!check) await writeFile(file, text);
+function redocly(...command: string[]): Promise<{ code: number; output: string }> {
+  const program = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [program, ...command], { cwd: root, env }, (_error, stdout, stderr) => {
+      // How far it has come is written to stderr; what is wrong too, but only where it cannot even begin.
+      resolve({ code: child.exitCode ?? 1, output: (stdout || stderr).trim() });
+    });
+  });
 }
-for (const name of await readdir(target)) {
-  if (wanted.has(name) || kept.has(name)) continue;
-  stale.push(name);
-  if (!check) await rm(join(target, name), { recursive: true });
+
+/** The names of the files that differ from what they should be. */
+async function findStale(files: Generated['files']): Promise<string[]> {
+  await mkdir(target, { recursive: true });
+  const stale: string[] = [];
+  for (const [name, text] of files) {
+    const found = await readFile(join(target, name), 'utf8').catch(() => undefined);
+    if (found !== text) stale.push(name);
+  }
+  const kept = new Set(['docs', 'llms.txt']);
+  return [...stale, ...(await readdir(target)).filter((name) => !files.has(name) && !kept.has(name))];
 }
-if (check && stale.length > 0) {
-  console.error(`generated/ differs from what openapi/ says: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
-  process.exitCode = 1;
-} else {
+
+async function write(files: Generated['files'], names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const text = files.get(name);
+    if (text === undefined) await rm(join(target, name), { recursive: true });
+    else await writeFile(join(target, name), text);
+  }
+}
+
+async function main({ isCheck }: { isCheck: boolean }): Promise<void> {
+  const { code, output } = await redocly('lint', 'contract', 'import', '--format=stylish');
+  if (code !== 0) return fail(`${output}\n\nNothing was generated: put this right first.`);
+  const { files, contract } = await generate();
+  const stale = await findStale(files);
+  if (isCheck && stale.length > 0) {
+    return fail(`generated/ differs from what openapi/ says: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);
+  }
+  await write(files, stale);
   console.log(stale.length === 0 ? 'generated/ is up to date.' : `Written to generated/: ${stale.join(', ')}.`);
+  for (const step of await nextSteps(root, contract.operations)) console.log(`Next: ${step}`);
 }
+
+function fail(why: unknown): void {
+  console.error(why);
+  process.exitCode = 1;
+}
+
+main({ isCheck: process.argv.includes('--check') }).catch((error: unknown) => {
+  // What the document causes says so in words; where a fault of the program is, only the stack says.
+  const isOurs = error instanceof TypeError || error instanceof ReferenceError;
+  fail(error instanceof Error && !isOurs ? error.message : error);
+});

@@ -20,16 +20,16 @@ export interface Environment {
   wakeWorker(): void;
 }
 
-export interface PublicContext extends Environment {
+interface PublicContext extends Environment {
   /** The caller's network address. */
   address: string;
 }
 
-export interface WorkspaceContext extends Environment {
+interface WorkspaceContext extends Environment {
   workspaceId: string;
 }
 
-export interface ApiKeyContext extends Environment {
+interface ApiKeyContext extends Environment {
   apiKeyId: string;
 }
 

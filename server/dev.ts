@@ -1,3 +1,138 @@
-/** `npm run dev`: the service with the slower validator, which is nobody's opinion but its own. */
+/**
+ * `npm run dev` and `npm run stubs`: a server that starts again with every change. What is saved in openapi/ is generated first. The
+ * compiler looks on, and says what is wrong as soon as it knows: nobody waits for it.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { type FSWatcher, readdirSync, readFileSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { readContract } from '../openapi/emit/contract.ts';
+import { nextSteps } from '../openapi/next-steps.ts';
+
+const root = join(import.meta.dirname, '..');
+const [program = 'server/main.ts', ...options] = process.argv.slice(2);
+// The slower validator, which is nobody's opinion but its own.
 process.env.VALIDATION ??= 'express-openapi-validator';
-await import('./main.ts');
+
+const run = (file: string, ...args: string[]): ChildProcess =>
+  spawn(process.execPath, [join(root, file), ...args], { stdio: 'inherit' });
+
+let server: ChildProcess | undefined;
+let isStopping = false;
+
+function start(): void {
+  const started = run(program, ...options);
+  server = started;
+  started.once('exit', (code) => {
+    server = undefined;
+    if (isStopping) process.exitCode = code ?? 0;
+    else if (started.killed) start();
+    else console.error('The server has ended. It starts again with the next change.');
+  });
+}
+
+function restart(): void {
+  // Killed, which takes no time, and loses nothing that was answered.
+  if (server === undefined) start();
+  else server.kill('SIGKILL');
+}
+
+let generation: ChildProcess | undefined;
+let isOutdated = false;
+
+function generate(): void {
+  isOutdated = generation !== undefined;
+  if (isOutdated) return;
+  generation = run('openapi/generate.ts');
+  generation.once('exit', () => {
+    generation = undefined;
+    if (isOutdated && !isStopping) generate();
+  });
+}
+
+let told = '';
+
+/** What is still to be done by hand, in a line for each operation; said once. */
+async function tellNextSteps(): Promise<void> {
+  const { operations } = readContract(JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')));
+  const steps = (await nextSteps(root, operations)).map((step) => `Next: ${step}`).join('\n');
+  if (steps !== told && steps !== '') console.log(steps);
+  told = steps;
+}
+
+const compiler = spawn(
+  process.execPath,
+  [
+    fileURLToPath(import.meta.resolve('typescript/bin/tsc')),
+    ...['--watch', '--preserveWatchOutput', '--pretty', 'false', '--watchFile', 'useFsEventsOnParentDirectory'],
+    // What it has found out is kept for the next time.
+    ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/dev.tsbuildinfo'],
+  ],
+  { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+);
+createInterface(compiler.stdout).on('line', (line) => {
+  const [, outcome = ''] = / - (?:(Found .*) Watching|Starting|File change)/.exec(line) ?? ['', line];
+  if (outcome !== '') console.log(outcome);
+});
+
+/** A save, and one generation, changes several files: acts once they are all there. */
+function settled(act: () => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(act, 100);
+  };
+}
+
+const onChange = {
+  openapi: settled(generate),
+  generated: settled(restart),
+  server: settled(() => {
+    restart();
+    // A generation tells them itself.
+    if (generation === undefined) void tellNextSteps();
+  }),
+};
+
+/** Each folder by itself: an editor that saves by renaming puts another file in a file's place, of which Node.js loses sight. */
+const watchers = new Map<string, FSWatcher>();
+
+function watchFolders(): void {
+  const parts = readdirSync(join(root, 'server'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = new Map([
+    ...['openapi', 'openapi/emit', 'openapi/plugin'].map((name) => [join(root, name), onChange.openapi] as const),
+    [join(root, 'generated'), onChange.generated] as const,
+    [join(root, 'server'), onChange.server] as const,
+    ...parts.map(({ parentPath, name }) => [join(parentPath, name), onChange.server] as const),
+  ]);
+  for (const [folder, watcher] of watchers) {
+    if (folders.has(folder)) continue;
+    watcher.close();
+    watchers.delete(folder);
+  }
+  for (const [folder, changed] of folders) {
+    if (!watchers.has(folder)) watchers.set(folder, watchFolder(folder, changed));
+  }
+}
+
+function watchFolder(folder: string, changed: () => void): FSWatcher {
+  const watcher = watch(folder, (_event, name) => {
+    // Not what editors keep beside a file while it is open.
+    if (name !== null && /^\w[\w.-]*\.(ts|js|json|yaml)$/.test(name)) changed();
+    else watchFolders();
+  });
+  return watcher.on('error', watchFolders);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    isStopping = true;
+    for (const child of [server, generation, compiler]) child?.kill(signal);
+    for (const watcher of watchers.values()) watcher.close();
+  });
+}
+
+watchFolders();
+start();
+generate();

@@ -11,7 +11,7 @@ import { userData } from './user-data/handlers.ts';
 import { userGroups } from './user-groups/handlers.ts';
 import { workspaces } from './workspaces/handlers.ts';
 
-export const handlers: Partial<Handlers<Contexts>> = {
+export const handlers: Handlers<Contexts> = {
   ...workspaces,
   ...organizations,
   ...folders,

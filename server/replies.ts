@@ -1,8 +1,11 @@
 /** The success envelope. */
 
-/** `success('Permissions added.')`, or with data: `success('Workspace found.', workspace)`. */
+/**
+ * `success('Permissions added.')`, or with data: `success('Workspace found.', workspace)`. The contract decides what `data` is, not what
+ * is given: so a member that the reply does not have is a compile error.
+ */
 export function success(message: string): { result: { status: 'success'; message: string } };
-export function success<Data>(message: string, data: Data): { result: { status: 'success'; message: string; data: Data } };
+export function success<Data>(message: string, data: NoInfer<Data>): { result: { status: 'success'; message: string; data: Data } };
 export function success<Data>(message: string, data?: Data) {
   return { result: data === undefined ? { status: 'success', message } : { status: 'success', message, data } };
 }

@@ -1,6 +1,7 @@
 /**
  * `npm run stubs`: the contract before there is a backend. Requests are validated as they will be; what has no handler answers
- * 501, or with `--examples` the document's example. Put handlers into `handlers` one by one, then give `createApp` your `authenticate`.
+ * 501, or with `--examples` the document's example. Put handlers into `handlers` one by one, then give `createApp` your `authenticate`;
+ * with every save it starts again (dev.ts).
  */
 import { parseArgs } from 'node:util';
 import type { Handlers } from '../generated/server.ts';
@@ -26,7 +27,9 @@ try {
     process.exitCode = 1;
   });
   server.listen(port, '127.0.0.1', () => {
-    log.info({ url: `http://127.0.0.1:${port}`, answers: values.examples ? 'the examples' : '501' }, 'ready');
+    const address = server.address();
+    const chosen = typeof address === 'object' && address !== null ? address.port : port;
+    log.info({ url: `http://127.0.0.1:${chosen}`, answers: values.examples ? 'the examples' : '501' }, 'ready');
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.stop());
 } catch (error) {

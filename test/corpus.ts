@@ -17,7 +17,7 @@ export interface Message {
 }
 
 /** The messages that come from one example, which fits the schema. */
-export function* messagesOf(schema: Schema, example: unknown): Generator<Message> {
+function* messagesOf(schema: Schema, example: unknown): Generator<Message> {
   yield { name: 'is an example', body: example, valid: true };
   for (const place of placesOf(schema, example)) {
     for (const { name, value, valid, field = [] } of changesOf(place)) {

@@ -1,4 +1,4 @@
-/** Handlers are typed by the contract: the three mistakes are compile errors, in the part's own file. */
+/** Handlers are typed by the contract: mistakes are compile errors, in the part's own file. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,8 +7,10 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-const head = `import type { PermissionsHandlers } from '../../generated/server.ts';
+const head = `import type { Handlers, PermissionsHandlers, PresenceHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../../server/context.ts';
+import { handlers } from '../../server/handlers.ts';
+import { success } from '../../server/replies.ts';
 const done = async () => ({ result: { status: 'success' as const, message: 'Done.' } });
 `;
 
@@ -53,14 +55,38 @@ const programs: { name: string; text: string; says: RegExp | undefined }[] = [
     };`,
     says: /Type '"done"' is not assignable to type '"success"'/,
   },
+  {
+    name: 'reply',
+    text: `export const part: PresenceHandlers<Contexts> = {
+      addPresence: async () => success('Presence added.', { success: true }),
+    };`,
+    says: undefined,
+  },
+  {
+    name: 'extra-member',
+    text: `export const part: PresenceHandlers<Contexts> = {
+      async addPresence() {
+        await Promise.resolve();
+        return success('Presence added.', { success: true, count: 1 });
+      },
+    };`,
+    says: /'count' does not exist in type/,
+  },
+  { name: 'registry', text: 'export const all: Handlers<Contexts> = handlers;', says: undefined },
+  {
+    name: 'missing-part',
+    text: `const { addPresence: _, ...others } = handlers;
+    export const all: Handlers<Contexts> = { ...others };`,
+    says: /Property 'addPresence' is missing/,
+  },
 ];
 
 describe('The handler interfaces', () => {
-  it('make a missing, a retired and a wrongly credentialed handler compile errors, and wrong inputs and outputs too', async () => {
+  it('make a missing part, a missing, a retired and a wrongly credentialed handler compile errors, and wrong inputs and outputs too', async () => {
     const folder = await mkdtemp(join(root, 'test/compiled-'));
     try {
       for (const { name, text } of programs) await writeFile(join(folder, `${name}.ts`), `${head}${text}\n`);
-      const config = { extends: '../../tsconfig.json', include: ['*.ts'] };
+      const config = { extends: '../../tsconfig.json', include: ['*.ts'], compilerOptions: { noUnusedLocals: false } };
       await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
       const compiler = join(root, 'node_modules/typescript/bin/tsc');
       const output = await promisify(execFile)(process.execPath, [compiler, '-p', folder, '--pretty', 'false']).then(

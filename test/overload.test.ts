@@ -2,7 +2,7 @@
 import { promisify } from 'node:util';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Handlers, limits, operations } from '../generated/server.ts';
+import { type Handlers, limits, type Output, operations } from '../generated/server.ts';
 import { type AppOptions, type CredentialContexts, createApp } from '../server/app.ts';
 import { type AdmissionLimits, createAdmission, unlimited } from '../server/http/admission.ts';
 import { createHttpServer, type HttpServer, type ServerOptions } from '../server/http/server.ts';
@@ -221,7 +221,7 @@ describe('A body', () => {
 describe('Replies that nobody reads', () => {
   it('end the connections that have held some for longest, and nobody else’s', async () => {
     const document = { id: 'launch-plan', documentName: 'Launch plan', disabled: false, accessType: 'public' as const };
-    const found = success('Documents found.', [{ ...document, notes: 'x'.repeat(4_000_000) }]);
+    const found: Output<'getDocuments'> = success('Documents found.', [{ ...document, notes: 'x'.repeat(4_000_000) }]);
     const { url, server } = await aServer({ handlers: { getDocuments: async () => found } });
     const ask = request('POST', operations.getDocuments.path, { headers, body: '{"data":{"organizationId":"acme"}}' });
     for (let i = 0; i < 12; i++) {
@@ -242,7 +242,7 @@ describe('Replies that nobody reads', () => {
 describe('More than can be done', () => {
   it('is answered with 503 and retry-after at once, but for the pages that say how the service is', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-    const addOrganizations = async () => {
+    const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
       await mayGoOn;
       return success('Organizations added.', {});
     };

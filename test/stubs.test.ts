@@ -1,7 +1,11 @@
 /** The contract as a server, for a backend team that has nothing yet. */
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { duplexPair } from 'node:stream';
 import express, { type Express } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -13,6 +17,13 @@ import { createHttpServer } from '../server/http/server.ts';
 import { success } from '../server/replies.ts';
 
 const credentials = { apiKey: 'any', authToken: 'any', retries: 0 };
+
+const anyGrant = {
+  user: { userId: 'maya' },
+  permissions: { resources: [{ type: 'organization' as const, id: 'acme', accessRole: 'viewer' as const }] },
+};
+
+const root = join(import.meta.dirname, '..');
 
 const listening = (app: Express): Promise<string> => urlOf(app.listen(0, '127.0.0.1'));
 
@@ -74,11 +85,32 @@ describe('createApp({ handlers: {} })', () => {
       handlers: { addPermissions: async (_data, context) => success(`Called with ${context['x-svc-api-key']}.`) },
     });
     const client = createClient({ baseUrl: await listening(app), ...credentials });
-    const user = {
-      user: { userId: 'maya' },
-      permissions: { resources: [{ type: 'organization' as const, id: 'acme', accessRole: 'viewer' as const }] },
-    };
-    expect((await client.addPermissions(user)).message).toBe('Called with any.');
+    expect((await client.addPermissions(anyGrant)).message).toBe('Called with any.');
+  });
+});
+
+describe("The README's handler", () => {
+  it('takes the place of a stub, where the README says that its lines go', async () => {
+    const readme = await readFile(join(root, 'README.md'), 'utf8');
+    const [, lines = ''] = /## Implement it[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+    const stubs = await readFile(join(root, 'server/stubs.ts'), 'utf8');
+    const folder = await mkdtemp(join(root, 'test/compiled-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const program = stubs
+      .replace(/^const handlers.*$/m, lines)
+      .replaceAll("'./", "'../../server/")
+      .replaceAll("'../gen", "'../../gen");
+    await writeFile(join(folder, 'stubs.ts'), program);
+    const server = spawn(process.execPath, [join(folder, 'stubs.ts'), '--port', '0']);
+    onTestFinished(() => void server.kill());
+    const said: string[] = [];
+    createInterface(server.stdout).on('line', (line) => said.push(line));
+    await expect.poll(() => said, { timeout: 20_000 }).toContainEqual(expect.stringContaining('"ready"'));
+    const { url } = JSON.parse(said[0] ?? '');
+    const client = createClient({ baseUrl: url, ...credentials });
+    expect((await client.addPermissions(anyGrant)).message).toBe('Permissions added.');
+    await expect.poll(() => said).toContainEqual(expect.stringContaining('any grants maya'));
+    await expect(client.getNotifications({ organizationId: 'acme', userId: 'maya' })).rejects.toMatchObject({ httpStatus: 501 });
   });
 });
 

@@ -7,6 +7,10 @@ export const credentialsOf = (operation: Place): string[] => operation.at('secur
 
 export const requestSchema = (operation: Place): Place => operation.at('requestBody', 'content', json, 'schema');
 
+/** The schemas of all replies, whatever their status. */
+export const replySchemas = (operation: Place): Place[] =>
+  operation.at('responses').children.map((reply) => reply.at('content', json, 'schema'));
+
 /** The schema of the reply when all is well. */
 export function responseSchema(operation: Place): Place {
   const success = operation.at('responses').keys.find((status) => status.startsWith('2')) ?? '200';

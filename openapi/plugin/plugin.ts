@@ -2,6 +2,7 @@
 import { codeSamples } from './code-samples.ts';
 import { extensionBadge } from './extension-badge.ts';
 import * as operations from './operation-rules.ts';
+import * as parts from './part-rules.ts';
 import * as schemas from './schema-rules.ts';
 
 // A default export, since that is how Redocly finds a plugin.
@@ -10,6 +11,8 @@ export default function contract() {
     id: 'contract',
     rules: {
       oas3: {
+        'part-paths': parts.paths,
+        'part-tag': parts.tag,
         'operation-id': operations.operationId,
         responses: operations.responses,
         examples: operations.examples,

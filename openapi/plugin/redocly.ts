@@ -1,6 +1,6 @@
 /** What is used of Redocly's plugin interface, which has no published types, and a way to walk a document across its files. */
 
-export interface Source {
+interface Source {
   readonly absoluteRef: string;
 }
 
@@ -14,7 +14,7 @@ export interface Location {
   key(): Location;
 }
 
-export interface Target {
+interface Target {
   readonly node?: unknown;
   readonly location?: Location;
   /** The $refs in between that have members beside them. */
@@ -30,7 +30,7 @@ export interface Context {
 
 export type Visit = (node: unknown, context: Context) => void;
 /** By the name of a node's type, such as `Operation`; `any` for every node, `ref` for every $ref. */
-export interface Visitor {
+interface Visitor {
   readonly [type: string]: Visit | { readonly enter?: Visit; readonly leave?: Visit };
 }
 export type Rule = () => Visitor;

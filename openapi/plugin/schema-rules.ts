@@ -1,6 +1,6 @@
-/** House rules on schemas: all is described, what comes in is bounded, and nothing is lost in bundling. */
-import { member, requestSchema } from './messages.ts';
-import { isObject, Place, type Rule, type Visit } from './redocly.ts';
+/** House rules on schemas: all is described, what comes in is bounded, lists have an end, and nothing is lost in bundling. */
+import { member, replySchemas, requestSchema } from './messages.ts';
+import { isObject, type Members, Place, type Rule, type Visit } from './redocly.ts';
 
 export const descriptions: Rule = () => ({
   Schema(node, context) {
@@ -35,30 +35,47 @@ const nestedLists = ['oneOf', 'anyOf', 'allOf', 'prefixItems'];
 const nestedMaps = ['properties', 'patternProperties', 'dependentSchemas'];
 
 export const limits: Rule = () => {
-  const seen = new Set<string>();
+  const seenRequests = new Set<string>();
+  const seenReplies = new Set<string>();
   return {
     Operation(node, context) {
-      const waiting = [requestSchema(Place.of(node, context))];
-      for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
-        if (!isObject(schema.value) || seen.has(schema.location.absolutePointer)) continue;
-        seen.add(schema.location.absolutePointer);
-        const missing = missingLimits(schema.value);
+      const operation = Place.of(node, context);
+      for (const { schema, keywords } of schemasWithin(requestSchema(operation), seenRequests)) {
+        const missing = missingLimits(keywords);
         if (missing.length > 0) schema.report(`What a caller sends is bounded: this needs ${missing.join(' and ')}.`);
-        const inner = schema;
-        waiting.push(
-          ...nested.map((keyword) => inner.at(keyword)),
-          ...[...nestedLists, ...nestedMaps].flatMap((keyword) => inner.at(keyword).children),
-        );
+      }
+      for (const reply of replySchemas(operation)) {
+        for (const { schema, keywords } of schemasWithin(reply, seenReplies)) {
+          const isEndless = isOfType(keywords, 'array') && typeof keywords.maxItems !== 'number';
+          if (isEndless) schema.report('A caller knows how long a list can get: this needs maxItems.');
+        }
       }
     },
   };
 };
 
+/** The schema and all within it but those that were seen before. */
+function* schemasWithin(outermost: Place, seen: Set<string>): Generator<{ schema: Place; keywords: Members }> {
+  const waiting = [outermost];
+  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
+    if (!isObject(schema.value) || seen.has(schema.location.absolutePointer)) continue;
+    seen.add(schema.location.absolutePointer);
+    yield { schema, keywords: schema.value };
+    const outer = schema;
+    waiting.push(
+      ...nested.map((keyword) => outer.at(keyword)),
+      ...[...nestedLists, ...nestedMaps].flatMap((keyword) => outer.at(keyword).children),
+    );
+  }
+}
+
+const isOfType = ({ type }: Members, name: string): boolean => type === name || (Array.isArray(type) && type.includes(name));
+
 const pascal = (name: string): string => `${name[0]?.toUpperCase()}${name.slice(1)}`;
 
-function missingLimits(schema: { readonly [keyword: string]: unknown }): string[] {
-  const { type, format } = schema;
-  const is = (name: string): boolean => type === name || (Array.isArray(type) && type.includes(name));
+function missingLimits(schema: Members): string[] {
+  const { format } = schema;
+  const is = (name: string): boolean => isOfType(schema, name);
   const lacks = (...keywords: string[]): string[] => keywords.filter((keyword) => typeof schema[keyword] !== 'number');
   const lacksEnd = (...ends: string[]): string[] => ends.filter((end) => lacks(end, `exclusive${pascal(end)}`).length === 2);
   if ('const' in schema || 'enum' in schema) return [];

@@ -1,6 +1,6 @@
 /** What a comment or a reaction holds, besides its columns. */
 
-export interface Person {
+interface Person {
   userId: string;
   name?: string;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type DocumentsHandlers, operations, type Schema } from '../../generated/server.ts';
+import { type DocumentsHandlers, type Output, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -29,7 +29,7 @@ export const documents: DocumentsHandlers<Contexts> = {
     if (folderId !== undefined && scope?.folder_id === null) throw notFound('folder', folderId);
 
     const page = documentIds === undefined ? found.slice(0, pageSize) : found;
-    const { result } = success('Documents found.', page.map(toDocument));
+    const { result }: Output<'getDocuments'> = success('Documents found.', page.map(toDocument));
     const last = page.at(-1);
     if (last === undefined || page.length === found.length) return { result };
     return { result: { ...result, pageToken: writePageToken(tokens, query, last.document_id) } };

@@ -14,7 +14,7 @@ import { oversized } from './oversized.ts';
 import { repeated } from './repeated.ts';
 
 /** Who calls, as far as HTTP knows. Only the headers that the operation's credentials need are handed on, and none is empty. */
-export interface Call {
+interface Call {
   operation: Operation;
   credentials: { readonly [header: string]: string };
   /** The caller's network address; looked up when it is asked for. */

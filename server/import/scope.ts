@@ -17,7 +17,7 @@ export interface Numbered<Line> {
   line: Line;
 }
 
-export type Verdict = 'added' | 'updated' | 'unchanged';
+type Verdict = 'added' | 'updated' | 'unchanged';
 
 export interface Outcome {
   number: number;

@@ -11,14 +11,14 @@ import { Pace } from './pace.ts';
 import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from './queue.ts';
 
 /** Its effect and its tick are one transaction: a crash leaves neither, and no task is done twice. */
-export interface DatabaseTask {
+interface DatabaseTask {
   /** One bounded batch. `more` brings the task back for the next at once, `wait` after a second: it waits for others. */
   batch(tx: Tx, task: Task): Promise<'done' | 'more' | 'wait'>;
   everyMs?: number;
 }
 
 /** Its effect is outside the database, so it may happen again when the process dies between the effect and the tick. */
-export interface OutsideTask {
+interface OutsideTask {
   /** Must end within its lease of a minute. `late`: there was no sense in it any more. */
   perform(task: Task): Promise<'late' | void>;
   everyMs?: number;

@@ -59,12 +59,6 @@ export const find = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
   db.selectFrom('organizations').selectAll().where('api_key_id', '=', apiKeyId).where(organizationIds.includes('organization_id')),
 );
 
-export interface Heading {
-  organization_id: string;
-  id: string;
-  metadataBytes: number;
-}
-
 /**
  * Those of these that exist, locked until the transaction ends, in the order of their ids. Without their metadata, which may be large:
  * either engine knows how long it is without reading it, as long as no column after it is asked for.

@@ -1,7 +1,10 @@
-/** The requests that the document's examples of replies answer, by operation and by the example's name. */
+/**
+ * The requests that the document's examples of replies answer, by operation and by the example's name, where it takes more than the
+ * document has: see `documentedRequest`.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { type OperationId, operations } from '../../generated/server.ts';
-import { examplesOf, operationsByPath } from '../../server/http/contract.ts';
+import { at, document, examplesOf, type Operation, operationsByPath } from '../../server/http/contract.ts';
 import { isObject, withValue } from '../corpus/json.ts';
 import type { Context } from './framework.ts';
 import { type Caller, createTenant, credentialsFor, type Headers, type Reply, type Tenant } from './http.ts';
@@ -31,6 +34,27 @@ export function example(id: OperationId, name: string): unknown {
   const found: unknown = operation === undefined ? undefined : examplesOf(operation, 'requestBody')[name];
   if (!isObject(found)) throw new Error(`${id} has no example ${name} of a request.`);
   return found.data;
+}
+
+/**
+ * The body that stands beside an example of a reply as its `x-request`, or else the example of a request that has the same name: what
+ * answers it without anything having happened before.
+ */
+export function documentedRequest(operation: Operation, status: number, name: string): Asked | undefined {
+  const reply = at(
+    document(),
+    'paths',
+    operation.path,
+    'post',
+    'responses',
+    String(status),
+    'content',
+    'application/json',
+    'examples',
+    name,
+  );
+  const body = at(reply, 'x-request') ?? examplesOf(operation, 'requestBody')[name];
+  return body === undefined ? undefined : { body };
 }
 
 /** `data` of an example, with another value at a place; without one, what is there goes. */
@@ -149,7 +173,7 @@ const sameOrganization = [1, 2].map(() => ({ organizationId: 'acme', organizatio
 const sameUser = [1, 2].map(() => ({ userId: 'maya' }));
 const roleOf = 'permissions/resources/0/accessRole';
 
-export const requests: { readonly [Id in OperationId]: { readonly [name: string]: Make } } = {
+export const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make } } = {
   addPermissions: {
     granted: ask('addPermissions', 'document'),
     invalidRole: ask('addPermissions', 'document', roleOf, 'owner'),

@@ -10,7 +10,7 @@ import { at, contractOperations, examplesOf, type Operation } from '../../server
 import { createHttpServer } from '../../server/http/server.ts';
 import type { LineOf } from '../../server/import/check.ts';
 import { isObject } from '../corpus/json.ts';
-import { type Asked, example, requests, type Stage } from './coverage-requests.ts';
+import { type Asked, documentedRequest, example, requests, type Stage } from './coverage-requests.ts';
 import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
 import { createCaller, createTenant, credentialsFor, type Headers, type Reply, type Tenant } from './http.ts';
 import { patientEnv } from './process.ts';
@@ -147,11 +147,11 @@ async function meetOwnExamples(context: Context, meet: Meet): Promise<void> {
   for (const operation of contractOperations) {
     for (const status of operation.statuses.filter((one) => one < 500 && one !== 408 && one !== 429)) {
       for (const name of Object.keys(examplesOf(operation, status))) {
-        const make = requests[operation.id][name];
         const common = shared[`${status} ${name}`];
+        const asked = (await requests[operation.id]?.[name]?.(stage)) ?? documentedRequest(operation, status, name);
         if (common !== undefined) meet(operation, status, name, await common(operation));
-        else if (make !== undefined) meet(operation, status, name, await send(stage, operation, await make(stage)));
-        else context.violation(`${operation.id} ${status} ${name}: no request is known for this example.`);
+        else if (asked !== undefined) meet(operation, status, name, await send(stage, operation, asked));
+        else context.violation(`${operation.id} ${status} ${name}: give this example the request that it answers, as x-request.`);
       }
     }
   }

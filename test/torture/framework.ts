@@ -47,7 +47,7 @@ export interface Env {
   readonly [name: string]: string;
 }
 
-export interface StartOptions {
+interface StartOptions {
   /** On top of what every torture has; see `baseEnv` in `process.ts`. The log tells when the service is ready: leave its level. */
   env?: Env;
   database?: TortureDatabase;

@@ -10,7 +10,7 @@ import { checkDeleted, type Deletion } from './races/deleted.ts';
 import { percentile } from './statistics.ts';
 import { createWorld, importWorld, type World } from './world.ts';
 
-export const atOnce = 50;
+const atOnce = 50;
 /** Of all calls of a race, where PostgreSQL is behind it, on a machine where half of fifty readers wait no longer than these 25 ms. */
 const maxP99Ms = 1000;
 const readersMs = 25;

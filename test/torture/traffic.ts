@@ -1,6 +1,6 @@
 /** Calls of every operation on a tenant's world, as different callers of the same data make them. */
 import { type Input, type OperationId, operations } from '../../generated/server.ts';
-import { at } from '../../server/http/contract.ts';
+import { at, examplesOf, operationsByPath } from '../../server/http/contract.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -10,7 +10,7 @@ export interface TrafficCall {
   data: unknown;
 }
 
-type Makers = { readonly [Id in OperationId]: (choose: Choose, world: World) => Input<Id> };
+type Makers = { readonly [Id in OperationId]?: (choose: Choose, world: World) => Input<Id> };
 
 /** One of the ids, or several, each once and in any order. */
 class Choose {
@@ -41,7 +41,7 @@ function resources(choose: Choose, world: World) {
   ];
 }
 
-/** Typed by the contract: an operation that is new has no traffic until it is written here, and does not compile. */
+/** Calls that meet what others have made. An operation that has none here is called with the document's examples. */
 const makers: Makers = {
   addPermissions: (choose, world) => ({
     user: { userId: choose.one(world.userIds) },
@@ -147,14 +147,20 @@ const membership = (choose: Choose, world: World) => ({
 const rare: ReadonlySet<OperationId> = new Set(['createWorkspace', 'sendLoginLink', 'deleteAllUserData', 'migrateDocuments']);
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id);
-export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId);
+const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId);
 
 const weighted = operationIds.flatMap((id) => new Array<OperationId>(rare.has(id) ? 1 : 10).fill(id));
 
 /** Of any operation, or of those that are given. */
 export function nextCall(world: World, random: Random, ids: readonly OperationId[] = weighted): TrafficCall {
   const id = random.pick(ids) ?? 'getDocuments';
-  return { id, data: makers[id](new Choose(random), world) };
+  return { id, data: makers[id]?.(new Choose(random), world) ?? anExample(id, random) };
+}
+
+function anExample(id: OperationId, random: Random): unknown {
+  const operation = operationsByPath.get(operations[id].path);
+  const examples = operation === undefined ? {} : examplesOf(operation, 'requestBody');
+  return at(random.pick(Object.values(examples)), 'data');
 }
 
 /** Remembers what the reply has started, so that later calls ask for it. The newest hundred will do. */

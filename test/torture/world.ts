@@ -43,7 +43,7 @@ const person = (userId: string) => ({ userId, name: `Name of ${userId}` });
 type Line = LineOf<'organization'> | LineOf<'folder'> | LineOf<'document'> | LineOf<'user'> | LineOf<'annotation'>;
 
 /** Folders lie in each other, documents in folders, and each document has a comment by one user that mentions another. */
-export function* linesOf({ organizationIds, folderIds, documentIds, userIds }: World): Generator<Line> {
+function* linesOf({ organizationIds, folderIds, documentIds, userIds }: World): Generator<Line> {
   const at = (ids: readonly string[], i: number): string => ids[i % ids.length] ?? '';
   for (const organizationId of organizationIds) {
     yield { type: 'organization', organizationId, organizationName: `The ${organizationId}` };

@@ -1,0 +1,57 @@
+/** House rules on parts: what stands in a part's file is served, and under the part's own name. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { isObject, type Members, Place, type Rule } from './redocly.ts';
+
+const fileOf = (part: string): string => `${part}.yaml`;
+
+/** The bundler follows the paths, so what no path leads to is never seen: only the part's file itself knows of it. */
+export const paths: Rule = () => ({
+  Root(node, context) {
+    const root = Place.of(node, context);
+    const folder = dirname(context.location.source.absoluteRef);
+    const targets = new Set(Object.values(membersOf(node, 'paths')).map((item) => membersOf(item).$ref));
+    for (const tag of root.at('tags').children) {
+      const file = fileOf(String(tag.at('name').value));
+      if (!existsSync(join(folder, file))) {
+        tag.report(`This part has no file: write ${file} beside this one.`);
+        continue;
+      }
+      const content = parseDocument(readFileSync(join(folder, file), 'utf8'));
+      const [mistake] = content.errors;
+      if (mistake !== undefined) {
+        tag.report(`The file ${file} of this part cannot be read: ${mistake.message.split('\n', 1)[0]}`);
+        continue;
+      }
+      for (const item of Object.keys(membersOf(content.toJS(), 'components', 'pathItems'))) {
+        const $ref = `${file}#/components/pathItems/${item}`;
+        if (targets.has($ref)) continue;
+        const message = `No path leads to ${item} of ${file}: add a line such as /v2/…: { $ref: ${$ref} }.`;
+        context.report({ message, location: root.at('paths').location.key() });
+      }
+    }
+  },
+});
+
+export const tag: Rule = () => {
+  let whole: string;
+  return {
+    Root(_node, { location }) {
+      whole = location.source.absoluteRef;
+    },
+    Operation(node, context) {
+      const file = basename(context.location.source.absoluteRef);
+      const [tag] = Place.of(node, context).at('tags').children;
+      // What stands in the document itself is in no part's file.
+      if (tag === undefined || context.location.source.absoluteRef === whole || file === fileOf(String(tag.value))) return;
+      tag.report(`An operation in ${file} has the tag ${basename(file, '.yaml')}, or stands in ${fileOf(String(tag.value))}.`);
+    },
+  };
+};
+
+/** As they stand in the file, with no $ref followed. */
+function membersOf(value: unknown, ...keys: string[]): Members {
+  const found = keys.reduce((parent, key) => (isObject(parent) ? parent[key] : undefined), value);
+  return isObject(found) ? found : {};
+}

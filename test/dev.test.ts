@@ -1,0 +1,65 @@
+/** `npm run dev` and `npm run stubs`: what is saved is served, and what is wrong with it is said. */
+import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it, onTestFinished } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** A copy of the project, with the server that `npm run stubs` starts. */
+async function startStubs() {
+  const copy = await mkdtemp(join(root, 'test/compiled-'));
+  for (const name of ['openapi', 'generated', 'server', 'redocly.yaml', 'package.json']) {
+    await cp(join(root, name), join(copy, name), { recursive: true });
+  }
+  await writeFile(join(copy, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['server/stubs.ts'] }));
+  const dev = spawn(process.execPath, [join(copy, 'server/dev.ts'), 'server/stubs.ts', '--port', '0']);
+  onTestFinished(async () => {
+    dev.kill();
+    // All that it has started writes to the same streams, which so end with the last of them.
+    await once(dev, 'close');
+    await rm(copy, { recursive: true });
+  });
+  const news = new EventEmitter();
+  let unread = '';
+  for (const stream of [dev.stdout, dev.stderr]) {
+    stream.on('data', (chunk) => {
+      unread += String(chunk);
+      news.emit('more');
+    });
+  }
+  return {
+    /** Waits for all of this, in any order, in what was not read before, and reads on to the end of it. */
+    async says(...wanted: RegExp[]): Promise<void> {
+      const ends = () =>
+        wanted.map((one) => one.exec(unread)).map((found) => (found === null ? -1 : found.index + found[0].length));
+      while (ends().includes(-1)) await once(news, 'more');
+      unread = unread.slice(Math.max(...ends()));
+    },
+    /** As editors do: another file is written, and put in the place of this one. */
+    async save(file: string, change: (text: string) => string): Promise<void> {
+      const path = join(copy, file);
+      await writeFile(`${path}~`, change(await readFile(path, 'utf8')));
+      await rename(`${path}~`, path);
+    },
+  };
+}
+
+describe('npm run stubs, as npm run dev', () => {
+  it('starts again whenever a file is put in the place of another, and says what is wrong with it', async () => {
+    const { says, save } = await startStubs();
+    const handlers = (text: string) => (program: string) => program.replace(/(CredentialContexts>> = ).*/, `$1${text};`);
+    await says(/"ready"/, /generated\/ is up to date/, /Found 0 errors/);
+    await save('server/stubs.ts', handlers('{ addPresence: async () => ({}) }'));
+    await says(/"ready"/, /server\/stubs\.ts\(\d+,\d+\): error TS\d+: .*/);
+    await save('server/stubs.ts', handlers('{'));
+    await says(/The server has ended/);
+    await save('server/stubs.ts', handlers('{}'));
+    await says(/"ready"/);
+    await save('openapi/presence.yaml', (text) => text.replace('x-idempotent: true', 'x-idempotent: always'));
+    await says(/openapi\/presence\.yaml:\s+\d+:\d+ .*x-idempotent must be true or false/);
+    await save('openapi/presence.yaml', (text) => text.replace('x-idempotent: always', 'x-idempotent: false'));
+    await says(/Written to generated\/: .*server\.ts/, /"ready"/);
+  }, 120_000);
+});

@@ -1,0 +1,81 @@
+/** `npm run generate` leads from one place that an operation needs by hand to the next. */
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextSteps } from '../openapi/next-steps.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Everything that it reads, where it may be changed. */
+let copy: string;
+beforeAll(async () => {
+  copy = await mkdtemp(join(root, 'test/compiled-'));
+  const read = ['openapi', 'generated', 'redocly.yaml', 'package.json', 'server/presence/handlers.ts', 'test/presence.test.ts'];
+  for (const name of read) await cp(join(root, name), join(copy, name), { recursive: true });
+});
+afterAll(() => rm(copy, { recursive: true }));
+
+interface Outcome {
+  isDone: boolean;
+  output: string;
+}
+
+const generate = (): Promise<Outcome> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [join(copy, 'openapi/generate.ts')], (error, stdout, stderr) =>
+      resolve({ isDone: error === null, output: stdout + stderr }),
+    );
+  });
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const path = join(copy, file);
+  await writeFile(path, change(await readFile(path, 'utf8')));
+}
+
+const generated = (): Promise<string> => readFile(join(copy, 'generated/openapi.json'), 'utf8');
+
+describe('Another operation', () => {
+  it('is named, with what is to be done, from its part file to its test', async () => {
+    const before = await generated();
+    const addPresence = /\n {4}AddPresence:\n[\s\S]*?(?=\n {2}schemas:)/;
+    await edit('openapi/presence.yaml', (text) =>
+      text.replace(addPresence, (whole) =>
+        [
+          whole,
+          whole.replace('AddPresence', 'GetPresence').replace('addPresence', 'getPresence').replace('/TooLarge', '/Large'),
+        ].join(''),
+      ),
+    );
+    const unlisted = await generate();
+    expect(unlisted.isDone).toBe(false);
+    expect(unlisted.output).toMatch(/No path leads to GetPresence of presence\.yaml: add a line such as .*pathItems\/GetPresence/);
+
+    await edit('openapi/openapi.yaml', (text) =>
+      text.replace('\ncomponents:', '\n  /v2/presence/get: { $ref: presence.yaml#/components/pathItems/GetPresence }\ncomponents:'),
+    );
+    const unsound = await generate();
+    expect(unsound.isDone).toBe(false);
+    expect(unsound.output).toMatch(/openapi\/presence\.yaml:\s+\d+:\d+ .*summary in camel case: addPresence/);
+    expect(unsound.output).toMatch(/Can't resolve \$ref/);
+    expect(unsound.output).not.toMatch(/^\s+at /m);
+    expect(await generated()).toBe(before);
+
+    await edit('openapi/presence.yaml', (text) => {
+      const [first = '', ...others] = text.split('summary: Add Presence');
+      return [first, others.join('summary: Get Presence')].join('summary: Add Presence').replace('/Large', '/TooLarge');
+    });
+    const unimplemented = await generate();
+    expect(unimplemented).toMatchObject({ isDone: true });
+    expect(unimplemented.output).toContain('Next: implement getPresence in server/presence/handlers.ts\n');
+
+    const getPresence = { id: 'getPresence', path: '/v2/presence/get', tag: 'presence' };
+    await edit('server/presence/handlers.ts', (text) => `${text}\nasync function getPresence() {}\n`);
+    expect(await nextSteps(copy, [getPresence])).toEqual([
+      "test getPresence in test/presence.test.ts: describe('POST /v2/presence/get', …)",
+    ]);
+
+    await edit('test/presence.test.ts', (text) => `${text}\ndescribe('POST /v2/presence/get', () => {});\n`);
+    expect(await nextSteps(copy, [getPresence])).toEqual([]);
+  });
+});
