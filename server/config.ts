@@ -19,8 +19,8 @@ export interface Config {
   maxConnections: number;
   /** Operations under way at once. */
   maxConcurrentRequests: number;
-  /** Milliseconds by which the event loop may be late before callers are sent away; 0: any. */
-  maxEventLoopDelayMs: number;
+  /** Milliseconds for which a request may wait for its turn before it is refused; 0: any. */
+  maxQueueDelayMs: number;
   /** In which a request must have arrived, in milliseconds. */
   requestTimeoutMs: number;
   /** After which a stopping process ends whatever happens, in milliseconds. */
@@ -88,7 +88,7 @@ export function readConfig(env: Env): Config {
     },
     maxConnections: read.integer('MAX_CONNECTIONS', 5000, 1, 1_000_000),
     maxConcurrentRequests: read.integer('MAX_CONCURRENT_REQUESTS', 1000, 1, 1_000_000),
-    maxEventLoopDelayMs: read.integer('MAX_EVENT_LOOP_DELAY', 200, 0, 60_000),
+    maxQueueDelayMs: read.integer('MAX_QUEUE_DELAY', 500, 0, 60_000),
     requestTimeoutMs: read.seconds('REQUEST_TIMEOUT', 30, 1, 3600),
     shutdownTimeoutMs: read.seconds('SHUTDOWN_TIMEOUT', 25, 1, 3600),
     readinessTimeoutMs: read.seconds('READINESS_TIMEOUT', 2, 1, 60),
