@@ -103,21 +103,24 @@ export async function upsert(db: Db, organizations: readonly OrganizationRow[]):
   await upsertOrganizations(db, { organizations: inOrder(organizations, 'organization_id') });
 }
 
-/** New names of organizations that are locked for it. */
+/**
+ * New names of organizations that are locked for it. The API key comes with each: given once for all, it makes SQLite go through the list
+ * again for every organization of the key.
+ */
 export const updateNames = statement(
-  { apiKeyId: text, organizations: rowsOf('organizations', ['organization_id', 'organization_name']) },
-  (_db, { apiKeyId, organizations }) =>
+  { organizations: rowsOf('organizations', ['api_key_id', 'organization_id', 'organization_name']) },
+  (_db, { organizations }) =>
     sql`update organizations set organization_name = changed.organization_name from (${organizations.query}) as changed
-      where organizations.api_key_id = ${apiKeyId} and organizations.organization_id = changed.organization_id`,
+      where organizations.api_key_id = changed.api_key_id and organizations.organization_id = changed.organization_id`,
 );
 
-/** New names and metadata of organizations that are locked for it. */
+/** The same with new metadata. */
 export const updateContents = statement(
-  { apiKeyId: text, organizations: rowsOf('organizations', ['organization_id', 'organization_name', 'metadata']) },
-  (_db, { apiKeyId, organizations }) =>
+  { organizations: rowsOf('organizations', ['api_key_id', 'organization_id', 'organization_name', 'metadata']) },
+  (_db, { organizations }) =>
     sql`update organizations set organization_name = changed.organization_name, metadata = changed.metadata
       from (${organizations.query}) as changed
-      where organizations.api_key_id = ${apiKeyId} and organizations.organization_id = changed.organization_id`,
+      where organizations.api_key_id = changed.api_key_id and organizations.organization_id = changed.organization_id`,
 );
 
 const findExistingAmong = statement(ofThese, (db, { apiKeyId, organizationIds }) =>

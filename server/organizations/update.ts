@@ -45,8 +45,11 @@ export async function updateOrganizations(db: Db, apiKeyId: string, changes: rea
 async function rename(db: Db, apiKeyId: string, changes: readonly Change[], bytesOf: (change: Change) => number): Promise<void> {
   for (const chunk of chunksOf(changes, bytesOf)) {
     await store.updateNames(db, {
-      apiKeyId,
-      organizations: chunk.map(({ organizationId, name }) => ({ organization_id: organizationId, organization_name: name })),
+      organizations: chunk.map(({ organizationId, name }) => ({
+        api_key_id: apiKeyId,
+        organization_id: organizationId,
+        organization_name: name,
+      })),
     });
   }
 }
@@ -79,10 +82,10 @@ async function merge(db: Db, apiKeyId: string, changes: readonly IndexedChange[]
     const before = new Map(chunk.map(({ organization_id, metadata }) => [organization_id, metadata]));
     const organizations = remaining.flatMap((change) => {
       const metadata = before.get(change.organizationId);
-      return metadata === undefined ? [] : [merged(change, metadata)];
+      return metadata === undefined ? [] : [{ api_key_id: apiKeyId, ...merged(change, metadata) }];
     });
     remaining = remaining.filter(({ organizationId }) => !before.has(organizationId));
-    [chunk] = await Promise.all([findMetadata(db, apiKeyId, remaining), store.updateContents(db, { apiKeyId, organizations })]);
+    [chunk] = await Promise.all([findMetadata(db, apiKeyId, remaining), store.updateContents(db, { organizations })]);
   }
 }
 
