@@ -75,15 +75,22 @@ export const lock = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
   ),
 );
 
-/** The metadata of the first of these that exist, in the order of their ids: as many as hold `maxBytes` together, but at least one. */
-export const findMetadata = statement({ ...ofThese, maxBytes: integer }, (_db, { apiKeyId, organizationIds, maxBytes }) => {
-  const sizes = sql`select organization_id, octet_length(metadata) as bytes,
-      sum(octet_length(metadata)) over (order by organization_id) as total_bytes
-    from organizations where api_key_id = ${apiKeyId} and ${organizationIds.includes('organization_id')}`;
-  return sql<Pick<OrganizationRow, 'organization_id' | 'metadata'>>`select organizations.organization_id, organizations.metadata
-    from (${sizes}) as sizes join organizations on organizations.organization_id = sizes.organization_id
-    where organizations.api_key_id = ${apiKeyId} and (sizes.total_bytes <= ${maxBytes} or sizes.total_bytes = sizes.bytes)`;
-});
+/**
+ * The metadata of the first of these that exist, in the order of their ids: as many as hold `maxBytes` together, but at least one. Of the
+ * others only the size is read, which is why the sizes come first and by themselves.
+ */
+export const findMetadata = statement(
+  { ...ofThese, maxBytes: integer },
+  (_db, { apiKeyId, organizationIds, maxBytes }) =>
+    sql<Pick<OrganizationRow, 'organization_id' | 'metadata'>>`with
+      sizes as materialized (
+        select organization_id, octet_length(metadata) as bytes from organizations
+        where api_key_id = ${apiKeyId} and ${organizationIds.includes('organization_id')}
+      ),
+      totals as (select organization_id, bytes, sum(bytes) over (order by organization_id) as total_bytes from sizes)
+    select organization_id, metadata from organizations where api_key_id = ${apiKeyId}
+      and organization_id in (select organization_id from totals where total_bytes <= ${maxBytes} or total_bytes = bytes)`,
+);
 
 const upsertOrganizations = statement({ organizations: rowsOf('organizations', columns) }, (db, { organizations }) =>
   db
