@@ -9,8 +9,8 @@ import * as presenceList from './store.ts';
 
 export const presence: PresenceHandlers<Contexts> = {
   async addPresence({ organizationId, documentId, users }, { transaction, apiKeyId }) {
-    // The status is of this document; the rest is the person, whom the whole organization gets to know.
-    const people = users.map(({ status = 'online', ...user }) => ({ user, status }));
+    // The status belongs to this document; the rest describes the user, to the whole organization.
+    const present = users.map(({ status = 'online', ...user }) => ({ user, status }));
     await transaction(async (tx, begun) => {
       const [now, keys] = await Promise.all([begun, documents.findPresent(tx, apiKeyId, organizationId, [documentId])]);
       const documentKey = keys.get(documentId);
@@ -18,7 +18,7 @@ export const presence: PresenceHandlers<Contexts> = {
         await mustExist(tx, apiKeyId, organizationId);
         throw notFound('document', documentId);
       }
-      const entries = people.map(({ user, status }) => ({
+      const entries = present.map(({ user, status }) => ({
         api_key_id: apiKeyId,
         organization_id: organizationId,
         document_key: documentKey,
@@ -27,7 +27,7 @@ export const presence: PresenceHandlers<Contexts> = {
         details: JSON.stringify(user),
         renewed_at: now,
       }));
-      const described = people.map(({ user }) => user);
+      const described = present.map(({ user }) => user);
       await Promise.all([presenceList.upsert(tx, entries), upsertUsers(tx, apiKeyId, now, [organizationId], described)]);
     });
     return success('Presence added.', { success: true });
