@@ -1,12 +1,12 @@
 /** Folders, one in another; each has an access type of its own or takes that of the folder above. */
-import { type Insertable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
 import { rowsOf, scalar, statement, text, textList } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 
-export type FolderRow = Insertable<Tables['folders']>;
+export type FolderRow = Selectable<Tables['folders']>;
 
 /** A folder as seen from one below it. */
 export interface Ancestor {
