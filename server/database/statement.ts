@@ -19,7 +19,7 @@ type PlaceholderOf<K> = K extends Kind<never, infer Placeholder> ? Placeholder :
 type Values<K extends Kinds> = { readonly [Name in keyof K]: ValueOf<K[Name]> };
 type Placeholders<K extends Kinds> = { readonly [Name in keyof K]: PlaceholderOf<K[Name]> };
 
-const scalar = <Value>(): Kind<Value, RawBuilder<Value>> => ({
+export const scalar = <Value>(): Kind<Value, RawBuilder<Value>> => ({
   placeholder: (parameter) => parameter.$castTo<Value>(),
   encode: (value) => value,
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { rowsOf, statement, text, textList } from '../database/statement.ts';
+import { integer, rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type OrganizationRow = Tables['organizations'];
@@ -18,7 +18,7 @@ export interface NewOrganization {
 const columns = ['api_key_id', 'organization_id', 'id', 'organization_name', 'metadata', 'created_at'] as const;
 const ofThese = { apiKeyId: text, organizationIds: textList };
 
-const insert = statement({ organizations: rowsOf('organizations', columns) }, (db, { organizations }) =>
+const insertOrganizations = statement({ organizations: rowsOf('organizations', columns) }, (db, { organizations }) =>
   db
     .insertInto('organizations')
     .columns(organizations.columns)
@@ -27,8 +27,8 @@ const insert = statement({ organizations: rowsOf('organizations', columns) }, (d
     .returning('organization_id'),
 );
 
-/** Adds those that do not exist yet, and gives their ids. */
-export async function add(db: Db, apiKeyId: string, now: number, organizations: readonly NewOrganization[]): Promise<string[]> {
+/** Adds those that do not exist yet, and returns their ids. */
+export async function add(db: Db, apiKeyId: string, now: number, organizations: readonly NewOrganization[]): Promise<Set<string>> {
   const rows = inOrder(organizations, 'organizationId').map(({ organizationId, id, name, metadata }) => ({
     api_key_id: apiKeyId,
     organization_id: organizationId,
@@ -37,11 +37,11 @@ export async function add(db: Db, apiKeyId: string, now: number, organizations: 
     metadata: JSON.stringify(metadata),
     created_at: now,
   }));
-  const added = await insert(db, { organizations: rows });
-  return added.map(({ organization_id }) => organization_id);
+  const added = await insertOrganizations(db, { organizations: rows });
+  return new Set(added.map(({ organization_id }) => organization_id));
 }
 
-const idsAmong = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
+const findIdsAmong = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
   db
     .selectFrom('organizations')
     .select(['organization_id', 'id'])
@@ -51,7 +51,7 @@ const idsAmong = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
 
 /** The service's own ids of those of these that exist, by the ids that callers know. */
 export async function findIds(db: Db, apiKeyId: string, organizationIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await idsAmong(db, { apiKeyId, organizationIds });
+  const rows = await findIdsAmong(db, { apiKeyId, organizationIds });
   return new Map(rows.map(({ organization_id, id }) => [organization_id, id]));
 }
 
@@ -63,7 +63,7 @@ export const find = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
  * Those of these that exist, locked until the transaction ends, in the order of their ids. Without their metadata, which may be large:
  * either engine knows how long it is without reading it, as long as no column after it is asked for.
  */
-export const findHeadingsForUpdate = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
+export const lock = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
   lockInOrder(
     db,
     db
@@ -75,21 +75,24 @@ export const findHeadingsForUpdate = statement(ofThese, (db, { apiKeyId, organiz
   ),
 );
 
-const metadataAmong = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
-  db
-    .selectFrom('organizations')
-    .select(['organization_id', 'metadata'])
-    .where('api_key_id', '=', apiKeyId)
-    .where(organizationIds.includes('organization_id')),
+/**
+ * The metadata of the first of these that exist, in the order of their ids: as many as hold `maxBytes` together, but at least one. Of the
+ * others only the size is read, which is why the sizes come first and by themselves.
+ */
+export const findMetadata = statement(
+  { ...ofThese, maxBytes: integer },
+  (_db, { apiKeyId, organizationIds, maxBytes }) =>
+    sql<Pick<OrganizationRow, 'organization_id' | 'metadata'>>`with
+      sizes as materialized (
+        select organization_id, octet_length(metadata) as bytes from organizations
+        where api_key_id = ${apiKeyId} and ${organizationIds.includes('organization_id')}
+      ),
+      totals as (select organization_id, bytes, sum(bytes) over (order by organization_id) as total_bytes from sizes)
+    select organization_id, metadata from organizations where api_key_id = ${apiKeyId}
+      and organization_id in (select organization_id from totals where total_bytes <= ${maxBytes} or total_bytes = bytes)`,
 );
 
-/** The metadata of these by their ids. */
-export async function findMetadata(db: Db, apiKeyId: string, organizationIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await metadataAmong(db, { apiKeyId, organizationIds });
-  return new Map(rows.map(({ organization_id, metadata }) => [organization_id, metadata]));
-}
-
-const upsertRows = statement({ organizations: rowsOf('organizations', columns) }, (db, { organizations }) =>
+const upsertOrganizations = statement({ organizations: rowsOf('organizations', columns) }, (db, { organizations }) =>
   db
     .insertInto('organizations')
     .columns(organizations.columns)
@@ -104,27 +107,30 @@ const upsertRows = statement({ organizations: rowsOf('organizations', columns) }
 
 /** Makes organizations, or replaces their names and metadata. */
 export async function upsert(db: Db, organizations: readonly OrganizationRow[]): Promise<void> {
-  await upsertRows(db, { organizations: inOrder(organizations, 'organization_id') });
+  await upsertOrganizations(db, { organizations: inOrder(organizations, 'organization_id') });
 }
 
-/** New names of organizations that are locked for it. */
+/**
+ * New names of organizations that are locked for it. The API key comes with each: given once for all, it makes SQLite go through the list
+ * again for every organization of the key.
+ */
 export const updateNames = statement(
-  { apiKeyId: text, organizations: rowsOf('organizations', ['organization_id', 'organization_name']) },
-  (_db, { apiKeyId, organizations }) =>
+  { organizations: rowsOf('organizations', ['api_key_id', 'organization_id', 'organization_name']) },
+  (_db, { organizations }) =>
     sql`update organizations set organization_name = changed.organization_name from (${organizations.query}) as changed
-      where organizations.api_key_id = ${apiKeyId} and organizations.organization_id = changed.organization_id`,
+      where organizations.api_key_id = changed.api_key_id and organizations.organization_id = changed.organization_id`,
 );
 
 /** The same with new metadata. */
 export const updateContents = statement(
-  { apiKeyId: text, organizations: rowsOf('organizations', ['organization_id', 'organization_name', 'metadata']) },
-  (_db, { apiKeyId, organizations }) =>
+  { organizations: rowsOf('organizations', ['api_key_id', 'organization_id', 'organization_name', 'metadata']) },
+  (_db, { organizations }) =>
     sql`update organizations set organization_name = changed.organization_name, metadata = changed.metadata
       from (${organizations.query}) as changed
-      where organizations.api_key_id = ${apiKeyId} and organizations.organization_id = changed.organization_id`,
+      where organizations.api_key_id = changed.api_key_id and organizations.organization_id = changed.organization_id`,
 );
 
-const among = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
+const findExistingAmong = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
   db
     .selectFrom('organizations')
     .select('organization_id')
@@ -134,7 +140,7 @@ const among = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
 
 /** The ids of those of these that exist. */
 export async function findExisting(db: Db, apiKeyId: string, organizationIds: readonly string[]): Promise<Set<string>> {
-  const found = await among(db, { apiKeyId, organizationIds: [...new Set(organizationIds)] });
+  const found = await findExistingAmong(db, { apiKeyId, organizationIds: [...new Set(organizationIds)] });
   return new Set(found.map(({ organization_id }) => organization_id));
 }
 

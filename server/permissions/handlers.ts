@@ -36,13 +36,13 @@ export const permissions: PermissionsHandlers<Contexts> = {
 
   async removePermissions({ userId, permissions: { resources } }, { transaction, apiKeyId }) {
     await transaction(async (tx) => {
-      const [known] = await Promise.all([
+      const [found] = await Promise.all([
         documents.findKeys(tx, apiKeyId, documentsAmong(resources)),
         mustExist(tx, apiKeyId, ...resources.map(organizationOf)),
       ]);
       const others = resources.filter(({ type }) => type !== 'document');
       await grants.remove(tx, apiKeyId, userId, [
-        ...known.map((row) => ({
+        ...found.map((row) => ({
           organization_id: row.organization_id,
           resource_type: 'document' as const,
           resource_id: row.document_key,

@@ -41,7 +41,7 @@ const deleteGrants = statement(
       .where('api_key_id', '=', apiKeyId)
       .where('user_id', '=', userId)
       .where(({ eb, refTuple }) => {
-        const held = db
+        const locked = db
           .selectFrom('grants')
           .select([...keyColumns])
           .where('api_key_id', '=', apiKeyId)
@@ -50,11 +50,11 @@ const deleteGrants = statement(
           .orderBy('organization_id')
           .orderBy('resource_type')
           .orderBy('resource_id');
-        return eb(refTuple(...keyColumns), 'in', lockInOrder(db, held).$asTuple(...keyColumns));
+        return eb(refTuple(...keyColumns), 'in', lockInOrder(db, locked).$asTuple(...keyColumns));
       }),
 );
 
-/** Takes the user's grants on these resources, as far as there are any. */
+/** Removes the user's grants on these resources, as far as there are any. */
 export async function remove(db: Db, apiKeyId: string, userId: string, keys: readonly GrantKey[]): Promise<void> {
   if (keys.length > 0) await deleteGrants(db, { apiKeyId, userId, keys });
 }
