@@ -14,13 +14,13 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL; without it the database is embedded. */
   databaseUrl: string | undefined;
-  database: DatabaseTimeouts;
+  database: DatabaseSettings;
   /** Connections open at once. */
   maxConnections: number;
   /** Operations under way at once. */
   maxConcurrentRequests: number;
-  /** Milliseconds by which the event loop may be late before callers are sent away; 0: any. */
-  maxEventLoopDelayMs: number;
+  /** Milliseconds for which a request may wait for its turn before it is refused; 0: any. */
+  maxQueueDelayMs: number;
   /** In which a request must have arrived, in milliseconds. */
   requestTimeoutMs: number;
   /** After which a stopping process ends whatever happens, in milliseconds. */
@@ -58,10 +58,7 @@ export interface Config {
 }
 
 /** Times in milliseconds. */
-type DatabaseTimeouts = Pick<
-  DatabaseOptions,
-  'poolSize' | 'connectTimeoutMs' | 'statementTimeoutMs' | 'lockTimeoutMs' | 'startTimeoutMs'
->;
+type DatabaseSettings = Omit<DatabaseOptions, 'url' | 'folder' | 'log'>;
 
 /** What is wrong with how the service is set up, in words for who started it. */
 export class ConfigError extends Error {}
@@ -87,10 +84,11 @@ export function readConfig(env: Env): Config {
       statementTimeoutMs: read.seconds('DATABASE_STATEMENT_TIMEOUT', 15, 1, 600),
       lockTimeoutMs: read.seconds('DATABASE_LOCK_TIMEOUT', 5, 1, 600),
       startTimeoutMs: read.seconds('DATABASE_START_TIMEOUT', 60, 0, 3600),
+      prepare: read.oneOf('DATABASE_PREPARE', ['on', 'off']) === 'on',
     },
     maxConnections: read.integer('MAX_CONNECTIONS', 5000, 1, 1_000_000),
     maxConcurrentRequests: read.integer('MAX_CONCURRENT_REQUESTS', 1000, 1, 1_000_000),
-    maxEventLoopDelayMs: read.integer('MAX_EVENT_LOOP_DELAY', 200, 0, 60_000),
+    maxQueueDelayMs: read.integer('MAX_QUEUE_DELAY', 500, 0, 60_000),
     requestTimeoutMs: read.seconds('REQUEST_TIMEOUT', 30, 1, 3600),
     shutdownTimeoutMs: read.seconds('SHUTDOWN_TIMEOUT', 25, 1, 3600),
     readinessTimeoutMs: read.seconds('READINESS_TIMEOUT', 2, 1, 60),

@@ -2,7 +2,7 @@
 import type { Contexts as AnyContexts } from '../generated/server.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Db } from './database/open.ts';
+import type { Db } from './database/db.ts';
 import type { RunInTransaction } from './database/transaction.ts';
 import type { Tokens } from './workspaces/tokens.ts';
 
@@ -18,8 +18,6 @@ export interface Environment {
   tokens: Tokens;
   /** Says that tasks were queued; call it when their transaction is over. */
   wakeWorker(): void;
-  /** The kinds of data that hold something of a user; the deletion of one is a task for each. */
-  eraserKinds: readonly string[];
 }
 
 interface PublicContext extends Environment {

@@ -1,6 +1,6 @@
 /** What each part registers in tasks.ts for the removal of rows that are over. How long what is kept: openapi/decisions.md. */
 import type { Clock } from './clock.ts';
-import type { Tx } from './database/open.ts';
+import type { Tx } from './database/db.ts';
 import type { TaskKinds } from './jobs/worker.ts';
 
 /** One kind of rows that are over some day. */

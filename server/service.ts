@@ -7,15 +7,16 @@ import { createApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Environment } from './context.ts';
+import { isUnavailable } from './database/errors.ts';
 import { fileIn, openDatabase } from './database/open.ts';
 import { limitPerTenant } from './database/tenant-limit.ts';
-import { isUnavailable, runInTransactions } from './database/transaction.ts';
+import { runInTransactions } from './database/transaction.ts';
 import { docs } from './docs.ts';
 import { handlers } from './handlers.ts';
-import { createAdmission, whenAdmitted } from './http/admission.ts';
+import { type Admission, createAdmission, inTurn } from './http/admission.ts';
 import { createHttpServer } from './http/server.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
-import { erasers, taskKinds } from './tasks.ts';
+import { taskKinds } from './tasks.ts';
 import { createAuthenticate } from './workspaces/authenticate.ts';
 import { loginPages } from './workspaces/login-pages.ts';
 import { createTokens, keptSecret } from './workspaces/tokens.ts';
@@ -48,7 +49,12 @@ export async function startService({ config, log, clock = systemClock, lookEvery
   const app = createApp({
     handlers,
     authenticate: createAuthenticate(environment),
-    pages: [health(environment, mustServe, () => stopping), docs(), whenAdmitted(admission), loginPages(environment)],
+    pages: [
+      health({ environment, admission, mustServe, isStopping: () => stopping }),
+      inTurn(admission),
+      docs(),
+      loginPages(environment),
+    ],
     admission,
     bodyTimeoutMs: config.requestTimeoutMs,
     corsOrigins: config.corsOrigins,
@@ -58,10 +64,12 @@ export async function startService({ config, log, clock = systemClock, lookEvery
     log,
   });
   const server = createHttpServer(app, { maxConnections: config.maxConnections, requestTimeoutMs: config.requestTimeoutMs, log });
+  server.on('connection', admission.onConnection);
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(config.port, config.host, resolve);
+      // Whoever the operating system cannot keep waiting tries again only after seconds, and by default that is the 512th.
+      server.listen({ port: config.port, host: config.host, backlog: config.maxConnections }, resolve);
     });
   } catch (error) {
     await worker.stop();
@@ -103,20 +111,28 @@ export async function openEnvironment({ config, clock, log, wakeWorker }: Enviro
   const { databaseUrl: url, dataDir: folder } = config;
   // Before the database is made: one without its secret would be refused from then on.
   const [first = keptSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
-  const { db, mustServe, close } = await openDatabase({ ...config.database, url, folder, log });
-  const transaction = runInTransactions({ db, clock, log });
+  const { db, transact, mustServe, close } = await openDatabase({ ...config.database, url, folder, log });
+  const transaction = runInTransactions({ transact, clock, log });
   const tokens = createTokens([first, ...rest]);
-  const eraserKinds = erasers.map(({ kind }) => kind);
   // The embedded database runs one transaction at a time anyway.
   const { poolSize, lockTimeoutMs } = config.database;
   const limit = { max: Math.ceil(poolSize * maxShareOfPool), timeoutMs: lockTimeoutMs };
   const transactionOf = url === undefined ? () => transaction : limitPerTenant(transaction, limit);
-  const environment = { db, transaction, transactionOf, clock, config, tokens, wakeWorker, eraserKinds };
+  const environment = { db, transaction, transactionOf, clock, config, tokens, wakeWorker };
   return { environment, mustServe: () => mustServe(clock()), close };
 }
 
+interface Health {
+  environment: Environment;
+  admission: Admission;
+  /** Throws where the database cannot serve now. */
+  mustServe: () => Promise<void>;
+  isStopping: () => boolean;
+}
+
 /** `/healthz`: the process answers. `/readyz`: it can serve, so the database takes writes. */
-function health({ config }: Environment, mustServe: () => Promise<void>, isStopping: () => boolean): Router {
+function health({ environment, admission, mustServe, isStopping }: Health): Router {
+  const { config } = environment;
   const router = express.Router();
   const mustServeSoon = () =>
     Promise.race([
@@ -125,6 +141,7 @@ function health({ config }: Environment, mustServe: () => Promise<void>, isStopp
         throw new Error('The database did not answer in time.');
       }),
     ]);
+  router.use(['/healthz', '/readyz'], inTurn(admission, { isUrgent: true }));
   router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
   router.get('/readyz', async (_req, res) => {
     try {

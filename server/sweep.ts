@@ -1,5 +1,5 @@
 /** Removes rows that nothing needs, where no index leads to them: the table is looked through, a stretch at a time. */
-import type { Tx } from './database/open.ts';
+import type { Tx } from './database/db.ts';
 import { dayMs, type Removal } from './removal.ts';
 
 export interface Sweep<Row> {

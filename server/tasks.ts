@@ -1,35 +1,19 @@
-/** What each part leaves to the queue, what each erases of a user, and what each removes when it is over. */
+/** What each part leaves to the queue, and what each removes when it is over. */
 import type { Environment } from './context.ts';
-import { documentErasers } from './documents/erasers.ts';
 import { documentRemovals } from './documents/removals.ts';
 import { documentTasks } from './documents/tasks.ts';
-import type { Eraser } from './eraser.ts';
 import { removeCompleted } from './jobs/queue.ts';
 import type { TaskKinds } from './jobs/worker.ts';
-import { notificationErasers } from './notifications/erasers.ts';
 import { notificationTasks } from './notifications/tasks.ts';
-import { organizationErasers } from './organizations/erasers.ts';
-import { permissionErasers } from './permissions/erasers.ts';
 import { permissionRemovals } from './permissions/removals.ts';
-import { presenceErasers } from './presence/erasers.ts';
 import { presenceRemovals } from './presence/removals.ts';
 import { dayMs, type Removal, removalTasks } from './removal.ts';
 import { userDataRemovals } from './user-data/removals.ts';
 import { userDataTasks } from './user-data/tasks.ts';
-import { userGroupErasers } from './user-groups/erasers.ts';
 import { userGroupRemovals } from './user-groups/removals.ts';
 import { userGroupTasks } from './user-groups/tasks.ts';
 import { workspaceRemovals } from './workspaces/removals.ts';
 import { workspaceTasks } from './workspaces/tasks.ts';
-
-export const erasers: readonly Eraser[] = [
-  ...permissionErasers,
-  ...userGroupErasers,
-  ...presenceErasers,
-  ...documentErasers,
-  ...notificationErasers,
-  ...organizationErasers,
-];
 
 const removals = (environment: Environment): readonly Removal[] => [
   ...workspaceRemovals,
@@ -49,6 +33,6 @@ export const taskKinds = (environment: Environment): TaskKinds => ({
   ...documentTasks(environment),
   ...userGroupTasks,
   ...notificationTasks,
-  ...userDataTasks(environment, erasers),
+  ...userDataTasks(environment),
   ...removalTasks(removals(environment), environment.clock),
 });

@@ -11,15 +11,15 @@ type Resource = Input<'addPermissions'>['permissions']['resources'][number];
 const inAcme = (type: 'folder' | 'document', id: string): Resource => ({ type, id, organizationId: 'acme', accessRole: 'viewer' });
 
 /** What a grant can be on, as seen from `plan`, a document in the folder `launch`, which is in `marketing`. */
-const grants: { readonly on: string; readonly resource: Resource; readonly opens: boolean }[] = [
-  { on: 'the document', resource: inAcme('document', 'plan'), opens: true },
-  { on: 'its folder', resource: inAcme('folder', 'launch'), opens: true },
-  { on: 'the folder above', resource: inAcme('folder', 'marketing'), opens: true },
-  { on: 'the organization', resource: { type: 'organization', id: 'acme', accessRole: 'viewer' }, opens: true },
-  { on: 'another document', resource: inAcme('document', 'roadmap'), opens: false },
-  { on: 'another folder', resource: inAcme('folder', 'finance'), opens: false },
-  { on: 'a folder below', resource: inAcme('folder', 'drafts'), opens: false },
-  { on: 'a folder that has the document’s id', resource: inAcme('folder', 'plan'), opens: false },
+const grants: { readonly on: string; readonly resource: Resource; readonly applies: boolean }[] = [
+  { on: 'the document', resource: inAcme('document', 'plan'), applies: true },
+  { on: 'its folder', resource: inAcme('folder', 'launch'), applies: true },
+  { on: 'the folder above', resource: inAcme('folder', 'marketing'), applies: true },
+  { on: 'the organization', resource: { type: 'organization', id: 'acme', accessRole: 'viewer' }, applies: true },
+  { on: 'another document', resource: inAcme('document', 'roadmap'), applies: false },
+  { on: 'another folder', resource: inAcme('folder', 'finance'), applies: false },
+  { on: 'a folder below', resource: inAcme('folder', 'drafts'), applies: false },
+  { on: 'a folder that has the document’s id', resource: inAcme('folder', 'plan'), applies: false },
 ];
 
 /** The grant as it is kept, where a document has its id for a key. */
@@ -41,7 +41,7 @@ describe('The rule of access', () => {
         expected:
           accessType === 'public' ||
           (accessType === 'organizationPrivate' && (isGroupMember || grant !== undefined)) ||
-          (accessType === 'restricted' && grant?.opens === true),
+          (accessType === 'restricted' && grant?.applies === true),
         name: `${accessType}, a grant on ${grant?.on ?? 'nothing'}, in ${isGroupMember ? 'a' : 'no'} user group`,
       })),
     ),
@@ -57,10 +57,10 @@ describe('The rule of access', () => {
     expect([...among]).toEqual([...(accessType === 'public' ? ['jonas'] : []), ...(expected ? ['maya'] : [])]);
   });
 
-  it('takes one grant of many that opens the document', () => {
+  it('takes one grant of many that applies to the document', () => {
     const restricted = { ...plan, accessType: 'restricted' as const };
     expect(hasAccess(restricted, { grants: grants.map(kept), isGroupMember: false })).toBe(true);
-    const others = grants.filter(({ opens }) => !opens).map(kept);
+    const others = grants.filter(({ applies }) => !applies).map(kept);
     expect(hasAccess(restricted, { grants: others, isGroupMember: true })).toBe(false);
   });
 });
@@ -99,7 +99,7 @@ describe('Access to a document', () => {
     await tenant.client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['member'] });
     const people = ['member', 'stranger', ...grants.flatMap(({ on }) => [`ends: ${on}`, `stays: ${on}`])].toSorted();
 
-    const counting = grants.filter(({ opens }) => accessType === 'organizationPrivate' || opens).map(({ on }) => on);
+    const counting = grants.filter(({ applies }) => accessType === 'organizationPrivate' || applies).map(({ on }) => on);
     const others = accessType === 'organizationPrivate' ? ['member'] : [];
     const staying = [...others, ...counting.map((on) => `stays: ${on}`)];
     const ending = counting.map((on) => `ends: ${on}`);

@@ -4,7 +4,7 @@
  */
 import { pino } from 'pino';
 import { readConfig } from '../server/config.ts';
-import type { Tx } from '../server/database/open.ts';
+import type { Tx } from '../server/database/db.ts';
 import type { Task } from '../server/jobs/queue.ts';
 import { startWorker } from '../server/jobs/worker.ts';
 import { startService } from '../server/service.ts';

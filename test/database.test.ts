@@ -4,11 +4,13 @@ import { promisify } from 'node:util';
 import { type Insertable, sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../server/config.ts';
-import { type Db, openDatabase } from '../server/database/open.ts';
+import type { Db } from '../server/database/db.ts';
+import { isUnavailable } from '../server/database/errors.ts';
+import { type Integer, type RowOf, statement, type Text } from '../server/database/forms.ts';
+import { openDatabase } from '../server/database/open.ts';
 import { inRows } from '../server/database/rows.ts';
-import { type Integer, type RowOf, statement, type Text } from '../server/database/statement.ts';
 import type { Tables } from '../server/database/tables.ts';
-import { isUnavailable, runInTransactions } from '../server/database/transaction.ts';
+import { runInTransactions } from '../server/database/transaction.ts';
 import { createDatabase, secret, silent, start } from './harness.ts';
 
 /** Two connections of their own, as two processes have them, to a new database. */
@@ -23,11 +25,10 @@ async function twice() {
     await other.close();
     await drop();
   });
-  return { one: one.db, other: other.db };
+  // The clock matters to nobody here.
+  const transaction = runInTransactions({ transact: one.transact, clock: () => start, log: silent });
+  return { one: one.db, other: other.db, transaction };
 }
-
-/** The clock matters to nobody here. */
-const runIn = (db: Db) => runInTransactions({ db, clock: () => start, log: silent });
 
 const bucket = (name: string, hits: number) => ({ bucket: name, window_start: 0, hits });
 
@@ -53,12 +54,12 @@ describe('The database', () => {
   });
 
   it('goes on when another process changes a table: a transaction notices nothing, and a statement on its own works again', async () => {
-    const { one, other } = await twice();
+    const { one, other, transaction } = await twice();
     const read = (db: Db) => db.selectFrom('rate_limits').selectAll().where('bucket', '=', 'a').execute();
     await one.insertInto('rate_limits').values(bucket('a', 1)).execute();
     const before = await read(one);
     await other.schema.alterTable('rate_limits').addColumn('first', 'text').execute();
-    expect(await runIn(one)(read)).toEqual([{ ...before[0], first: null }]);
+    expect(await transaction(read)).toEqual([{ ...before[0], first: null }]);
     await other.schema.alterTable('rate_limits').addColumn('second', 'text').execute();
     const [failed] = await Promise.allSettled([read(one)]);
     if (failed.status === 'rejected') expect(isUnavailable(failed.reason)).toBe(true);
@@ -159,8 +160,8 @@ describe('A statement', () => {
 
 describe('A transaction', () => {
   it('leaves nothing when it fails', async () => {
-    const { one, other } = await twice();
-    const failing = runIn(one)(async (tx) => {
+    const { other, transaction } = await twice();
+    const failing = transaction(async (tx) => {
       await tx.insertInto('rate_limits').values(bucket('a', 1)).execute();
       throw new Error('half way');
     });
@@ -182,9 +183,9 @@ describe('A transaction', () => {
   });
 
   it('is tried again when it only lost a race', async () => {
-    const { one } = await twice();
+    const { one, transaction } = await twice();
     let attempts = 0;
-    const result = await runIn(one)(async (tx) => {
+    const result = await transaction(async (tx) => {
       attempts += 1;
       await tx.insertInto('rate_limits').values(bucket('a', attempts)).execute();
       if (attempts < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
@@ -197,11 +198,11 @@ describe('A transaction', () => {
   it.runIf(process.env.TEST_ENGINE === 'sqlite')(
     'shares its commit with others of the same moment, of which each is all or nothing',
     async () => {
-      const { one, other } = await twice();
+      const { one, other, transaction } = await twice();
       const told: string[] = [];
       const names = async (db: Db) => (await db.selectFrom('rate_limits').select('bucket').execute()).map((row) => row.bucket);
       const adding = async (name: string) => {
-        await runIn(one)(async (tx) => {
+        await transaction(async (tx) => {
           await tx.insertInto('rate_limits').values(bucket(name, 1)).execute();
           told.push(`${name} is done`);
           if (name === 'b') throw new Error('half way');

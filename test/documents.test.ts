@@ -231,7 +231,9 @@ describe('POST /v2/organizations/documents/get', () => {
     }
     await sql`analyze`.execute(db);
     const planOf = async (folderId: string | undefined) => {
-      const query = documentsQuery(db, sql.val(tenant.apiKey), sql.val('acme'), {
+      const query = documentsQuery(db, {
+        apiKeyId: sql.val(tenant.apiKey),
+        organizationId: sql.val('acme'),
         documentIds: undefined,
         folderId: folderId === undefined ? undefined : sql.val(folderId),
         after: sql.val('3-500'),
@@ -288,7 +290,8 @@ const grant = async ({ client }: Tenant, userId: string, id: string, expiresAt?:
 /** The next batch of the queue, committed unless `work` says otherwise. The task itself stays, for the worker to find. */
 async function oneBatch(fails = false): Promise<void> {
   const { transaction } = service.service.environment;
-  const batch = transaction(async (tx, now) => {
+  const batch = transaction(async (tx, begun) => {
+    const now = await begun;
     const task = await claim(tx, 'migration', '', now);
     const kind = task && documentTasks(service.service.environment)[task.kind];
     if (task === undefined || kind === undefined || !('batch' in kind)) throw new Error('nothing to do');

@@ -45,7 +45,7 @@ export async function startTestService(config: Partial<Config> = {}): Promise<Te
     ...readConfig({
       PORT: '0',
       // Validators that are compiled in the middle of a test are no overload.
-      MAX_EVENT_LOOP_DELAY: '0',
+      MAX_QUEUE_DELAY: '0',
       VALIDATION: process.env.VALIDATION ?? 'express-openapi-validator',
       TOKEN_SECRET: secret,
       ...database.env,

@@ -89,6 +89,30 @@ describe('POST /v1/organizations/update', () => {
     });
   });
 
+  it('updates each of many that hold far more together than the call sends', async () => {
+    const tenant = await aTenant(service);
+    const { client } = tenant;
+    const text = 'x'.repeat(60_000);
+    const ids = Array.from({ length: 15 }, (_, i) => `org-${i}`);
+    await client.addOrganizations({
+      organizations: ids.map((organizationId) => ({ organizationId, organizationName: 'before', text })),
+    });
+    const updated = await client.updateOrganizations({
+      organizations: ['lost', ...ids].map((organizationId, i) => ({
+        organizationId,
+        organizationName: `after ${i}`,
+        // Some get a new name alone.
+        ...(i % 3 === 0 ? {} : { plan: `plan ${i}` }),
+      })),
+    });
+    expect(updated.message).toBe('15 of 16 organizations updated.');
+    const expected = ids.map((organizationId, i) => {
+      const isRenamed = (i + 1) % 3 === 0;
+      return [organizationId, { name: `after ${i + 1}`, text, ...(isRenamed ? {} : { plan: `plan ${i + 1}` }) }];
+    });
+    expect(await stored(tenant)).toEqual(Object.fromEntries(expected));
+  });
+
   it('lets none grow beyond 64 KiB, call by call; what was larger before may stay, and become smaller', async () => {
     const tenant = await aTenant(service);
     const { client } = tenant;

@@ -76,14 +76,14 @@ describe('POST /v2/presence/add', () => {
     expect(await kept()).toEqual([{ document_key: documentKey, user_id: 'maya' }]);
   });
 
-  it('makes its users known in the organization, also when they are gone, and their status no part of the person', async () => {
+  it('adds its users to those of the organization, where they stay when they are gone, without their status', async () => {
     const tenant = await aTenantWithPlan(shared);
     await tenant.client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'Maya Chen', status: 'away', team: 'design' }] });
     shared.advance({ hours: 1 });
     expect(await everyone(tenant)).toEqual(['maya']);
     const { db } = shared.service.environment;
-    const known = db.selectFrom('users').select('details').where('api_key_id', '=', tenant.apiKey).where('user_id', '=', 'maya');
-    const { details } = await known.executeTakeFirstOrThrow();
+    const stored = db.selectFrom('users').select('details').where('api_key_id', '=', tenant.apiKey).where('user_id', '=', 'maya');
+    const { details } = await stored.executeTakeFirstOrThrow();
     expect(JSON.parse(details)).toEqual({ userId: 'maya', name: 'Maya Chen', team: 'design' });
   });
 
@@ -91,7 +91,7 @@ describe('POST /v2/presence/add', () => {
     ['an organization that does not exist', { organizationId: 'acme-labs' }, 'The organization "acme-labs" does not exist.'],
     ['a document that does not exist', { documentId: 'lost' }, 'The document "lost" does not exist.'],
     ['a document that only a grant waits for', { documentId: 'later' }, 'The document "later" does not exist.'],
-  ])('answers NOT_FOUND for %s, and nobody becomes known', async (_, where, message) => {
+  ])('answers NOT_FOUND for %s, and adds nobody to the organization', async (_, where, message) => {
     const tenant = await aTenantWithPlan(shared);
     const later = { type: 'document', organizationId: 'acme', id: 'later', accessRole: 'viewer' } as const;
     await tenant.client.addPermissions({ user: { userId: 'granted' }, permissions: { resources: [later] } });

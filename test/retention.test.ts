@@ -122,7 +122,8 @@ describe('What is over', () => {
     const { db, transaction } = service.service.environment;
     const groupName = { organizationId, groupId: 'designers' };
     const place = { organizationId, documentId: 'new' };
-    await transaction(async (tx, now) => {
+    await transaction(async (tx, begun) => {
+      const now = await begun;
       const key = (await documents.keysFor(tx, apiKey, now, [place]))(organizationId, 'new');
       const groupKey = await groups.keyFor(tx, apiKey, now, groupName);
       await service.work();

@@ -2,10 +2,11 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
-import type { Tx } from '../server/database/open.ts';
+import type { Tx } from '../server/database/db.ts';
 import { importLines } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
-import { erasers, taskKinds } from '../server/tasks.ts';
+import { taskKinds } from '../server/tasks.ts';
+import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { startDeletion } from '../server/user-data/tasks.ts';
 import { aService, aTenant, aTenantWithAcme, start, startTestService, type Tenant, type TestService } from './harness.ts';
 
@@ -120,7 +121,7 @@ describe('POST /v2/users/data/delete', () => {
     const started = await tenant.client.deleteAllUserData({ userIds: ['jonas', '__proto__', 'nobody knows this one'] });
     const { jobId, tasksCount } = started.data;
     expect(started).toEqual({ status: 'success', message: 'Deletion started.', data: { jobId, tasksCount }, statusCode: 202 });
-    expect(tasksCount).toBe(3 * shared.service.environment.eraserKinds.length);
+    expect(tasksCount).toBe(3 * erasers.length);
     expect(await traces(tenant, 'priya')).toEqual(everything);
     await tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ['priya'] });
 

@@ -73,7 +73,7 @@ describe('POST /v1/organizations/usergroups/users/add', () => {
     expect(await withAccess(['maya', 'jonas'])).toEqual(['maya']);
   });
 
-  it('makes its users known in the organization: they are among everyone', async () => {
+  it('adds its users to those of the organization, whom notifyAll reaches', async () => {
     const tenant = await aTenantWithAcme(service);
     await aPrivateDocument(tenant);
     await tenant.client.addUsersToGroups({ ...designers, userIds: ['maya', 'jonas'] });

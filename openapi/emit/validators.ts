@@ -6,20 +6,6 @@ import type { Contract } from './contract.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** What the compiled code calls, as it stands in Ajv's output and as an import of the same. */
-const runtime = [
-  {
-    required: 'require("ajv/dist/runtime/ucs2length").default',
-    imported: "import ucs2length from 'ajv/dist/runtime/ucs2length.js';",
-    expression: 'ucs2length.default',
-  },
-  {
-    required: 'require("ajv-formats/dist/formats")',
-    imported: "import formats from 'ajv-formats/dist/formats.js';",
-    expression: 'formats',
-  },
-];
-
 export function emitValidators({ operations }: Contract, bundle: unknown): { code: string; declarations: string } {
   const document = new Document(JSON.parse(JSON.stringify(bundle)));
   const ajv = formatsModule.default(
@@ -54,19 +40,12 @@ export function emitValidators({ operations }: Contract, bundle: unknown): { cod
     replies: messages.map(({ id }) => `${id}: ${id}Reply`),
     failures: messages.map(({ id, failure }) => `${id}: ${nameOf(failure)}`),
   };
-  const compiled = standaloneModule
-    .default(ajv, exported)
-    .replace('"use strict";', '')
-    .replaceAll(/^export const /gm, 'const ');
-  const used = runtime.filter(({ required }) => compiled.includes(required));
-  const code = used.reduce((text, { required, expression }) => text.replaceAll(required, expression), compiled);
-  if (code.includes('require('))
-    throw new Error('openapi: a validator requires something that emit/validators.ts has no import for');
-  const lean = withoutErrors(code);
+  const code = standaloneModule.default(ajv, exported);
   return {
     code: `// Generated from the contract by \`npm run generate\`. Do not edit.
-${used.map(({ imported }) => imported).join('\n')}
-${lean}
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
+${code}
 ${Object.entries(tables)
   .map(([name, rows]) => `export const ${name} = {\n  ${rows.join(',\n  ')},\n};`)
   .join('\n')}
@@ -87,44 +66,6 @@ export declare const replies: { readonly [Id in OperationId]: Fits };
 export declare const failures: { readonly [Id in OperationId]: Fits };
 `,
   };
-}
-
-/** In Ajv's output, what describes an error, and where it is; and what stands in its place. */
-const errorDescriptions: [RegExp, string][] = [
-  [
-    /const (err\d+) = \{instancePath.*\};\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\n(?=errors\+\+;)/g,
-    '',
-  ],
-  [/validate\d+\.errors = (vErrors|\[\{instancePath.*\}\]);\n/g, ''],
-  [/vErrors = vErrors === null \? (validate\d+)\.errors : vErrors\.concat\(\1\.errors\);\nerrors = vErrors\.length;/g, 'errors++;'],
-  [/if\(vErrors !== null\)\{\nif\((_errs\d+)\)\{\nvErrors\.length = \1;\n\}\nelse \{\nvErrors = null;\n\}\n\}\n/g, ''],
-  [/let vErrors = null;\n/g, ''],
-  [/const evaluated0 = .*\n(if\(evaluated0\..*\n.*\n\}\n){2}/g, ''],
-  [/evaluated0\.props = .*\n/g, ''],
-  [/validate\d+\.evaluated = .*\n/g, ''],
-  [/(function validate\d+\(data), \{instancePath.*=\{\}\)/g, '$1)'],
-  [/(validate\d+\([^()]+), \{instancePath.*?,dynamicAnchors\}\)/g, '$1)'],
-];
-
-/** Characters are counted one by one only where the length leaves it open: it is the same, or up to twice as much. */
-const counting: [RegExp, string][] = [
-  [/if\((func\d+)\((\w+)\) > (\d+)\)/g, 'if($2.length > $3 && $1($2) > $3)'],
-  [/if\(func\d+\((\w+)\) < 1\)/g, 'if($1.length < 1)'],
-  [/if\((func\d+)\((\w+)\) < (\d+)\)/g, 'if($2.length < $3 || $2.length < 2 * $3 && $1($2) < $3)'],
-];
-
-/**
- * Validators that say whether, not why: nobody asks these why, since `explain` knows it from the document. They are half as large, and
- * a message that fits costs no list of the alternatives that it does not fit.
- */
-function withoutErrors(code: string): string {
-  const replaced = [...errorDescriptions, ...counting].reduce((text, [from, to]) => text.replaceAll(from, to), code);
-  const left = /\b(vErrors|instancePath|evaluated\d*|dynamicAnchors)\b.*|\.errors\b.*/.exec(replaced)?.[0];
-  if (left !== undefined) throw new Error(`openapi: Ajv writes errors in a way that emit/validators.ts does not know: ${left}`);
-  // Schemas were there to be quoted in errors; a few are asked for their properties.
-  return replaced.replaceAll(/^const (schema\d+) = .*\n/gm, (line, name) =>
-    replaced.split(new RegExp(`\\b${name}\\b`)).length > 2 ? line : '',
-  );
 }
 
 const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);

@@ -18,7 +18,7 @@ await runCommand(async (environment) => {
 async function revokeWorkspace({ db, tokens }: Environment, id: string): Promise<string[] | undefined> {
   const version = await workspaces.raiseTokenVersion(db, id);
   if (version === undefined) return undefined;
-  const apiKeys = await workspaces.findApiKeys(db, id);
+  const apiKeys = await workspaces.findApiKeys(db, { workspaceId: id });
   return [
     `The auth tokens of the workspace ${id} are revoked.`,
     // Get Workspace asks for a token that is valid, so this is the only place where the owner's new one can come from.

@@ -2,10 +2,10 @@
  * The latest time that any process of this database has seen. Writing it shows that the database takes writes; reading it shows whether
  * the clock went back, be it while no process was running.
  */
-import type { Db } from './open.ts';
-import { type Integer, statement } from './statement.ts';
+import type { Db } from './db.ts';
+import { integer, statement } from './statement.ts';
 
-const upsert = statement((db, now: Integer) =>
+const upsert = statement({ now: integer }, (db, { now }) =>
   db
     .insertInto('heartbeats')
     .values({ name: 'clock', beat_at: now })
@@ -18,12 +18,14 @@ const upsert = statement((db, now: Integer) =>
 );
 
 export async function recordHeartbeat(db: Db, now: number): Promise<void> {
-  await upsert(db, now);
+  await upsert(db, { now });
 }
+
+const latest = statement({}, (db) => db.selectFrom('heartbeats').select('beat_at').where('name', '=', 'clock'));
 
 /** In milliseconds; 0 where there was none. */
 export async function latestHeartbeat(db: Db): Promise<number> {
-  const row = await db.selectFrom('heartbeats').select('beat_at').where('name', '=', 'clock').executeTakeFirst();
+  const [row] = await latest(db, {});
   return row?.beat_at ?? 0;
 }
 
@@ -34,8 +36,7 @@ export const heartbeatIntervalMs = 5000;
  * A time that nothing which was written so far is later than, unless another process's clock is ahead: where the clock went back, what
  * was written last bears a time after the latest heartbeat, by an interval and the time that it took to record one.
  */
-export async function latestTime(db: Db, now: number): Promise<number> {
-  const beatAt = await latestHeartbeat(db);
+export function latestTime(beatAt: number, now: number): number {
   // Clocks of several processes differ by milliseconds; one that went back does so by more.
   return beatAt <= now + heartbeatIntervalMs ? Math.max(beatAt, now) : beatAt + 2 * heartbeatIntervalMs;
 }

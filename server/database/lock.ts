@@ -7,7 +7,7 @@
  * them from `lockInOrder`. Where two meet all the same, PostgreSQL ends one of them, and transaction.ts runs it again.
  */
 import { PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely';
-import type { Db } from './open.ts';
+import type { Db } from './db.ts';
 import { inRows } from './rows.ts';
 import type { Tables } from './tables.ts';
 

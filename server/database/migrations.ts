@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, type Migration, Migrator, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
-import type { Engine } from './open.ts';
+import type { Engine } from './db.ts';
 
 interface Types {
   /** Text that is compared byte by byte on either engine, so that pages come in one order. */

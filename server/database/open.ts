@@ -5,25 +5,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Dialect, Kysely, sql, type Transaction } from 'kysely';
+import { type Dialect, sql } from 'kysely';
 import type { Logger } from 'pino';
+import { connect, type Db, type Engine, type OpenDatabase } from './db.ts';
+import { isUnavailable } from './errors.ts';
 import { recordHeartbeat } from './heartbeat.ts';
 import { migrate } from './migrations.ts';
 import type { PostgresSettings } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { Damage } from './sqlite-damage.ts';
 import { isDamage, SqliteFile } from './sqlite-file.ts';
-import type { Tables } from './tables.ts';
-import { isUnavailable } from './transaction.ts';
 
-export type Engine = 'sqlite' | 'postgres';
-
-/** The database or a transaction on it: the first argument of every store function. */
-export type Db = Kysely<Tables>;
-export type Tx = Transaction<Tables>;
-
-export interface Database {
-  db: Db;
+export interface Database extends OpenDatabase {
   engine: Engine;
   /** Throws where the database does not take writes, or what it keeps cannot be relied on. */
   mustServe(now: number): Promise<void>;
@@ -47,7 +40,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { url, folder, log } = options;
   const engine = url === undefined ? 'sqlite' : 'postgres';
   const { dialect, check } = url === undefined ? embedded(folder, options) : await server(url, options);
-  const db = new Kysely<Tables>({ dialect });
+  const { db, transact } = await connect(dialect);
   try {
     await waitFor(db, options);
     await migrate(db, engine, log);
@@ -59,7 +52,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     check();
     await recordHeartbeat(db, now);
   };
-  return { db, engine, mustServe, close: () => db.destroy() };
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= db.destroy();
+    return closed;
+  };
+  return { db, transact, engine, mustServe, close };
 }
 
 interface Opened {

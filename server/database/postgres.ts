@@ -1,11 +1,16 @@
-/**
- * PostgreSQL behind Kysely: a pool of connections that prepare what they are asked, since planning takes longer than answering. A
- * boundary file: the driver's `query` has many forms, of which Kysely uses two.
- */
-import { hash } from 'node:crypto';
-import { CompiledQuery, type DatabaseConnection, type Dialect, PostgresAdapter, PostgresDialect, PostgresDriver } from 'kysely';
+/** PostgreSQL behind Kysely: a pool of connections, each a pipeline. */
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
 import pg from 'pg';
-import { isConnectionLost, isStale, UnknownOutcomeError } from './transaction.ts';
+import { isConnectionLost, isStale, UnknownOutcomeError } from './errors.ts';
 
 /** Times in milliseconds. */
 export interface PostgresSettings {
@@ -16,51 +21,17 @@ export interface PostgresSettings {
   statementTimeoutMs: number;
   /** To wait for what another transaction has locked. */
   lockTimeoutMs: number;
+  /** Whether connections keep statements prepared. A pooler in transaction mode may not know them on another one. */
+  prepare: boolean;
 }
 
 /** `onError`: a connection broke; it is replaced. */
-export function postgresDialect(url: string, settings: PostgresSettings, onError: (error: Error) => void): Dialect {
-  const { poolSize, connectTimeoutMs, statementTimeoutMs } = settings;
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: connectTimeoutMs,
-    // The server's own timeout comes first, see `begin`: this one is for a server that does not answer at all.
-    query_timeout: statementTimeoutMs + graceMs,
-    keepAlive: true,
-    types: { getTypeParser },
-    Client: PreparingClient as new () => pg.Client,
-  });
-  // The pool listens to its idle connections alone, and an error that nobody listens to ends the process.
-  pool.on('connect', (client) => client.on('error', onError));
-  pool.on('error', () => {});
-  return new Postgres(pool, settings);
-}
-
-const graceMs = 1000;
-
-/** 64-bit integers as numbers: ours are counts and milliseconds, far below 2^53. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
-
-class Postgres extends PostgresDialect {
-  readonly #pool: pg.Pool;
-  readonly #settings: PostgresSettings;
-
-  constructor(pool: pg.Pool, settings: PostgresSettings) {
-    super({ pool });
-    this.#pool = pool;
-    this.#settings = settings;
-  }
-
-  override createDriver(): PostgresDriver {
-    return new TransactionDriver({ pool: this.#pool }, this.#settings);
-  }
-
-  override createAdapter(): PostgresAdapter {
-    return new Adapter();
-  }
-}
+export const postgresDialect = (url: string, settings: PostgresSettings, onError: (error: Error) => void): Dialect => ({
+  createAdapter: () => new Adapter(),
+  createDriver: () => new PostgresDriver(url, settings, onError),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+});
 
 /** The migrator's own lock belongs to a session, which a pooler hands on to whoever comes next; migrations.ts takes one of its own. */
 class Adapter extends PostgresAdapter {
@@ -68,80 +39,114 @@ class Adapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-class TransactionDriver extends PostgresDriver {
-  readonly #begin: CompiledQuery;
+/** The server's own timeout comes first, see `begin`: the driver's is for a server that does not answer at all. */
+const graceMs = 1000;
 
-  constructor(config: { pool: pg.Pool }, { statementTimeoutMs, lockTimeoutMs }: PostgresSettings) {
-    super(config);
-    // In one round trip, and for this transaction alone: settings of a session would reach others through a pooler. The transaction has
-    // its id before it reads the clock, see fence.ts.
-    this.#begin = CompiledQuery.raw(
-      `begin; set local statement_timeout = ${statementTimeoutMs}; set local lock_timeout = ${lockTimeoutMs}; select pg_current_xact_id()`,
-    );
+/** 64-bit integers as numbers: ours are counts and milliseconds, far below 2^53. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
+
+class PostgresDriver implements Driver {
+  readonly #pool: pg.Pool;
+  readonly #begin: CompiledQuery;
+  readonly #prepare: boolean;
+
+  constructor(url: string, settings: PostgresSettings, onError: (error: Error) => void) {
+    const { poolSize, connectTimeoutMs, statementTimeoutMs, lockTimeoutMs, prepare } = settings;
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: connectTimeoutMs,
+      query_timeout: statementTimeoutMs + graceMs,
+      keepAlive: true,
+      // What is asked without waiting for the answer before is sent at once.
+      pipeline: true,
+      types: { getTypeParser },
+    });
+    // The pool listens to its idle connections alone, and an error that nobody listens to ends the process.
+    this.#pool.on('connect', (client) => client.on('error', onError));
+    this.#pool.on('error', () => {});
+    this.#prepare = prepare;
+    // In one message, and for this transaction alone: settings of a session would reach others through a pooler. The transaction has its id
+    // before it reads the clock, see fence.ts.
+    const parameters = { ...planning, statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
+    const statements = Object.entries(parameters).map(([name, value]) => `set local ${name} = ${value}`);
+    this.#begin = CompiledQuery.raw(['begin', ...statements, 'select pg_current_xact_id()'].join('; '));
   }
 
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PostgresConnection> {
+    return new PostgresConnection(await this.#pool.connect(), this.#prepare);
+  }
+
+  async beginTransaction(connection: PostgresConnection): Promise<void> {
     await connection.executeQuery(this.#begin);
   }
 
-  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+  async commitTransaction(connection: PostgresConnection): Promise<void> {
     try {
-      await connection.executeQuery(CompiledQuery.raw('commit'));
+      await connection.executeQuery(commit);
     } catch (error) {
       throw isConnectionLost(error) ? new UnknownOutcomeError('The connection was lost during a commit.', { cause: error }) : error;
     }
   }
 
   /** What could not be rolled back ends with its connection; why the transaction failed is what its caller must learn. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error: unknown) => {
+  async rollbackTransaction(connection: PostgresConnection): Promise<void> {
+    await connection.executeQuery(rollback).catch((error: unknown) => {
       if (!isConnectionLost(error)) throw error;
     });
   }
-}
 
-/** Each connection keeps what it has prepared: so many statements at most, and no long ones, which rarely come again. */
-const mostPrepared = 500;
-const longestPrepared = 2000;
+  async releaseConnection(connection: PostgresConnection): Promise<void> {
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.end();
+  }
+}
 
 /**
- * The names of statements that are to be prepared, by their text; of each connection, which prepares it when it first comes. A name is made
- * of the text: through a pooler, a connection may have been another process's before.
+ * Whatever a transaction looks up, it finds by an index, for each item of a list. How long a list is, PostgreSQL does not know when it plans a
+ * statement: it assumes a hundred, for which it would rather read all rows of the tenant, or it plans anew for each call.
  */
-const names = new Map<string, string>();
-let generation = 0;
+const planning = { plan_cache_mode: 'force_generic_plan', enable_hashjoin: 'off', enable_mergejoin: 'off' };
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= mostPrepared || text.length > longestPrepared) return known;
-  const name = `s${generation}_${hash('sha256', text, 'base64url').slice(0, 22)}`;
-  names.set(text, name);
-  return name;
-}
+const commit = CompiledQuery.raw('commit');
+const rollback = CompiledQuery.raw('rollback');
 
-/** Gives what the driver gives: `never` stands for the types of all its forms. */
-class PreparingClient extends pg.Client {
-  override query(...asked: unknown[]): never {
-    const [text, values] = asked;
-    const query = super.query as (...asked: unknown[]) => Promise<unknown> | undefined;
-    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined;
-    const answer = name === undefined ? query.apply(this, asked) : query.call(this, { name, text, values });
-    return answer?.catch((error: unknown) => {
-      // Another process has changed a table: under new names all are prepared anew.
-      if (isStale(error)) forgetNames();
-      // Its answer could still come, and would be taken for that of the next statement.
-      if (error instanceof Error && error.message === 'Query read timeout') this.#giveUp();
+class PostgresConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  readonly #prepare: boolean;
+  #isStale = false;
+
+  constructor(client: pg.PoolClient, prepare: boolean) {
+    this.#client = client;
+    this.#prepare = prepare;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { sql: text, parameters } = query;
+    try {
+      const result =
+        this.#prepare && 'name' in query && typeof query.name === 'string'
+          ? await this.#client.query({ name: query.name, text, values: [...parameters] })
+          : await this.#client.query(text, [...parameters]);
+      return { rows: result.rows ?? [], numAffectedRows: BigInt(result.rowCount ?? 0) };
+    } catch (error) {
+      // Another process has changed a table: other connections prepare the statement anew.
+      if (isStale(error)) this.#isStale = true;
       throw error;
-    }) as never;
+    }
   }
 
-  #giveUp(): void {
-    const { connection } = this as unknown as { connection: { stream: { destroy(): void } } };
-    connection.stream.destroy();
+  streamQuery(): never {
+    throw new Error('Rows come all at once.');
   }
-}
 
-function forgetNames(): void {
-  names.clear();
-  generation++;
+  release(): void {
+    this.#client.release(this.#isStale);
+  }
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Integer, Text } from './statement.ts';
+import type { Integer, Text } from './forms.ts';
 
 /** Rows in one statement: so few that all its forms are soon built, and its parameters stay far below what either engine takes. */
 const rowsInOne = 50;

@@ -2,8 +2,8 @@
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { UnknownOutcomeError } from './errors.ts';
 import { isIoError, isLocked, type SqliteFile } from './sqlite-file.ts';
-import { UnknownOutcomeError } from './transaction.ts';
 
 /** Sees the database as it was at one moment of this turn of the event loop: what is read in one turn locks the file once. */
 export class Reader {

@@ -98,13 +98,20 @@ class Session implements DatabaseConnection {
   readonly #writer: Writer;
   readonly #reader: Reader;
   #isWriting = false;
+  /** Of the transaction that is under way: whoever sends a statement with it need not wait for it. */
+  #begun: Promise<void> | undefined;
 
   constructor(writer: Writer, reader: Reader) {
     this.#writer = writer;
     this.#reader = reader;
   }
 
-  async begin(): Promise<void> {
+  begin(): Promise<void> {
+    this.#begun = this.#begin();
+    return this.#begun;
+  }
+
+  async #begin(): Promise<void> {
     const since = performance.now();
     await this.#writer.enter();
     this.#isWriting = true;
@@ -123,13 +130,17 @@ class Session implements DatabaseConnection {
   }
 
   release(): void {
+    this.#begun = undefined;
     if (!this.#isWriting) return;
     this.#isWriting = false;
     this.#writer.leave();
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#isWriting) return await this.#writer.run(query);
+    if (this.#begun !== undefined) {
+      await this.#begun;
+      return await this.#writer.run(query);
+    }
     if (onlyReads.test(query.sql)) return this.#reader.run(query);
     try {
       await this.begin();

@@ -1,143 +1,149 @@
-/** Statements that are built once. A boundary file: Kysely is given stand-ins for values that are not known yet. */
-import { CompiledQuery, type DialectAdapter, type RawBuilder, sql } from 'kysely';
-import type { Db } from './open.ts';
+/**
+ * Statements of a fixed text, with named parameters: built once, and prepared once by each connection. A list travels as one parameter, so
+ * that the text does not depend on its length; only optional parameters make variants.
+ */
+import { hash } from 'node:crypto';
+import { type CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Db, type Engine, engineOf } from './db.ts';
+import type { Tables } from './tables.ts';
 
-/** In the place of a value when a statement is built: it becomes a parameter, and nothing can be read from it. */
-export type Value<Type> = RawBuilder<Type>;
-export type Text = Value<string>;
-export type Integer = Value<number>;
-/** A row in which every member is one. */
-export type RowOf<Row> = { readonly [Column in keyof Row]: Value<Row[Column]> };
+/** A kind of parameter: what stands for it while the query is built, and how its value travels. */
+interface Kind<in Value, out Placeholder> {
+  placeholder(parameter: RawBuilder<unknown>, engine: Engine): Placeholder;
+  encode(value: Value, engine: Engine): unknown;
+}
 
-/** What is given for what stands in. */
-export type Given<StandIn> =
-  StandIn extends Value<infer Type>
-    ? Type
-    : StandIn extends readonly (infer Item)[]
-      ? readonly Given<Item>[]
-      : StandIn extends object
-        ? { readonly [Member in keyof StandIn]: Given<StandIn[Member]> }
-        : StandIn;
+type Kinds = { readonly [name: string]: Kind<never, unknown> };
+type ValueOf<K> = K extends Kind<infer Value, unknown> ? Value : never;
+type PlaceholderOf<K> = K extends Kind<never, infer Placeholder> ? Placeholder : never;
+type Values<K extends Kinds> = { readonly [Name in keyof K]: ValueOf<K[Name]> };
+type Placeholders<K extends Kinds> = { readonly [Name in keyof K]: PlaceholderOf<K[Name]> };
 
-type GivenAll<StandIns extends readonly unknown[]> = { readonly [Place in keyof StandIns]: Given<StandIns[Place]> };
+export const scalar = <Value>(): Kind<Value, RawBuilder<Value>> => ({
+  placeholder: (parameter) => parameter.$castTo<Value>(),
+  encode: (value) => value,
+});
+export type Text = RawBuilder<string>;
+export type Integer = RawBuilder<number>;
+export const text = scalar<string>();
+export const integer = scalar<number>();
+export const nullableText = scalar<string | null>();
+export const nullableInteger = scalar<number | null>();
+
+/** A parameter that may be left out: the query is built without it. */
+export const optional = <Value, Placeholder>(kind: Kind<Value, Placeholder>): Kind<Value | undefined, Placeholder | undefined> => ({
+  placeholder: kind.placeholder,
+  encode: (value, engine) => (value === undefined ? undefined : kind.encode(value, engine)),
+});
+
+/** Any number of texts. */
+export interface TextList {
+  /** Whether the column is one of them. */
+  includes(column: string): RawBuilder<SqlBool>;
+}
+
+export const textList: Kind<readonly string[], TextList> = {
+  placeholder: (parameter, engine) => ({
+    includes: (column) =>
+      engine === 'postgres'
+        ? sql<SqlBool>`${sql.ref(column)} = any(${parameter}::text[])`
+        : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${parameter}))`,
+  }),
+  encode: (values, engine) => (engine === 'postgres' ? values : JSON.stringify(values)),
+};
+
+/** Any number of rows, or of parts of rows. */
+export interface RowList<Column extends string> {
+  columns: readonly Column[];
+  /** `select` of all of them, in their order. */
+  query: RawBuilder<never>;
+  /** Whether these columns, in the order of the list's, are those of one of them. */
+  includes(...columns: string[]): RawBuilder<SqlBool>;
+}
+
+/** Rows of these columns of a table. */
+export const rowsOf = <Table extends keyof Tables & string, Column extends keyof Tables[Table] & string>(
+  table: Table,
+  columns: readonly Column[],
+): Kind<readonly Readonly<Pick<Tables[Table], Column>>[], RowList<Column>> => rowList(table, columns);
+
+/** The same for code that does not know the table: columns of text. */
+export const keysOf = (
+  table: string,
+  columns: readonly string[],
+): Kind<readonly { readonly [column: string]: string }[], RowList<string>> => rowList(table, columns);
+
+const rowList = <Column extends string>(
+  table: string,
+  columns: readonly Column[],
+): Kind<readonly { readonly [Name in Column]: unknown }[], RowList<Column>> => ({
+  placeholder: (parameter, engine) => {
+    const names = sql.join(columns.map((column) => sql.ref(column)));
+    const values = sql.join(columns.map((column, i) => sql`value ->> ${sql.lit(i)} as ${sql.ref(column)}`));
+    // PostgreSQL takes the types from the table. Without `where`, SQLite would take `on conflict` for the condition of a join.
+    const query =
+      engine === 'postgres'
+        ? sql<never>`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${parameter}::json)`
+        : sql<never>`select ${values} from json_each(${parameter}) where true`;
+    const includes = (...compared: string[]) => sql<SqlBool>`(${sql.join(compared.map((name) => sql.ref(name)))}) in (${query})`;
+    return { columns, query, includes };
+  },
+  // Reading an array is quicker for SQLite.
+  encode: (rows, engine) => JSON.stringify(engine === 'postgres' ? rows : rows.map((row) => columns.map((column) => row[column]))),
+});
 
 /** A query of Kysely's, or a piece of `sql`. */
 interface Buildable<Row> {
   compile(db: Db): CompiledQuery<Row>;
 }
 
-/** A form with more parameters is not kept, and when one statement has more forms than this all of them are forgotten. */
-const mostParameters = 2000;
-const mostForms = 100;
+/** Stands in a query that is being built. */
+class Parameter {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
 
-interface Form {
-  query: CompiledQuery;
-  /** What goes in the place of each parameter: the stand-in of a value, or something that is always the same. */
+interface Built<Row> extends NamedQuery<Row> {
   parameters: readonly unknown[];
 }
 
-class StandIn {
-  readonly place: number;
-  constructor(place: number) {
-    this.place = place;
-  }
+/** The name is of the text, so that it means the same to every process and through a pooler. */
+export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
+  readonly name: string;
 }
 
-/**
- * Kysely takes longer to build a statement than the database to answer it. Here it builds once for each form that the parameters
- * come in: how long each list is, which members each object has, and which parameters are left out. Strings, numbers and null
- * are values, and stand-ins to `build`; booleans and undefined are themselves, for `build` to decide by.
- */
-export function statement<StandIns extends readonly unknown[], Row>(
-  build: (db: Db, ...parameters: StandIns) => Buildable<Row>,
-): (db: Db, ...parameters: GivenAll<StandIns>) => Promise<Row[]> {
-  // Each engine has a language of its own.
-  const known = new WeakMap<DialectAdapter, Map<string, Form>>();
-  return async (db, ...parameters) => {
-    const values: unknown[] = [];
-    const name = formOf(parameters, values);
-    const { adapter } = db.getExecutor();
-    const forms = known.get(adapter) ?? new Map<string, Form>();
-    let form = forms.get(name);
-    if (form === undefined) {
-      let place = 0;
-      const standIns = replaced(parameters, () => sql.val(new StandIn(place++))) as unknown as StandIns;
-      const built = build(db, ...standIns).compile(db);
-      form = { query: CompiledQuery.raw(built.sql), parameters: built.parameters };
-      if (values.length <= mostParameters) {
-        if (forms.size >= mostForms) forms.clear();
-        known.set(adapter, forms.set(name, form));
-      }
+export function statement<K extends Kinds, Row>(
+  kinds: K,
+  build: (db: Db, parameters: Placeholders<K>) => Buildable<Row>,
+): (db: Db, values: Values<K>) => Promise<Row[]> {
+  const variants = new Map<string, Built<Row>>();
+  const names = Object.keys(kinds);
+
+  function buildVariant(db: Db, engine: Engine, values: Values<K>): Built<Row> {
+    const placeholders: { [name: string]: unknown } = {};
+    for (const name of names) {
+      const isGiven = values[name] !== undefined;
+      placeholders[name] = isGiven ? kinds[name]?.placeholder(sql`${sql.val(new Parameter(name))}`, engine) : undefined;
     }
-    const filled = form.parameters.map((one) => (one instanceof StandIn ? values[one.place] : one));
-    const { rows } = await db.executeQuery<Row>({ ...form.query, parameters: filled });
+    // One for each kind, under its own name.
+    const compiled = build(db, placeholders as Placeholders<K>).compile(db);
+    return { ...compiled, name: hash('sha256', compiled.sql, 'base64url') };
+  }
+
+  return async (db, values) => {
+    const engine = engineOf(db);
+    const variant = names.reduce((key, name) => (values[name] === undefined ? `${key} ${name}` : key), engine as string);
+    let built = variants.get(variant);
+    if (built === undefined) {
+      built = buildVariant(db, engine, values);
+      variants.set(variant, built);
+    }
+    const parameters = built.parameters.map((one) =>
+      one instanceof Parameter ? kinds[one.name]?.encode(values[one.name] as never, engine) : one,
+    );
+    const { rows } = await db.executeQuery<Row>({ ...built, parameters } as NamedQuery<Row>);
     return rows;
   };
-}
-
-/** The form's name; puts the values in their order into `values`. Items of one form in a row are counted, as the rows of an insert. */
-function formOf(parameter: unknown, values: unknown[]): string {
-  if (Array.isArray(parameter)) {
-    let name = '[';
-    let last = '';
-    /** Of the rows that `last` is the form of, where all of these are values. */
-    let members: readonly string[] = [];
-    let count = 0;
-    for (const item of parameter) {
-      if (!takeRow(item, members, values)) {
-        const form = formOf(item, values);
-        if (form !== last) {
-          name += `${count}${last}`;
-          last = form;
-          members = form.endsWith('}') && !form.includes(':') ? Object.keys(item) : [];
-          count = 0;
-        }
-      }
-      count++;
-    }
-    return `${name}${count}${last}]`;
-  }
-  if (typeof parameter === 'object' && parameter !== null) {
-    let name = `{${Object.keys(parameter).join()}`;
-    let place = 0;
-    for (const item of Object.values(parameter)) {
-      const form = formOf(item, values);
-      // Most members are values, of which nothing more is to be said.
-      if (form !== '?') name += `:${place}${form}`;
-      place++;
-    }
-    return `${name}}`;
-  }
-  if (isItself(parameter)) return `${parameter};`;
-  values.push(parameter);
-  return '?';
-}
-
-const isItself = (parameter: unknown): boolean => typeof parameter === 'boolean' || parameter === undefined;
-
-/** Whether the item is a row of just these members, all values, which it puts into `values`: quicker to see than the form is to name. */
-function takeRow(item: unknown, members: readonly string[], values: unknown[]): boolean {
-  if (members.length === 0 || typeof item !== 'object' || item === null) return false;
-  const before = values.length;
-  for (const member in item) {
-    const value: unknown = Reflect.get(item, member);
-    const isValue = value === null || (typeof value !== 'object' && !isItself(value));
-    if (!isValue || member !== members[values.length - before]) {
-      values.length = before;
-      return false;
-    }
-    values.push(value);
-  }
-  if (values.length - before === members.length) return true;
-  values.length = before;
-  return false;
-}
-
-/** The same with another value in the place of each, in the order of `formOf`. */
-function replaced(parameter: unknown, value: () => unknown): unknown {
-  if (Array.isArray(parameter)) return parameter.map((item) => replaced(item, value));
-  if (typeof parameter === 'object' && parameter !== null) {
-    return Object.fromEntries(Object.entries(parameter).map(([member, item]) => [member, replaced(item, value)]));
-  }
-  return isItself(parameter) ? parameter : value();
 }

@@ -1,18 +1,20 @@
-/** Transactions that are retried where they only lost a race, and what the errors of either engine mean for the caller. */
+/** Transactions that are run again where they only lost a race. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors.ts';
-import type { Db, Tx } from './open.ts';
+import type { Transact, Tx } from './db.ts';
+import { isRetryable, UnknownOutcomeError } from './errors.ts';
 
 /**
- * Runs `work` in one transaction, from the start again where the engine says that it lost a race. `now` is read inside: whatever a
- * transaction writes bears a time at which the transaction had begun, which is what fence.ts builds on.
+ * Runs `work` in one transaction, from the start again where the engine says that it lost a race. `begun` is the time at which the
+ * transaction had begun: whatever a transaction writes bears it, which is what fence.ts builds on. It comes from the database with what is
+ * asked of it first: send that along, and wait for both.
  */
-export type RunInTransaction = <Result>(work: (tx: Tx, now: number) => Promise<Result>) => Promise<Result>;
+export type RunInTransaction = <Result>(work: (tx: Tx, begun: Promise<number>) => Promise<Result>) => Promise<Result>;
 
 interface TransactionOptions {
-  db: Db;
+  transact: Transact;
   clock: Clock;
   log: Logger;
 }
@@ -21,11 +23,16 @@ const maxAttempts = 8;
 const firstBackoffMs = 10;
 const maxBackoffMs = 250;
 
-export function runInTransactions({ db, clock, log }: TransactionOptions): RunInTransaction {
+export function runInTransactions({ transact, clock, log }: TransactionOptions): RunInTransaction {
   return async (work) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await db.transaction().execute((tx) => work(tx, clock()));
+        return await transact((tx, begun) => {
+          const time = begun.then(clock);
+          // Whoever does not ask for it learns of a failure from what they do ask.
+          time.catch(() => {});
+          return work(tx, time);
+        });
       } catch (error) {
         if (error instanceof UnknownOutcomeError) throw unknownOutcome(error);
         if (!isRetryable(error) || attempt === maxAttempts) throw error;
@@ -38,54 +45,9 @@ export function runInTransactions({ db, clock, log }: TransactionOptions): RunIn
   };
 }
 
-/** The connection was lost while a transaction committed: it may have happened or not. */
-export class UnknownOutcomeError extends Error {}
-
 const unknownOutcome = (cause: UnknownOutcomeError): Failure =>
   new Failure(
     'INTERNAL',
     'The database did not confirm the change, which may have happened or not. Read before you try again. Quote the x-request-id when reporting this.',
     { cause },
   );
-
-const isRetryable = (error: unknown): boolean => lostRaces.has(codeOf(error)) || isStale(error);
-
-/** PostgreSQL: serialization_failure and deadlock_detected. */
-const lostRaces = new Set<unknown>(['40001', '40P01']);
-
-/** Whether a prepared statement gives other columns than when it was prepared (PostgreSQL); asked again, it works. */
-export const isStale = (error: unknown): boolean =>
-  error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
-
-/**
- * Whether an error says that the database cannot serve this call now: out of reach, out of room or time, read-only, damaged, or too
- * contended. Nothing was done; as against a fault of ours.
- */
-export function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (isRetryable(error) || isConnectionLost(error)) return true;
-  const code = codeOf(error);
-  if (typeof code === 'string' && unavailableStates.test(code)) return true;
-  // SQLite's extended codes carry the primary one in their lowest byte.
-  return 'errcode' in error && typeof error.errcode === 'number' && unavailableInSqlite.has(error.errcode & 0xff);
-}
-
-/** Whether an error says that the connection to the database is gone, so that an answer to what was asked will never come. */
-export function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = codeOf(error);
-  return (typeof code === 'string' && (unreachable.has(code) || /^(08|57P0)/.test(code))) || lostConnection.test(error.message);
-}
-
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN']);
-/** What the PostgreSQL driver says without a code. */
-const lostConnection =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired)/;
-/** Insufficient resources, read-only transaction, query canceled (statement_timeout), lock not available (lock_timeout), disk full. */
-const unavailableStates = /^(53|25006|57014|55P03|58030)/;
-/** PERM, BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB. */
-const unavailableInSqlite = new Set([3, 5, 6, 8, 10, 11, 13, 14, 15, 26]);
-
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-}

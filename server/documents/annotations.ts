@@ -1,8 +1,8 @@
 /** Comments and reactions, and whom they mention. */
 import type { Selectable } from 'kysely';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/db.ts';
+import { type RowOf, statement, type Text } from '../database/forms.ts';
 import { inOrder, inPieces, inRows } from '../database/rows.ts';
-import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type AnnotationRow = Selectable<Tables['annotations']>;

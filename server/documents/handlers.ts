@@ -18,7 +18,7 @@ export const documents: DocumentsHandlers<Contexts> = {
     const query = { apiKeyId, organizationId, folderId };
     const after = pageToken === undefined ? undefined : readPageToken(tokens, query, pageToken);
     // One more than asked for tells whether another page follows.
-    const found = await findDocuments(db, apiKeyId, organizationId, { documentIds, folderId, after, limit: pageSize + 1 });
+    const found = await findDocuments(db, { apiKeyId, organizationId, documentIds, folderId, after, limit: pageSize + 1 });
     const [first] = found;
     // Whatever is found is in an organization and a folder that exist.
     const scope = first === undefined ? await findScope(db, apiKeyId, organizationId, folderId) : undefined;
@@ -36,18 +36,20 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 
   async migrateDocuments({ organizationId, documentId, newDocumentId }, { transaction, apiKeyId, wakeWorker }) {
-    const migrationId = await transaction(async (tx, now) => {
-      await mustExist(tx, apiKeyId, organizationId);
-      const held = await migrations.hold(tx, apiKeyId, organizationId, [documentId, newDocumentId]);
+    const migrationId = await transaction(async (tx, begun) => {
+      // What was asked for last counts: a migration before is given up, and the document moves once.
+      const [now, held, before] = await Promise.all([
+        begun,
+        migrations.hold(tx, apiKeyId, organizationId, [documentId, newDocumentId]),
+        migrations.findUnfinished(tx, apiKeyId, organizationId, documentId),
+        mustExist(tx, apiKeyId, organizationId),
+      ]);
       const document = held.get(documentId);
       if (document?.isPresent !== true) throw notFound('document', documentId);
       if (held.get(newDocumentId)?.isPresent === true) {
         throw new Failure('ALREADY_EXISTS', `The document "${newDocumentId}" already exists.`);
       }
-      const before = await migrations.findUnfinished(tx, apiKeyId, document.documentKey);
       if (before?.new_document_id === newDocumentId) return before.migration_id;
-      // What was asked for last counts: the migration before is given up, and the document moves once.
-      if (before !== undefined) await migrations.setStatus(tx, before, 'failed');
       const migration = {
         api_key_id: apiKeyId,
         migration_id: randomUUID(),
@@ -58,11 +60,13 @@ export const documents: DocumentsHandlers<Contexts> = {
         status: 'pending' as const,
         created_at: now,
       };
-      await migrations.add(tx, migration);
-      await enqueue(tx, now, [
-        { queue: 'migration', kind: migrateDocument, payload: { migrationId: migration.migration_id }, apiKeyId },
+      const { migration_id: migrationId } = migration;
+      await Promise.all([
+        before === undefined ? undefined : migrations.setStatus(tx, before, 'failed'),
+        migrations.add(tx, migration),
+        enqueue(tx, now, [{ queue: 'migration', kind: migrateDocument, payload: { migrationId }, apiKeyId }]),
       ]);
-      return migration.migration_id;
+      return migrationId;
     });
     wakeWorker();
     return success('Migration started.', { migrationId });

@@ -1,40 +1,65 @@
 /** Migrations: documents on their way to a new id. */
-import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { lockInOrder, skipLocked } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { type RowOf, statement, type Text } from '../database/statement.ts';
+import { rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
-export type MigrationRow = Selectable<Tables['document_migrations']>;
+export type MigrationRow = Tables['document_migrations'];
 type Status = MigrationRow['status'];
 
 const unfinished: readonly Status[] = ['pending', 'inProgress'];
 
-export const add = statement((db, migration: RowOf<Insertable<Tables['document_migrations']>>) =>
-  db.insertInto('document_migrations').values(migration),
+const columns = [
+  'api_key_id',
+  'migration_id',
+  'organization_id',
+  'document_key',
+  'document_id',
+  'new_document_id',
+  'status',
+  'created_at',
+] as const;
+
+const insert = statement({ migrations: rowsOf('document_migrations', columns) }, (db, { migrations }) =>
+  db.insertInto('document_migrations').columns(migrations.columns).expression(migrations.query),
 );
 
-const byId = statement((db, apiKeyId: Text, migrationId: Text) =>
+export async function add(db: Db, migration: MigrationRow): Promise<void> {
+  await insert(db, { migrations: [migration] });
+}
+
+const byId = statement({ apiKeyId: text, migrationId: text }, (db, { apiKeyId, migrationId }) =>
   db.selectFrom('document_migrations').selectAll().where('api_key_id', '=', apiKeyId).where('migration_id', '=', migrationId),
 );
 
 export async function find(db: Db, apiKeyId: string, migrationId: string): Promise<MigrationRow | undefined> {
-  const [migration] = await byId(db, apiKeyId, migrationId);
+  const [migration] = await byId(db, { apiKeyId, migrationId });
   return migration;
 }
 
-const unfinishedOf = statement((db, apiKeyId: Text, documentKey: Text) =>
+const unfinishedAt = statement({ apiKeyId: text, organizationId: text, documentId: text }, (db, parameters) =>
   db
-    .selectFrom('document_migrations')
-    .selectAll()
-    .where('api_key_id', '=', apiKeyId)
-    .where('document_key', '=', documentKey)
-    .where('status', 'in', unfinished),
+    .selectFrom('documents')
+    .innerJoin('document_migrations', (join) =>
+      join
+        .onRef('document_migrations.api_key_id', '=', 'documents.api_key_id')
+        .onRef('document_migrations.document_key', '=', 'documents.document_key'),
+    )
+    .selectAll('document_migrations')
+    .where('documents.api_key_id', '=', parameters.apiKeyId)
+    .where('documents.organization_id', '=', parameters.organizationId)
+    .where('documents.document_id', '=', parameters.documentId)
+    .where('document_migrations.status', 'in', unfinished),
 );
 
-/** The document's migration that is not over. */
-export async function findUnfinished(db: Db, apiKeyId: string, documentKey: string): Promise<MigrationRow | undefined> {
-  const [migration] = await unfinishedOf(db, apiKeyId, documentKey);
+/** The migration that is not over of the document with this id. */
+export async function findUnfinished(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  documentId: string,
+): Promise<MigrationRow | undefined> {
+  const [migration] = await unfinishedAt(db, { apiKeyId, organizationId, documentId });
   return migration;
 }
 
@@ -56,17 +81,19 @@ export interface Held {
   isPresent: boolean;
 }
 
-const lock = statement((db, apiKeyId: Text, organizationId: Text, documentIds: Text[]) =>
-  lockInOrder(
-    db,
-    db
-      .selectFrom('documents')
-      .select(['document_id', 'document_key', 'present'])
-      .where('api_key_id', '=', apiKeyId)
-      .where('organization_id', '=', organizationId)
-      .where('document_id', 'in', documentIds)
-      .orderBy('document_id'),
-  ),
+const lock = statement(
+  { apiKeyId: text, organizationId: text, documentIds: textList },
+  (db, { apiKeyId, organizationId, documentIds }) =>
+    lockInOrder(
+      db,
+      db
+        .selectFrom('documents')
+        .select(['document_id', 'document_key', 'present'])
+        .where('api_key_id', '=', apiKeyId)
+        .where('organization_id', '=', organizationId)
+        .where(documentIds.includes('document_id'))
+        .orderBy('document_id'),
+    ),
 );
 
 /** What is at these ids, by id; nobody else moves, makes or grants on it until the transaction ends. */
@@ -76,7 +103,7 @@ export async function hold(
   organizationId: string,
   documentIds: readonly string[],
 ): Promise<Map<string, Held>> {
-  const rows = await lock(db, apiKeyId, organizationId, documentIds);
+  const rows = await lock(db, { apiKeyId, organizationId, documentIds });
   return new Map(rows.map((row) => [row.document_id, { documentKey: row.document_key, isPresent: row.present === 1 }]));
 }
 

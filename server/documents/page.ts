@@ -1,9 +1,9 @@
 /** What Get Documents reads. */
-import type { Db } from '../database/open.ts';
-import { type Integer, statement, type Text } from '../database/statement.ts';
+import type { Db } from '../database/db.ts';
+import { type Integer, integer, optional, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
 import * as folders from '../folders/store.ts';
 
-const scopes = statement((db, apiKeyId: Text, organizationId: Text, folderId: Text) =>
+const scopes = statement({ apiKeyId: text, organizationId: text, folderId: text }, (db, { apiKeyId, organizationId, folderId }) =>
   db
     .selectFrom('api_keys')
     .leftJoin('organizations', (join) =>
@@ -21,13 +21,15 @@ const scopes = statement((db, apiKeyId: Text, organizationId: Text, folderId: Te
 
 /** What a query is about. */
 export async function findScope(db: Db, apiKeyId: string, organizationId: string, folderId: string | undefined) {
-  const [scope] = await scopes(db, apiKeyId, organizationId, folderId ?? '');
+  const [scope] = await scopes(db, { apiKeyId, organizationId, folderId: folderId ?? '' });
   if (scope === undefined) throw new Error(`There is no API key "${apiKeyId}".`);
   return scope;
 }
 
-interface Filter {
-  documentIds: Text[] | undefined;
+interface Query {
+  apiKeyId: Text;
+  organizationId: Text;
+  documentIds: TextList | undefined;
   folderId: Text | undefined;
   /** Only documents after this id. */
   after: Text | undefined;
@@ -38,14 +40,24 @@ interface Filter {
 export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
 
 /** The documents, in the order of their ids. Each page begins at its place in an index: it costs the same at any depth. */
-export const findDocuments = statement(documentsQuery);
+export const findDocuments = statement(
+  {
+    apiKeyId: text,
+    organizationId: text,
+    documentIds: optional(textList),
+    folderId: optional(text),
+    after: optional(text),
+    limit: integer,
+  },
+  documentsQuery,
+);
 
 /** Looked up once for the whole statement. */
 const ofApiKey = <Setting extends 'default_folder_access' | 'advanced_queries'>(db: Db, apiKeyId: Text, setting: Setting) =>
   db.selectFrom('api_keys').select(setting).where('api_key_id', '=', apiKeyId).$asScalar().$notNull();
 
 /** A test looks at its plan. */
-export function documentsQuery(db: Db, apiKeyId: Text, organizationId: Text, { documentIds, folderId, after, limit }: Filter) {
+export function documentsQuery(db: Db, { apiKeyId, organizationId, documentIds, folderId, after, limit }: Query) {
   let query = db
     .selectFrom('documents')
     .select(['document_id', 'document_name', 'disabled', 'metadata'])
@@ -59,5 +71,5 @@ export function documentsQuery(db: Db, apiKeyId: Text, organizationId: Text, { d
     .orderBy('document_id');
   if (folderId !== undefined) query = query.where('folder_id', '=', folderId);
   if (after !== undefined) query = query.where('document_id', '>', after);
-  return documentIds === undefined ? query.limit(limit) : query.where('document_id', 'in', documentIds);
+  return documentIds === undefined ? query.limit(limit) : query.where(documentIds.includes('document_id'));
 }

@@ -1,9 +1,9 @@
 /** Placeholders: rows of documents that do not exist, for what waits for them. */
 import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { skipLocked } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
 import { inRows } from '../database/rows.ts';
-import { type Integer, statement, type Text } from '../database/statement.ts';
+import { integer, statement, text } from '../database/statement.ts';
 import type { Removal } from '../removal.ts';
 import { sweep } from '../sweep.ts';
 
@@ -21,7 +21,7 @@ const isAwaited = sql<number>`case when exists (
     and grants.resource_type = 'document' and grants.resource_id = documents.document_key
 ) then 1 else 0 end`;
 
-const after = statement((db, apiKeyId: Text, documentKey: Text, limit: Integer) =>
+const after = statement({ apiKeyId: text, documentKey: text, limit: integer }, (db, { apiKeyId, documentKey, limit }) =>
   db
     .selectFrom('documents')
     .select([...key, isAwaited.as('isAwaited')])
@@ -46,7 +46,7 @@ export const removePlaceholders = (kind: string): Removal =>
   sweep<Placeholder>({
     kind,
     find: async (db, last, limit) => {
-      const rows = await after(db, last?.api_key_id ?? '', last?.document_key ?? '', limit);
+      const rows = await after(db, { apiKeyId: last?.api_key_id ?? '', documentKey: last?.document_key ?? '', limit });
       return rows.map((row) => ({ ...row, isNeeded: row.isAwaited === 1 }));
     },
     remove,

@@ -2,12 +2,12 @@
  * Documents. Everything that belongs to one points at its key, which never changes; its id may. Keys are made in the order of time,
  * so that what is made together lies together on disk.
  */
-import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
+import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { inOrder, inPieces, inRows } from '../database/rows.ts';
-import { type RowOf, statement, type Text } from '../database/statement.ts';
+import { inOrder } from '../database/rows.ts';
+import { rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
 
@@ -26,27 +26,23 @@ export interface DocumentAccess {
   folderIds: readonly string[];
 }
 
-const mostRounds = 5;
+/** A document that comes into being, or gets another id, between two statements is looked for again. */
+const maxRounds = 5;
 
-/** The keys of these documents. One that does not exist gets a key all the same, for what waits for it. */
+/** The keys of these documents. One that does not exist gets a placeholder, for what waits for it, which is locked. */
 export async function keysFor(
   db: Db,
   apiKeyId: string,
   now: number,
   names: readonly DocumentName[],
 ): Promise<(organizationId: string, documentId: string) => string> {
-  const keys = new Map<string, string>();
   const wanted = [...new Map(names.map((name) => [placeOf(name), name])).values()];
-  const unknown = () => wanted.filter((name) => !keys.has(placeOf(name)));
-  const learn = (rows: readonly KeyRow[]) => {
-    for (const { organization_id, document_id, document_key } of rows) {
+  const keys = new Map<string, string>();
+  for (let round = 0; round < maxRounds && keys.size < wanted.length; round++) {
+    const [, found] = await Promise.all([addPlaceholders(db, apiKeyId, now, wanted), find(db, apiKeyId, wanted)]);
+    for (const { organization_id, document_id, document_key } of found) {
       keys.set(placeOf({ organizationId: organization_id, documentId: document_id }), document_key);
     }
-  };
-  // Once round, and again for what comes into being between the two statements.
-  for (let round = 0; round < mostRounds && unknown().length > 0; round++) {
-    learn((await find(db, apiKeyId, unknown())).filter(({ present }) => present === 1));
-    learn(await makeWaiting(db, apiKeyId, now, unknown()));
   }
   return (organizationId, documentId) => {
     const key = keys.get(placeOf({ organizationId, documentId }));
@@ -55,85 +51,85 @@ export async function keysFor(
   };
 }
 
-/** The keys of those of these documents that exist, or that something waits for. */
+/** The keys of those of these documents that exist, or that something waits for, in which case their placeholders are locked. */
 export async function findKeys(db: Db, apiKeyId: string, names: readonly DocumentName[]): Promise<KeyRow[]> {
-  for (;;) {
-    const found = await find(db, apiKeyId, names);
-    const waiting = found.filter(({ present }) => present === 0);
-    // One that was merged into another document between the two statements is that other now.
-    if (waiting.length === (await holdWaiting(db, apiKeyId, waiting)).length) return found;
-  }
+  if (names.length === 0) return [];
+  const [, found] = await Promise.all([lockPlaceholders(db, { apiKeyId, names: names.map(namesOf) }), find(db, apiKeyId, names)]);
+  return found;
 }
 
 const placeOf = ({ organizationId, documentId }: DocumentName): string => JSON.stringify([organizationId, documentId]);
 
-type KeyRow = Pick<Selectable<Tables['documents']>, 'organization_id' | 'document_id' | 'document_key' | 'present'>;
+type KeyRow = Pick<Tables['documents'], 'organization_id' | 'document_id' | 'document_key'>;
 
-const named = statement((db, apiKeyId: Text, names: Text[][]) =>
+const nameColumns = ['organization_id', 'document_id'] as const;
+const namesOf = ({ organizationId, documentId }: DocumentName) => ({ organization_id: organizationId, document_id: documentId });
+const ofNames = { apiKeyId: text, names: rowsOf('documents', nameColumns) };
+
+const named = statement(ofNames, (db, { apiKeyId, names }) =>
   db
     .selectFrom('documents')
-    .select(['organization_id', 'document_id', 'document_key', 'present'])
+    .select(['organization_id', 'document_id', 'document_key'])
     .where('api_key_id', '=', apiKeyId)
-    .where(inRows(['organization_id', 'document_id'], names)),
+    .where(names.includes(...nameColumns)),
 );
 
-async function find(db: Db, apiKeyId: string, names: readonly DocumentName[]): Promise<KeyRow[]> {
-  if (names.length === 0) return [];
-  return await named(
-    db,
-    apiKeyId,
-    names.map(({ organizationId, documentId }) => [organizationId, documentId]),
-  );
-}
+const find = async (db: Db, apiKeyId: string, names: readonly DocumentName[]): Promise<KeyRow[]> =>
+  names.length === 0 ? [] : await named(db, { apiKeyId, names: names.map(namesOf) });
 
-const addWaiting = statement((db, documents: RowOf<Insertable<Tables['documents']>>[]) =>
+const columns = [
+  'api_key_id',
+  'document_key',
+  'organization_id',
+  'document_id',
+  'document_name',
+  'disabled',
+  'access_type',
+  'folder_id',
+  'metadata',
+  'created_at',
+  'present',
+] as const;
+const rows = { documents: rowsOf('documents', columns) };
+const uniqueColumns = ['api_key_id', 'organization_id', 'document_id'] as const;
+
+/** A document that exists is not touched, and so not locked. */
+const insertPlaceholders = statement(rows, (db, { documents }) =>
   db
     .insertInto('documents')
-    .values(documents)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['api_key_id', 'organization_id', 'document_id'])
-        .doUpdateSet({ present: 0 })
-        .where('documents.present', '=', 0),
+    .columns(documents.columns)
+    .expression(
+      sql<never>`select * from (${documents.query}) as wanted where not exists (
+        select 1 from documents where documents.api_key_id = wanted.api_key_id and documents.organization_id = wanted.organization_id
+          and documents.document_id = wanted.document_id and documents.present = 1)
+        order by organization_id, document_id`,
     )
-    .returning(['organization_id', 'document_id', 'document_key', 'present']),
+    .onConflict((conflict) => conflict.columns(uniqueColumns).doUpdateSet({ present: 0 }).where('documents.present', '=', 0)),
 );
 
-/** Makes a row for each of these documents that has none. Those that do not exist are held, see `holdWaiting`. */
-async function makeWaiting(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<KeyRow[]> {
-  if (names.length === 0) return [];
-  return await addWaiting(
-    db,
-    inOrder(names, 'organizationId', 'documentId').map(({ organizationId, documentId }) => ({
-      ...bare(apiKeyId, now, organizationId, documentId),
-      present: 0,
-    })),
-  );
+/** A placeholder for each of these documents that does not exist, locked until the transaction ends. */
+async function addPlaceholders(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<void> {
+  const placeholders = inOrder(names, 'organizationId', 'documentId').map(({ organizationId, documentId }) => ({
+    ...bare(apiKeyId, now, organizationId, documentId),
+    present: 0,
+  }));
+  await insertPlaceholders(db, { documents: placeholders });
 }
 
-const lockWaiting = statement((db, apiKeyId: Text, documentKeys: Text[]) =>
+/** Until the transaction ends, no migration takes over what waits for these documents: nothing comes or goes behind its back. */
+const lockPlaceholders = statement(ofNames, (db, { apiKeyId, names }) =>
   lockInOrder(
     db,
     db
       .selectFrom('documents')
       .select('document_key')
       .where('api_key_id', '=', apiKeyId)
-      .where('document_key', 'in', documentKeys)
+      .where(names.includes(...nameColumns))
       .where('present', '=', 0)
       .orderBy('organization_id')
       .orderBy('document_id'),
   ),
 );
-
-/** Until the transaction ends, no migration takes over what waits for these documents: nothing comes or goes behind its back. */
-async function holdWaiting(db: Db, apiKeyId: string, rows: readonly KeyRow[]): Promise<unknown[]> {
-  if (rows.length === 0) return [];
-  return await lockWaiting(
-    db,
-    apiKeyId,
-    rows.map(({ document_key }) => document_key),
-  );
-}
 
 const bare = (apiKeyId: string, now: number, organizationId: string, documentId: string) => ({
   api_key_id: apiKeyId,
@@ -148,14 +144,16 @@ const bare = (apiKeyId: string, now: number, organizationId: string, documentId:
   created_at: now,
 });
 
-const presentAmong = statement((db, apiKeyId: Text, organizationId: Text, documentIds: Text[]) =>
-  db
-    .selectFrom('documents')
-    .select(['document_id', 'document_key'])
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('document_id', 'in', documentIds)
-    .where('present', '=', 1),
+const presentAmong = statement(
+  { apiKeyId: text, organizationId: text, documentIds: textList },
+  (db, { apiKeyId, organizationId, documentIds }) =>
+    db
+      .selectFrom('documents')
+      .select(['document_id', 'document_key'])
+      .where('api_key_id', '=', apiKeyId)
+      .where('organization_id', '=', organizationId)
+      .where(documentIds.includes('document_id'))
+      .where('present', '=', 1),
 );
 
 /** The keys, by id, of those of these documents that exist. */
@@ -166,7 +164,7 @@ export async function findPresent(
   documentIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (documentIds.length === 0) return new Map();
-  const rows = await presentAmong(db, apiKeyId, organizationId, documentIds);
+  const rows = await presentAmong(db, { apiKeyId, organizationId, documentIds });
   return new Map(rows.map(({ document_id, document_key }) => [document_id, document_key]));
 }
 
@@ -182,14 +180,15 @@ export async function create(db: Db, apiKeyId: string, now: number, organization
 }
 
 /** A document as it is imported: it exists, and its key is made here. */
-export type ImportedDocument = Omit<Insertable<Tables['documents']>, 'document_key' | 'present'>;
+export type ImportedDocument = Omit<Tables['documents'], 'document_key' | 'present'>;
 
-const upsertSome = statement((db, documents: RowOf<Insertable<Tables['documents']>>[]) =>
+const upsertDocuments = statement(rows, (db, { documents }) =>
   db
     .insertInto('documents')
-    .values(documents)
+    .columns(documents.columns)
+    .expression(documents.query)
     .onConflict((conflict) =>
-      conflict.columns(['api_key_id', 'organization_id', 'document_id']).doUpdateSet((row) => ({
+      conflict.columns(uniqueColumns).doUpdateSet((row) => ({
         document_name: row.ref('excluded.document_name'),
         disabled: row.ref('excluded.disabled'),
         access_type: row.ref('excluded.access_type'),
@@ -202,11 +201,11 @@ const upsertSome = statement((db, documents: RowOf<Insertable<Tables['documents'
 
 /** Makes documents, or replaces all of them but key and time of creation. No two rows may name the same document. */
 export async function upsert(db: Db, documents: readonly ImportedDocument[]): Promise<void> {
-  const rows = documents.map((document) => ({ ...document, document_key: orderedUuid(), present: 1 }));
-  await inPieces(inOrder(rows, 'organization_id', 'document_id'), (some) => upsertSome(db, some));
+  const made = documents.map((document) => ({ ...document, document_key: orderedUuid(), present: 1 }));
+  await upsertDocuments(db, { documents: inOrder(made, ...nameColumns) });
 }
 
-const accessByKey = statement((db, apiKeyId: Text, documentKey: Text) =>
+const accessByKey = statement({ apiKeyId: text, documentKey: text }, (db, { apiKeyId, documentKey }) =>
   db
     .selectFrom('documents')
     .innerJoin('api_keys', 'api_keys.api_key_id', 'documents.api_key_id')
@@ -218,7 +217,7 @@ const accessByKey = statement((db, apiKeyId: Text, documentKey: Text) =>
 
 /** What decides who has access to the document; undefined where it does not exist. */
 export async function accessOf(db: Db, apiKeyId: string, documentKey: string): Promise<DocumentAccess | undefined> {
-  const [row] = await accessByKey(db, apiKeyId, documentKey);
+  const [row] = await accessByKey(db, { apiKeyId, documentKey });
   if (row === undefined) return undefined;
   const { folder_id: folderId } = row;
   const chains = folderId === null ? undefined : await folders.chainsOf(db, apiKeyId, row.organization_id, [folderId]);

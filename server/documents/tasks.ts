@@ -1,5 +1,5 @@
 import type { Environment } from '../context.ts';
-import type { Tx } from '../database/open.ts';
+import type { Tx } from '../database/db.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import * as migrations from './migrations.ts';
 import * as documents from './store.ts';

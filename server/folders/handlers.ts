@@ -8,13 +8,15 @@ export const folders: FoldersHandlers<Contexts> = {
   async updateAccessForFolders(data, { transaction, apiKeyId }) {
     const { organizationId, folderIds } = data;
     const accessType = 'accessType' in data ? data.accessType : null;
-    const updated = await transaction(async (tx) => {
-      await mustExist(tx, apiKeyId, organizationId);
-      return new Set(await store.setAccess(tx, apiKeyId, organizationId, folderIds, accessType));
-    });
-    const results = folderIds.map((id): [string, Result] => [id, updated.has(id) ? resultOf(accessType) : missing(id)]);
-    const isWhole = updated.size === folderIds.length;
-    const message = isWhole ? 'Folder access updated.' : `${updated.size} of ${folderIds.length} folders updated.`;
+    const [updated] = await transaction((tx) =>
+      Promise.all([
+        store.setAccessType(tx, apiKeyId, organizationId, folderIds, accessType),
+        mustExist(tx, apiKeyId, organizationId),
+      ]),
+    );
+    const results = folderIds.map((id): [string, Result] => [id, updated.has(id) ? resultOf(accessType) : notFoundResult(id)]);
+    const isComplete = updated.size === folderIds.length;
+    const message = isComplete ? 'Folder access updated.' : `${updated.size} of ${folderIds.length} folders updated.`;
     return success(message, Object.fromEntries(results));
   },
 };
@@ -26,7 +28,7 @@ const resultOf = (accessType: Schema<'FolderAccessType'> | null): Result =>
     ? { success: true, inheritFromParent: true, accessType, message: 'Access is inherited from the parent.' }
     : { success: true, accessType, message: 'Access updated.' };
 
-const missing = (folderId: string): Result => ({
+const notFoundResult = (folderId: string): Result => ({
   success: false,
   accessType: null,
   message: `The folder "${folderId}" does not exist.`,

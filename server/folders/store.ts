@@ -1,12 +1,12 @@
 /** Folders, one in another; each has an access type of its own or takes that of the folder above. */
-import { type Insertable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { inOrder, inPieces } from '../database/rows.ts';
-import { type RowOf, statement, type Text, type Value } from '../database/statement.ts';
+import { inOrder } from '../database/rows.ts';
+import { rowsOf, scalar, statement, text, textList } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 
-export type FolderRow = Insertable<Tables['folders']>;
+export type FolderRow = Selectable<Tables['folders']>;
 
 /** A folder as seen from one below it. */
 export interface Ancestor {
@@ -15,11 +15,14 @@ export interface Ancestor {
   accessType: AccessType | null;
 }
 
-/** So far up is looked, so that folders which contain each other end the search too. */
-const mostLevels = 100;
+/** Folders above these levels are not looked at, so that folders which contain each other end the search too. */
+const maxLevels = 100;
 
-const updateAccess = statement(
-  (db, apiKeyId: Text, organizationId: Text, folderIds: Text[], accessType: Value<AccessType | null>) =>
+const ofThese = { apiKeyId: text, organizationId: text, folderIds: textList };
+
+const updateAccessTypes = statement(
+  { ...ofThese, accessType: scalar<AccessType | null>() },
+  (db, { apiKeyId, organizationId, folderIds, accessType }) =>
     db
       .updateTable('folders')
       .set({ access_type: accessType })
@@ -35,24 +38,51 @@ const updateAccess = statement(
             .select('folder_id')
             .where('api_key_id', '=', apiKeyId)
             .where('organization_id', '=', organizationId)
-            .where('folder_id', 'in', folderIds)
+            .where(folderIds.includes('folder_id'))
             .orderBy('folder_id'),
         ),
       )
       .returning('folder_id'),
 );
 
-/** Sets the access type of those of these folders that exist (null: inherited), and gives their ids. */
-export async function setAccess(
+/** Sets the access type of those of these folders that exist (null: inherited), and returns their ids. */
+export async function setAccessType(
   db: Db,
   apiKeyId: string,
   organizationId: string,
   folderIds: readonly string[],
   accessType: AccessType | null,
-): Promise<string[]> {
-  const updated = await updateAccess(db, apiKeyId, organizationId, folderIds, accessType);
-  return updated.map(({ folder_id }) => folder_id);
+): Promise<Set<string>> {
+  const updated = await updateAccessTypes(db, { apiKeyId, organizationId, folderIds, accessType });
+  return new Set(updated.map(({ folder_id }) => folder_id));
 }
+
+/** Level by level from each folder to the top. */
+const findAncestors = statement(ofThese, (db, { apiKeyId, organizationId, folderIds }) =>
+  db
+    .withRecursive('chain', (cte) =>
+      cte
+        .selectFrom('folders')
+        .select(['folder_id as start', 'folder_id', 'parent_folder_id', 'access_type', sql<number>`1`.as('level')])
+        .where('api_key_id', '=', apiKeyId)
+        .where('organization_id', '=', organizationId)
+        .where(folderIds.includes('folder_id'))
+        .unionAll(
+          cte
+            .selectFrom('chain')
+            .innerJoin('folders', 'folders.folder_id', 'chain.parent_folder_id')
+            .select(['chain.start', 'folders.folder_id', 'folders.parent_folder_id', 'folders.access_type'])
+            .select(sql<number>`chain.level + 1`.as('level'))
+            .where('folders.api_key_id', '=', apiKeyId)
+            .where('folders.organization_id', '=', organizationId)
+            .where('chain.level', '<', maxLevels),
+        ),
+    )
+    .selectFrom('chain')
+    .select(['start', 'folder_id as folderId', 'access_type as accessType'])
+    .orderBy('start')
+    .orderBy('level'),
+);
 
 /** Each of these folders that exists, with itself and all folders above it, nearest first. */
 export async function chainsOf(
@@ -63,7 +93,7 @@ export async function chainsOf(
 ): Promise<Map<string, Ancestor[]>> {
   const chains = new Map<string, Ancestor[]>();
   if (folderIds.length === 0) return chains;
-  const rows = await upwards(db, apiKeyId, organizationId, folderIds);
+  const rows = await findAncestors(db, { apiKeyId, organizationId, folderIds });
   for (const { start, folderId, accessType } of rows) {
     const chain = chains.get(start) ?? [];
     // A folder that comes again contains itself, and so does all that would follow.
@@ -72,33 +102,6 @@ export async function chainsOf(
   }
   return chains;
 }
-
-/** Level by level from each folder to the top. */
-const upwards = statement((db, apiKeyId: Text, organizationId: Text, folderIds: Text[]) =>
-  db
-    .withRecursive('chain', (cte) =>
-      cte
-        .selectFrom('folders')
-        .select(['folder_id as start', 'folder_id', 'parent_folder_id', 'access_type', sql<number>`1`.as('level')])
-        .where('api_key_id', '=', apiKeyId)
-        .where('organization_id', '=', organizationId)
-        .where('folder_id', 'in', folderIds)
-        .unionAll(
-          cte
-            .selectFrom('chain')
-            .innerJoin('folders', 'folders.folder_id', 'chain.parent_folder_id')
-            .select(['chain.start', 'folders.folder_id', 'folders.parent_folder_id', 'folders.access_type'])
-            .select(sql<number>`chain.level + 1`.as('level'))
-            .where('folders.api_key_id', '=', apiKeyId)
-            .where('folders.organization_id', '=', organizationId)
-            .where('chain.level', '<', mostLevels),
-        ),
-    )
-    .selectFrom('chain')
-    .select(['start', 'folder_id as folderId', 'access_type as accessType'])
-    .orderBy('start')
-    .orderBy('level'),
-);
 
 /** In a query of documents: the folder that this is, and the rest of it, of the same organization. */
 const isFolder = (folder: string, id: string) => sql`${sql.ref(`${folder}.api_key_id`)} = documents.api_key_id
@@ -115,7 +118,7 @@ export const accessTypeOfFolder = sql<AccessType | null>`(
       union all
       select folders.parent_folder_id, folders.access_type, chain.level + 1 from chain
       join folders on ${isFolder('folders', 'chain.parent_folder_id')}
-      where chain.access_type is null and chain.level < ${sql.lit(mostLevels)}
+      where chain.access_type is null and chain.level < ${sql.lit(maxLevels)}
     )
     select access_type from chain where access_type is not null) end)
   from folders as first
@@ -123,10 +126,21 @@ export const accessTypeOfFolder = sql<AccessType | null>`(
   left join folders as third on second.access_type is null and ${isFolder('third', 'second.parent_folder_id')}
   where ${isFolder('first', 'documents.folder_id')})`;
 
-const upsertSome = statement((db, folders: RowOf<FolderRow>[]) =>
+const columns = [
+  'api_key_id',
+  'organization_id',
+  'folder_id',
+  'folder_name',
+  'parent_folder_id',
+  'access_type',
+  'created_at',
+] as const;
+
+const upsertFolders = statement({ folders: rowsOf('folders', columns) }, (db, { folders }) =>
   db
     .insertInto('folders')
-    .values(folders)
+    .columns(folders.columns)
+    .expression(folders.query)
     .onConflict((conflict) =>
       conflict.columns(['api_key_id', 'organization_id', 'folder_id']).doUpdateSet((row) => ({
         folder_name: row.ref('excluded.folder_name'),
@@ -136,7 +150,7 @@ const upsertSome = statement((db, folders: RowOf<FolderRow>[]) =>
     ),
 );
 
-/** Makes folders, or replaces all but their time of creation. No two rows may name the same folder, and none may be in itself. */
+/** Adds folders, or replaces all but their time of creation. No two rows may name the same folder, and none may be in itself. */
 export async function upsert(db: Db, folders: readonly FolderRow[]): Promise<void> {
-  await inPieces(inOrder(folders, 'organization_id', 'folder_id'), (some) => upsertSome(db, some));
+  await upsertFolders(db, { folders: inOrder(folders, 'organization_id', 'folder_id') });
 }

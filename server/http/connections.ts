@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How many requests of one connection may come without waiting for the replies before. */
-const maxPipelined = 64;
-/** The same over all connections, in one turn of the event loop. */
-const maxPipelinedTogether = 500;
+const maxPipelined = 16;
+/** The same over all connections. */
+const maxPipelinedTogether = 64;
 /** Milliseconds between looks at what a stopping server still waits for: so long a body may take to come to its end. */
 const stopCheckMs = 500;
 /** Milliseconds without progress after which a stopping server gives up a reply. */

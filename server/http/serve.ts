@@ -6,7 +6,6 @@ import type { Request, RequestHandler } from 'express';
 import { type Contexts, type Credentials, credentialHeaders, type Handlers } from '../../generated/server.ts';
 import { Failure, invalidArgument, unauthenticated } from '../errors.ts';
 import type { Admission } from './admission.ts';
-import { joinBatch } from './batch.ts';
 import { checkMediaType, parse, readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
 import type { Engine } from './engine.ts';
@@ -43,7 +42,7 @@ interface Serving<C extends Contexts> {
 }
 
 /**
- * Leaves other paths to who comes after. Refusals come in this order: method, too much to do, credentials, media type, size,
+ * Leaves other paths to who comes after. Refusals come in this order: too much to do, method, credentials, media type, size,
  * content. Nothing is read for a caller who may not come in.
  */
 export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
@@ -53,11 +52,10 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
     const operation = operationAt(req.originalUrl);
     if (operation === undefined) return next();
     res.locals.operation = operation;
+    await admission.turn(req);
     if (req.method !== 'POST') {
       throw new Failure('INVALID_ARGUMENT', 'Every operation is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
     }
-    admission.check();
-    await joinBatch();
     const context = await authenticate({ operation, credentials: credentialsOf(req, operation), address: () => req.ip ?? '' });
     res.locals.context = context;
     checkMediaType(req);

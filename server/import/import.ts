@@ -3,7 +3,7 @@
  * off is run again.
  */
 import type { Environment } from '../context.ts';
-import type { Tx } from '../database/open.ts';
+import type { Tx } from '../database/db.ts';
 import { importAnnotations } from './annotations.ts';
 import { check, type ImportLine, type LineOf, type LineType, Refusal } from './check.ts';
 import { importDocuments } from './documents.ts';
@@ -48,7 +48,8 @@ export async function importLines(
     report.refused(number, reason);
   };
   const flush = async (end: number) => {
-    const outcomes = batch.length === 0 ? [] : await transaction((tx, now) => importBatch(tx, apiKeyId, now, batch));
+    const outcomes =
+      batch.length === 0 ? [] : await transaction(async (tx, begun) => await importBatch(tx, apiKeyId, await begun, batch));
     for (const { number, verdict } of outcomes.sort((a, b) => a.number - b.number)) {
       if (verdict instanceof Refusal) refuse(number, verdict.message);
       else summary[verdict]++;

@@ -7,11 +7,7 @@ import { compare, type Numbered, nameOf, type Outcome, type Scope, type Wanted }
 export async function importOrganizations(scope: Scope, lines: readonly Numbered<LineOf<'organization'>>[]): Promise<Outcome[]> {
   const { tx, apiKeyId, now } = scope;
   if (lines.length === 0) return [];
-  const rows = await organizations.find(
-    tx,
-    apiKeyId,
-    lines.map(({ line }) => line.organizationId),
-  );
+  const rows = await organizations.find(tx, { apiKeyId, organizationIds: lines.map(({ line }) => line.organizationId) });
   const found = new Map(rows.map((row) => [nameOf('organization', row.organization_id), row]));
   const wanted = lines.map(
     ({ number, line: { organizationId, organizationName, metadata = {} } }): Wanted<OrganizationRow> => ({

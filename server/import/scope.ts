@@ -1,5 +1,5 @@
 /** What the lines of one batch share while they go in. */
-import type { Tx } from '../database/open.ts';
+import type { Tx } from '../database/db.ts';
 import * as organizations from '../organizations/store.ts';
 import { Refusal } from './check.ts';
 

@@ -1,8 +1,8 @@
 /** What is there already, by the names that lines give it. */
 import type { Selectable } from 'kysely';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/db.ts';
+import { type RowOf, statement, type Text } from '../database/forms.ts';
 import { inOrder, inPieces, inRows } from '../database/rows.ts';
-import { type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** The organization's id and the thing's own. */

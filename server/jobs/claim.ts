@@ -3,9 +3,9 @@
  * task of it. Among the tasks of a key, the one that has waited longest comes first.
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { skipLocked } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { type Integer, statement, type Text } from '../database/statement.ts';
+import { type Integer, integer, statement, type Text, text } from '../database/statement.ts';
 import { type Queue, queues, type Task } from './queue.ts';
 
 const waitsIn = (queue: RawBuilder<unknown>): RawBuilder<SqlBool> =>
@@ -28,13 +28,14 @@ const dueKeys = (queue: RawBuilder<unknown>, now: Integer, after?: Text): RawBui
 const names = sql.join(queues.map((queue) => sql`(${sql.lit(queue)})`));
 
 const dueQueues = statement(
-  (_db, now: Integer) => sql<{ queue: Queue }>`
+  { now: integer },
+  (_db, { now }) => sql<{ queue: Queue }>`
     select column1 as queue from (values ${names}) as names where exists (${dueKeys(sql.ref('names.column1'), now)})`,
 );
 
 /** The queues in which something is due, in one statement, so that looking costs little where nothing is. */
 export async function findDueQueues(db: Db, now: number): Promise<Queue[]> {
-  const rows = await dueQueues(db, now);
+  const rows = await dueQueues(db, { now });
   return rows.map(({ queue }) => queue);
 }
 
@@ -51,21 +52,21 @@ const first = (db: Db, queue: Text, now: Integer, key: Text) =>
       .limit(sql.lit(1)),
   );
 
-const ofNextKey = statement((db, queue: Text, after: Text, now: Integer) =>
+const ofNextKey = statement({ queue: text, after: text, now: integer }, (db, { queue, after, now }) =>
   first(db, queue, now, sql<string>`coalesce((${dueKeys(queue, now, after)} limit 1), (${dueKeys(queue, now)} limit 1))`),
 );
 
-const ofKey = statement((db, queue: Text, key: Text, now: Integer) => first(db, queue, now, key));
+const ofKey = statement({ queue: text, key: text, now: integer }, (db, { queue, key, now }) => first(db, queue, now, key));
 
-const keysDue = statement((_db, queue: Text, now: Integer) => dueKeys(queue, now));
+const keysDue = statement({ queue: text, now: integer }, (_db, { queue, now }) => dueKeys(queue, now));
 
 /** A task of the queue that is due, locked for this transaction: of the API key that follows `after`, and of the first after the last. */
 export async function claim(db: Db, queue: Queue, after: string, now: number): Promise<Task | undefined> {
-  const [task] = await ofNextKey(db, queue, after, now);
+  const [task] = await ofNextKey(db, { queue, after, now });
   if (task !== undefined) return task;
   // Where others work on all that the next key has, there may still be something of another one.
-  for (const { key } of await keysDue(db, queue, now)) {
-    const [other] = await ofKey(db, queue, key, now);
+  for (const { key } of await keysDue(db, { queue, now })) {
+    const [other] = await ofKey(db, { queue, key, now });
     if (other !== undefined) return other;
   }
   return undefined;

@@ -1,13 +1,13 @@
 /** Tasks are rows of a table: what is queued survives a crash, and any number of processes may work on it. Who is next: claim.ts. */
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
+import type { Db } from '../database/db.ts';
 import { skipLocked } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { inPieces, inRows } from '../database/rows.ts';
-import { type RowOf, statement, type Text } from '../database/statement.ts';
+import { inRows } from '../database/rows.ts';
+import { integer, nullableText, rowsOf, statement, type Text, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
-export type Task = Selectable<Tables['tasks']>;
+export type Task = Tables['tasks'];
 
 /** They take turns, so that what is urgent in one never waits for a million tasks of another. The names outlive a deployment in the table. */
 export const queues = ['mail', 'migration', 'delivery', 'erasure', 'maintenance'] as const;
@@ -25,33 +25,47 @@ export interface NewTask {
   taskId?: string;
 }
 
-const insert = statement((db, tasks: RowOf<Insertable<Tables['tasks']>>[]) => db.insertInto('tasks').values(tasks));
+const columns = [
+  'api_key_id',
+  'task_id',
+  'queue',
+  'kind',
+  'job_id',
+  'payload',
+  'created_at',
+  'run_at',
+  'deferred_at',
+  'attempts',
+  'completed_at',
+  'last_error',
+] as const;
+const rows = { tasks: rowsOf('tasks', columns) };
+
+const insert = statement(rows, (db, { tasks }) => db.insertInto('tasks').columns(tasks.columns).expression(tasks.query));
 
 /** Part of the transaction that makes the tasks necessary: either both happen or neither. */
 export async function enqueue(db: Db, now: number, tasks: readonly NewTask[]): Promise<void> {
-  await inPieces(
-    tasks.map((task) => rowOf(now, task)),
-    (some) => insert(db, some),
-  );
+  if (tasks.length > 0) await insert(db, { tasks: tasks.map((task) => rowOf(now, task)) });
 }
 
-const insertMissing = statement((db, tasks: RowOf<Insertable<Tables['tasks']>>[]) =>
+const insertMissing = statement(rows, (db, { tasks }) =>
   db
     .insertInto('tasks')
-    .values(tasks)
+    .columns(tasks.columns)
+    .expression(tasks.query)
     .onConflict((conflict) => conflict.columns(['api_key_id', 'task_id']).doNothing()),
 );
 
 /** Queues one task of each of these kinds, where there is none yet; its kind is its id. */
 export async function enqueueRecurring(db: Db, now: number, kinds: readonly string[]): Promise<void> {
-  const rows = kinds.toSorted().map((kind) => rowOf(now, { queue: 'maintenance', kind, payload: {}, taskId: kind }));
-  if (rows.length > 0) await insertMissing(db, rows);
+  const tasks = kinds.toSorted().map((kind) => rowOf(now, { queue: 'maintenance', kind, payload: {}, taskId: kind }));
+  if (tasks.length > 0) await insertMissing(db, { tasks });
 }
 
 const rowOf = (
   now: number,
   { queue, kind, payload, apiKeyId = '', jobId = '', taskId = orderedUuid() }: NewTask,
-): Insertable<Tables['tasks']> => ({
+): Tables['tasks'] => ({
   api_key_id: apiKeyId,
   task_id: taskId,
   queue,
@@ -66,26 +80,26 @@ const rowOf = (
   last_error: null,
 });
 
-type Changes = Partial<Pick<Task, 'payload' | 'run_at' | 'deferred_at' | 'attempts' | 'completed_at' | 'last_error'>>;
+const ofTask = { apiKeyId: text, taskId: text };
 
 /** Unless the task is done. */
-const change = statement((db, apiKeyId: Text, taskId: Text, changes: RowOf<Changes>) =>
-  db
-    .updateTable('tasks')
-    .set(changes)
-    .where('api_key_id', '=', apiKeyId)
-    .where('task_id', '=', taskId)
-    .where('completed_at', 'is', null),
-);
+const updateTask = (db: Db, { apiKeyId, taskId }: { apiKeyId: Text; taskId: Text }) =>
+  db.updateTable('tasks').where('api_key_id', '=', apiKeyId).where('task_id', '=', taskId).where('completed_at', 'is', null);
 
-/** Keeps how far the task is, for its next batch. */
-export async function keepPayload(db: Db, { api_key_id, task_id }: Task, payload: unknown): Promise<void> {
-  await change(db, api_key_id, task_id, { payload: JSON.stringify(payload) });
+const setPayload = statement({ ...ofTask, payload: text }, (db, { payload, ...task }) => updateTask(db, task).set({ payload }));
+
+/** Saves how far the task is, for its next batch. */
+export async function saveProgress(db: Db, { api_key_id: apiKeyId, task_id: taskId }: Task, progress: unknown): Promise<void> {
+  await setPayload(db, { apiKeyId, taskId, payload: JSON.stringify(progress) });
 }
 
+const setCompleted = statement({ ...ofTask, now: integer }, (db, { now, ...task }) =>
+  updateTask(db, task).set({ payload: sql.lit('{}'), completed_at: now, last_error: null }),
+);
+
 /** Of a task that is done only that is kept: its payload may name people. */
-export async function complete(db: Db, { api_key_id, task_id }: Task, now: number): Promise<void> {
-  await change(db, api_key_id, task_id, { payload: '{}', completed_at: now, last_error: null });
+export async function complete(db: Db, { api_key_id: apiKeyId, task_id: taskId }: Task, now: number): Promise<void> {
+  await setCompleted(db, { apiKeyId, taskId, now });
 }
 
 interface Deferral {
@@ -96,9 +110,16 @@ interface Deferral {
   error: string | null;
 }
 
+const setDeferred = statement(
+  { ...ofTask, runAt: integer, now: integer, attempts: integer, error: nullableText },
+  (db, { runAt, now, attempts, error, ...task }) =>
+    updateTask(db, task).set({ run_at: runAt, deferred_at: now, attempts, last_error: error }),
+);
+
 /** Puts the task back: for its next batch, for after its lease, or for another attempt. */
-export async function defer(db: Db, { api_key_id, task_id }: Task, { now, byMs, attempts, error }: Deferral): Promise<void> {
-  await change(db, api_key_id, task_id, { run_at: now + byMs, deferred_at: now, attempts, last_error: error });
+export async function defer(db: Db, { api_key_id: apiKeyId, task_id: taskId }: Task, deferral: Deferral): Promise<void> {
+  const { now, byMs, attempts, error } = deferral;
+  await setDeferred(db, { apiKeyId, taskId, runAt: now + byMs, now, attempts, error });
 }
 
 /** Removes tasks that were done before this time; false when there are no more. Those of a job go with the job. */

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import type { Db, Tx } from '../database/db.ts';
 import { heartbeatIntervalMs, latestHeartbeat, recordHeartbeat } from '../database/heartbeat.ts';
-import type { Db, Tx } from '../database/open.ts';
 import type { RunInTransaction } from '../database/transaction.ts';
 import { cut } from '../text.ts';
 import { bringForward, claim, findDueQueues, maxSkewMs } from './claim.ts';
@@ -172,7 +172,8 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
     let kind: OutsideTask | undefined;
     line.underWay++;
     try {
-      kind = await transaction(async (tx, now) => {
+      kind = await transaction(async (tx, begun) => {
+        const now = await begun;
         letGo();
         const task = await pace.count(() => claim(tx, line.name, line.lastKey, now));
         if (task === undefined || inHand.has(task.task_id)) return undefined;

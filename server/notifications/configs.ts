@@ -1,6 +1,6 @@
 /** Which notifications users want, in an organization or a document of it. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/db.ts';
 import type { NotificationLevel } from '../database/tables.ts';
 
 /** In place of a document's key: the whole organization. */

@@ -1,5 +1,5 @@
 /** Brings a notification to those who receive it. */
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/db.ts';
 import type { NotificationLevel } from '../database/tables.ts';
 import * as documents from '../documents/store.ts';
 import { usersWithAccess } from '../permissions/rules.ts';

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
 import { type Input, limits, type NotificationsHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/db.ts';
 import { compareText } from '../database/rows.ts';
 import * as documents from '../documents/store.ts';
 import { type ErrorDetail, Failure, invalidArgument, notFound } from '../errors.ts';
-import * as contacts from '../organizations/contacts.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import * as organizations from '../organizations/store.ts';
+import { upsertUsers } from '../organizations/users.ts';
 import { success } from '../replies.ts';
 import * as workspaces from '../workspaces/store.ts';
 import * as configs from './configs.ts';
@@ -41,7 +41,8 @@ export const notifications: NotificationsHandlers<Contexts> = {
 
   async addNotifications(data, { transaction, apiKeyId, wakeWorker }) {
     const { organizationId, notificationId = orderedUuid(), actionUser, notifyUsers = [] } = data;
-    await transaction(async (tx, now) => {
+    await transaction(async (tx, begun) => {
+      const now = await begun;
       // An id that came before is done with before anything is made for it.
       if (data.notificationId !== undefined && (await store.exists(tx, apiKeyId, organizationId, notificationId))) return;
       const delivery = {
@@ -64,7 +65,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
         if (last !== undefined) await enqueueDelivery(tx, apiKeyId, now, { ...everyone, after: last });
       }
       const met = new Map(notifyUsers.filter(({ userId }) => received.has(userId)).map((user) => [user.userId, user]));
-      await contacts.meet(tx, apiKeyId, now, [organizationId], [...met.set(actionUser.userId, actionUser).values()]);
+      await upsertUsers(tx, apiKeyId, now, [organizationId], [...met.set(actionUser.userId, actionUser).values()]);
     });
     if (data.notifyAll === true) wakeWorker();
     return success('Notification added.', { success: true, message: 'Notification added.' });
@@ -76,7 +77,8 @@ export const notifications: NotificationsHandlers<Contexts> = {
     if (apiKey?.notification_config === 0) {
       throw new Failure('FAILED_PRECONDITION', 'The option "notification config" is switched off in the console for this API key.');
     }
-    const missing = await transaction(async (tx, now) => {
+    const missing = await transaction(async (tx, begun) => {
+      const now = await begun;
       await mustExist(tx, apiKeyId, organizationId);
       const keys = await documents.findPresent(tx, apiKeyId, organizationId, documentIds ?? []);
       const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()].sort(compareText);

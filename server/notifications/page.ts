@@ -1,6 +1,6 @@
 /** Reads notifications for one reply: the newest, and as many as it may hold. */
 import type { Schema } from '../../generated/server.ts';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/db.ts';
 import * as recipients from './recipients.ts';
 import * as store from './store.ts';
 

@@ -1,8 +1,8 @@
 /** Who received which notification, and what decides who does. */
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/db.ts';
+import { type Integer, type RowOf, statement, type Text } from '../database/forms.ts';
 import { inPieces } from '../database/rows.ts';
-import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 type Recipient = Insertable<Tables['notification_recipients']>;

@@ -1,7 +1,7 @@
 /** Notifications. Who received them is in recipients.ts. */
 import { type Insertable, sql } from 'kysely';
-import type { Db } from '../database/open.ts';
-import { type Given, type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
+import type { Db } from '../database/db.ts';
+import { type Given, type Integer, type RowOf, statement, type Text } from '../database/forms.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type NewNotification = Insertable<Tables['notifications']>;

@@ -1,7 +1,7 @@
 /** Notifications on their way to everyone in a large organization. */
-import type { Db, Tx } from '../database/open.ts';
-import { type Integer, statement, type Text } from '../database/statement.ts';
-import { enqueue, keepPayload, type Task } from '../jobs/queue.ts';
+import type { Db, Tx } from '../database/db.ts';
+import { type Integer, statement, type Text } from '../database/forms.ts';
+import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { deliverToEveryone, type ToEveryone } from './deliver.ts';
 import * as store from './store.ts';
@@ -23,7 +23,7 @@ async function deliverBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
   if (!(await store.exists(tx, api_key_id, organization_id, notification_id))) return 'done';
   const last = await deliverToEveryone(tx, everyone, usersInBatch);
   if (last === undefined) return 'done';
-  await keepPayload(tx, task, { ...everyone, after: last });
+  await saveProgress(tx, task, { ...everyone, after: last });
   return 'more';
 }
 

@@ -6,21 +6,18 @@ import * as store from './store.ts';
 import { updateOrganizations } from './update.ts';
 
 export const organizations: OrganizationsHandlers<Contexts> = {
-  async addOrganizations({ organizations: wanted }, { transaction, apiKeyId }) {
-    const drafts = wanted.map(({ organizationId, organizationName, ...metadata }) => ({
+  async addOrganizations({ organizations: requested }, { transaction, apiKeyId }) {
+    const drafts = requested.map(({ organizationId, organizationName, ...metadata }) => ({
       organizationId,
       id: randomUUID(),
       name: organizationName,
       metadata,
     }));
-    const { added, ids } = await transaction(async (tx, now) => ({
-      added: new Set(await store.add(tx, apiKeyId, now, drafts)),
-      ids: await store.findIds(
-        tx,
-        apiKeyId,
-        drafts.map(({ organizationId }) => organizationId),
-      ),
-    }));
+    const organizationIds = drafts.map(({ organizationId }) => organizationId);
+    const [added, ids] = await transaction(async (tx, begun) => {
+      const now = await begun;
+      return await Promise.all([store.add(tx, apiKeyId, now, drafts), store.findIds(tx, apiKeyId, organizationIds)]);
+    });
     const results = drafts.map((draft): [string, Schema<'AddOrganizationResult'>] => {
       const { organizationId, id } = draft;
       return [
@@ -34,13 +31,17 @@ export const organizations: OrganizationsHandlers<Contexts> = {
             },
       ];
     });
-    return success(counted(added.size, wanted.length, 'added'), Object.fromEntries(results));
+    return success(countMessage(added.size, requested.length, 'added'), Object.fromEntries(results));
   },
 
-  async updateOrganizations({ organizations: wanted }, { transaction, apiKeyId }) {
-    const changes = wanted.map(({ organizationId, organizationName: name, ...metadata }) => ({ organizationId, name, metadata }));
+  async updateOrganizations({ organizations: requested }, { transaction, apiKeyId }) {
+    const changes = requested.map(({ organizationId, organizationName: name, ...metadata }) => ({
+      organizationId,
+      name,
+      metadata,
+    }));
     const ids = await transaction((tx) => updateOrganizations(tx, apiKeyId, changes));
-    const results = wanted.map(({ organizationId }): [string, Schema<'UpdateOrganizationResult'>] => {
+    const results = requested.map(({ organizationId }): [string, Schema<'UpdateOrganizationResult'>] => {
       const id = ids.get(organizationId);
       return [
         organizationId,
@@ -49,9 +50,9 @@ export const organizations: OrganizationsHandlers<Contexts> = {
           : { success: true, id, message: 'Organization updated.' },
       ];
     });
-    return success(counted(ids.size, wanted.length, 'updated'), Object.fromEntries(results));
+    return success(countMessage(ids.size, requested.length, 'updated'), Object.fromEntries(results));
   },
 };
 
-const counted = (done: number, asked: number, what: string): string =>
-  done === asked ? `Organizations ${what}.` : `${done} of ${asked} organizations ${what}.`;
+const countMessage = (succeeded: number, requested: number, verb: string): string =>
+  succeeded === requested ? `Organizations ${verb}.` : `${succeeded} of ${requested} organizations ${verb}.`;

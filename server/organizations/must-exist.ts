@@ -1,4 +1,4 @@
-import type { Db } from '../database/open.ts';
+import type { Db } from '../database/db.ts';
 import { notFound } from '../errors.ts';
 import * as organizations from './store.ts';
 

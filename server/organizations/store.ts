@@ -1,12 +1,12 @@
 /** Organizations: customers of the API key's owner. */
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { inOrder, inPieces } from '../database/rows.ts';
-import { type RowOf, statement, type Text } from '../database/statement.ts';
+import { inOrder } from '../database/rows.ts';
+import { integer, rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
-export type OrganizationRow = Selectable<Tables['organizations']>;
+export type OrganizationRow = Tables['organizations'];
 
 export interface NewOrganization {
   organizationId: string;
@@ -15,16 +15,20 @@ export interface NewOrganization {
   metadata: { [member: string]: unknown };
 }
 
-const insert = statement((db, organizations: RowOf<OrganizationRow>[]) =>
+const columns = ['api_key_id', 'organization_id', 'id', 'organization_name', 'metadata', 'created_at'] as const;
+const ofThese = { apiKeyId: text, organizationIds: textList };
+
+const insertOrganizations = statement({ organizations: rowsOf('organizations', columns) }, (db, { organizations }) =>
   db
     .insertInto('organizations')
-    .values(organizations)
+    .columns(organizations.columns)
+    .expression(organizations.query)
     .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id']).doNothing())
     .returning('organization_id'),
 );
 
-/** Adds those that do not exist yet, and gives their ids. */
-export async function add(db: Db, apiKeyId: string, now: number, organizations: readonly NewOrganization[]): Promise<string[]> {
+/** Adds those that do not exist yet, and returns their ids. */
+export async function add(db: Db, apiKeyId: string, now: number, organizations: readonly NewOrganization[]): Promise<Set<string>> {
   const rows = inOrder(organizations, 'organizationId').map(({ organizationId, id, name, metadata }) => ({
     api_key_id: apiKeyId,
     organization_id: organizationId,
@@ -33,62 +37,66 @@ export async function add(db: Db, apiKeyId: string, now: number, organizations: 
     metadata: JSON.stringify(metadata),
     created_at: now,
   }));
-  const added = await inPieces(rows, (some) => insert(db, some));
-  return added.map(({ organization_id }) => organization_id);
+  const added = await insertOrganizations(db, { organizations: rows });
+  return new Set(added.map(({ organization_id }) => organization_id));
 }
 
-const idsAmong = statement((db, apiKeyId: Text, organizationIds: Text[]) =>
+const findIdsAmong = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
   db
     .selectFrom('organizations')
     .select(['organization_id', 'id'])
     .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', 'in', organizationIds),
+    .where(organizationIds.includes('organization_id')),
 );
 
 /** The service's own ids of those of these that exist, by the ids that callers know. */
 export async function findIds(db: Db, apiKeyId: string, organizationIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await idsAmong(db, apiKeyId, organizationIds);
+  const rows = await findIdsAmong(db, { apiKeyId, organizationIds });
   return new Map(rows.map(({ organization_id, id }) => [organization_id, id]));
 }
 
-export const find = statement((db, apiKeyId: Text, organizationIds: Text[]) =>
-  db.selectFrom('organizations').selectAll().where('api_key_id', '=', apiKeyId).where('organization_id', 'in', organizationIds),
+export const find = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
+  db.selectFrom('organizations').selectAll().where('api_key_id', '=', apiKeyId).where(organizationIds.includes('organization_id')),
 );
 
 /**
  * Those of these that exist, locked until the transaction ends, in the order of their ids. Without their metadata, which may be large:
  * either engine knows how long it is without reading it, as long as no column after it is asked for.
  */
-export const findHeadingsForUpdate = statement((db, apiKeyId: Text, organizationIds: Text[]) =>
+export const lock = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
   lockInOrder(
     db,
     db
       .selectFrom('organizations')
       .select(['organization_id', 'id', sql<number>`octet_length(metadata)`.as('metadataBytes')])
       .where('api_key_id', '=', apiKeyId)
-      .where('organization_id', 'in', organizationIds)
+      .where(organizationIds.includes('organization_id'))
       .orderBy('organization_id'),
   ),
 );
 
-const metadataAmong = statement((db, apiKeyId: Text, organizationIds: Text[]) =>
-  db
-    .selectFrom('organizations')
-    .select(['organization_id', 'metadata'])
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', 'in', organizationIds),
+/**
+ * The metadata of the first of these that exist, in the order of their ids: as many as hold `maxBytes` together, but at least one. Of the
+ * others only the size is read, which is why the sizes come first and by themselves.
+ */
+export const findMetadata = statement(
+  { ...ofThese, maxBytes: integer },
+  (_db, { apiKeyId, organizationIds, maxBytes }) =>
+    sql<Pick<OrganizationRow, 'organization_id' | 'metadata'>>`with
+      sizes as materialized (
+        select organization_id, octet_length(metadata) as bytes from organizations
+        where api_key_id = ${apiKeyId} and ${organizationIds.includes('organization_id')}
+      ),
+      totals as (select organization_id, bytes, sum(bytes) over (order by organization_id) as total_bytes from sizes)
+    select organization_id, metadata from organizations where api_key_id = ${apiKeyId}
+      and organization_id in (select organization_id from totals where total_bytes <= ${maxBytes} or total_bytes = bytes)`,
 );
 
-/** The metadata of these by their ids. */
-export async function findMetadata(db: Db, apiKeyId: string, organizationIds: readonly string[]): Promise<Map<string, string>> {
-  const rows = await metadataAmong(db, apiKeyId, organizationIds);
-  return new Map(rows.map(({ organization_id, metadata }) => [organization_id, metadata]));
-}
-
-const upsertSome = statement((db, organizations: RowOf<OrganizationRow>[]) =>
+const upsertOrganizations = statement({ organizations: rowsOf('organizations', columns) }, (db, { organizations }) =>
   db
     .insertInto('organizations')
-    .values(organizations)
+    .columns(organizations.columns)
+    .expression(organizations.query)
     .onConflict((conflict) =>
       conflict.columns(['api_key_id', 'organization_id']).doUpdateSet((row) => ({
         organization_name: row.ref('excluded.organization_name'),
@@ -99,44 +107,40 @@ const upsertSome = statement((db, organizations: RowOf<OrganizationRow>[]) =>
 
 /** Makes organizations, or replaces their names and metadata. */
 export async function upsert(db: Db, organizations: readonly OrganizationRow[]): Promise<void> {
-  await inPieces(inOrder(organizations, 'organization_id'), (some) => upsertSome(db, some));
+  await upsertOrganizations(db, { organizations: inOrder(organizations, 'organization_id') });
 }
 
-/** A name, and metadata where that is to change too, of an organization that is locked for it. */
-export interface NewContent {
-  organizationId: string;
-  name: string;
-  metadata?: string;
-}
+/**
+ * New names of organizations that are locked for it. The API key comes with each: given once for all, it makes SQLite go through the list
+ * again for every organization of the key.
+ */
+export const updateNames = statement(
+  { organizations: rowsOf('organizations', ['api_key_id', 'organization_id', 'organization_name']) },
+  (_db, { organizations }) =>
+    sql`update organizations set organization_name = changed.organization_name from (${organizations.query}) as changed
+      where organizations.api_key_id = changed.api_key_id and organizations.organization_id = changed.organization_id`,
+);
 
-const setSome = statement((_db, apiKeyId: Text, contents: Text[][], isWithMetadata: boolean) => {
-  const rows = sql.join(contents.map((content) => sql`(${sql.join(content)})`));
-  const metadata = isWithMetadata ? sql`, metadata = contents.column3` : sql``;
-  return sql`update organizations set organization_name = contents.column2${metadata} from (values ${rows}) as contents
-    where organizations.api_key_id = ${apiKeyId} and organizations.organization_id = contents.column1`;
-});
+/** The same with new metadata. */
+export const updateContents = statement(
+  { organizations: rowsOf('organizations', ['api_key_id', 'organization_id', 'organization_name', 'metadata']) },
+  (_db, { organizations }) =>
+    sql`update organizations set organization_name = changed.organization_name, metadata = changed.metadata
+      from (${organizations.query}) as changed
+      where organizations.api_key_id = changed.api_key_id and organizations.organization_id = changed.organization_id`,
+);
 
-/** Either all of them have metadata or none has. */
-export async function update(db: Db, apiKeyId: string, contents: readonly NewContent[]): Promise<void> {
-  const rows = contents.map(({ organizationId, name, metadata }) => [
-    organizationId,
-    name,
-    ...(metadata === undefined ? [] : [metadata]),
-  ]);
-  await inPieces(rows, (some) => setSome(db, apiKeyId, some, contents[0]?.metadata !== undefined));
-}
-
-const among = statement((db, apiKeyId: Text, organizationIds: Text[]) =>
+const findExistingAmong = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
   db
     .selectFrom('organizations')
     .select('organization_id')
     .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', 'in', organizationIds),
+    .where(organizationIds.includes('organization_id')),
 );
 
 /** The ids of those of these that exist. */
 export async function findExisting(db: Db, apiKeyId: string, organizationIds: readonly string[]): Promise<Set<string>> {
-  const found = await inPieces([...new Set(organizationIds)], (some) => among(db, apiKeyId, some));
+  const found = await findExistingAmong(db, { apiKeyId, organizationIds: [...new Set(organizationIds)] });
   return new Set(found.map(({ organization_id }) => organization_id));
 }
 

@@ -2,45 +2,47 @@ import type { Input, PermissionsHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { type ErrorDetail, invalidArgument } from '../errors.ts';
-import * as contacts from '../organizations/contacts.ts';
 import { mustExist } from '../organizations/must-exist.ts';
+import { upsertUsers } from '../organizations/users.ts';
 import { success } from '../replies.ts';
 import { expiryMilliseconds } from './rules.ts';
 import * as grants from './store.ts';
 
 export const permissions: PermissionsHandlers<Contexts> = {
-  async addPermissions({ user, permissions: { resources } }, { transaction, apiKeyId }) {
+  async addPermissions({ user, permissions: { resources } }, { transaction, clock, apiKeyId }) {
     const expiries = resources.map(({ expiresAt }) => (expiresAt === undefined ? null : expiryMilliseconds(expiresAt)));
-    await transaction(async (tx, now) => {
+    const organizationIds = resources.map(organizationOf);
+    await transaction(async (tx, begun) => {
+      const [now, keyOf] = await Promise.all([
+        begun,
+        documents.keysFor(tx, apiKeyId, clock(), documentsAmong(resources)),
+        mustExist(tx, apiKeyId, ...organizationIds),
+      ]);
       refusePast(expiries, now);
-      const organizationIds = resources.map(organizationOf);
-      await mustExist(tx, apiKeyId, ...organizationIds);
-      const keyOf = await documents.keysFor(tx, apiKeyId, now, documentsAmong(resources));
-      await grants.add(
-        tx,
-        resources.map((resource, i) => ({
-          api_key_id: apiKeyId,
-          organization_id: organizationOf(resource),
-          resource_type: resource.type,
-          resource_id: resource.type === 'document' ? keyOf(resource.organizationId, resource.id) : resource.id,
-          user_id: user.userId,
-          access_role: resource.accessRole,
-          expires_at: expiries[i] ?? null,
-          granted_at: now,
-        })),
-      );
-      await contacts.meet(tx, apiKeyId, now, organizationIds, [user]);
+      const added = resources.map((resource, i) => ({
+        api_key_id: apiKeyId,
+        organization_id: organizationOf(resource),
+        resource_type: resource.type,
+        resource_id: resource.type === 'document' ? keyOf(resource.organizationId, resource.id) : resource.id,
+        user_id: user.userId,
+        access_role: resource.accessRole,
+        expires_at: expiries[i] ?? null,
+        granted_at: now,
+      }));
+      await Promise.all([grants.add(tx, added), upsertUsers(tx, apiKeyId, now, organizationIds, [user])]);
     });
     return success('Permissions added.');
   },
 
   async removePermissions({ userId, permissions: { resources } }, { transaction, apiKeyId }) {
     await transaction(async (tx) => {
-      await mustExist(tx, apiKeyId, ...resources.map(organizationOf));
-      const known = await documents.findKeys(tx, apiKeyId, documentsAmong(resources));
+      const [found] = await Promise.all([
+        documents.findKeys(tx, apiKeyId, documentsAmong(resources)),
+        mustExist(tx, apiKeyId, ...resources.map(organizationOf)),
+      ]);
       const others = resources.filter(({ type }) => type !== 'document');
       await grants.remove(tx, apiKeyId, userId, [
-        ...known.map((row) => ({
+        ...found.map((row) => ({
           organization_id: row.organization_id,
           resource_type: 'document' as const,
           resource_id: row.document_key,

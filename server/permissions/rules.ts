@@ -12,28 +12,28 @@ export interface LiveGrant {
   resourceId: string;
 }
 
-/** What one user has in the document's organization. */
-export interface Standing {
+/** What decides on the user's side: grants and group memberships in the document's organization. */
+export interface Principal {
   /** The user's grants in force there, whatever they are on. */
   grants: readonly LiveGrant[];
   /** Whether the user is in any of its user groups. */
   isGroupMember: boolean;
 }
 
-/** The rule of access, which all that asks for it goes by. */
-export function hasAccess(document: DocumentAccess, { grants, isGroupMember }: Standing): boolean {
+/** The rule of access, for whoever asks. */
+export function hasAccess(document: DocumentAccess, { grants, isGroupMember }: Principal): boolean {
   switch (document.accessType) {
     case 'public':
       return true;
     case 'organizationPrivate':
       return isGroupMember || grants.length > 0;
     case 'restricted':
-      return grants.some((grant) => opens(grant, document));
+      return grants.some((grant) => appliesTo(grant, document));
   }
 }
 
-/** A grant opens what it is on and all that is in it. */
-function opens({ resourceType, resourceId }: LiveGrant, document: DocumentAccess): boolean {
+/** A grant applies to what it is on and to all that is in it. */
+function appliesTo({ resourceType, resourceId }: LiveGrant, document: DocumentAccess): boolean {
   switch (resourceType) {
     case 'organization':
       return resourceId === document.organizationId;
@@ -52,9 +52,9 @@ export function usersWithAccess(
   userIds: readonly string[],
 ): Set<string> {
   const grantsOf = Map.groupBy(grants, ({ userId }) => userId);
-  const standingOf = (userId: string): Standing => ({
+  const principalOf = (userId: string): Principal => ({
     grants: grantsOf.get(userId) ?? [],
     isGroupMember: groupMembers.has(userId),
   });
-  return new Set(userIds.filter((userId) => hasAccess(document, standingOf(userId))));
+  return new Set(userIds.filter((userId) => hasAccess(document, principalOf(userId))));
 }

@@ -2,40 +2,33 @@ import type { PresenceHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
-import * as contacts from '../organizations/contacts.ts';
 import { mustExist } from '../organizations/must-exist.ts';
+import { upsertUsers } from '../organizations/users.ts';
 import { success } from '../replies.ts';
 import * as presenceList from './store.ts';
 
 export const presence: PresenceHandlers<Contexts> = {
   async addPresence({ organizationId, documentId, users }, { transaction, apiKeyId }) {
-    // The status is of this document; the rest is the person, whom the whole organization gets to know.
-    const entries = users.map(({ status = 'online', ...user }) => ({ user, status }));
-    await transaction(async (tx, now) => {
-      const documentKey = (await documents.findPresent(tx, apiKeyId, organizationId, [documentId])).get(documentId);
+    // The status belongs to this document; the rest describes the user, to the whole organization.
+    const present = users.map(({ status = 'online', ...user }) => ({ user, status }));
+    await transaction(async (tx, begun) => {
+      const [now, keys] = await Promise.all([begun, documents.findPresent(tx, apiKeyId, organizationId, [documentId])]);
+      const documentKey = keys.get(documentId);
       if (documentKey === undefined) {
         await mustExist(tx, apiKeyId, organizationId);
         throw notFound('document', documentId);
       }
-      await presenceList.renew(
-        tx,
-        entries.map(({ user, status }) => ({
-          api_key_id: apiKeyId,
-          organization_id: organizationId,
-          document_key: documentKey,
-          user_id: user.userId,
-          status,
-          details: JSON.stringify(user),
-          renewed_at: now,
-        })),
-      );
-      await contacts.meet(
-        tx,
-        apiKeyId,
-        now,
-        [organizationId],
-        entries.map(({ user }) => user),
-      );
+      const entries = present.map(({ user, status }) => ({
+        api_key_id: apiKeyId,
+        organization_id: organizationId,
+        document_key: documentKey,
+        user_id: user.userId,
+        status,
+        details: JSON.stringify(user),
+        renewed_at: now,
+      }));
+      const described = present.map(({ user }) => user);
+      await Promise.all([presenceList.upsert(tx, entries), upsertUsers(tx, apiKeyId, now, [organizationId], described)]);
     });
     return success('Presence added.', { success: true });
   },

@@ -1,29 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { limits, type UserDataHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { latestTime } from '../database/heartbeat.ts';
+import { latestHeartbeat, latestTime } from '../database/heartbeat.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { success } from '../replies.ts';
 import { lockApiKey } from '../workspaces/store.ts';
+import { erasers } from './erasers/erasers.ts';
 import * as store from './store.ts';
 import { startDeletion } from './tasks.ts';
 
+/** The deletion of a user is a task for each. */
+const kinds = erasers.map(({ kind }) => kind);
+
 export const userData: UserDataHandlers<Contexts> = {
-  async deleteAllUserData({ userIds, organizationIds = [] }, { transaction, apiKeyId, eraserKinds, wakeWorker }) {
+  async deleteAllUserData({ userIds, organizationIds = [] }, { transaction, apiKeyId, wakeWorker }) {
     const jobId = randomUUID();
-    const tasksCount = userIds.length * eraserKinds.length;
-    const start: store.Start = { userIds, kinds: eraserKinds };
-    await transaction(async (tx, now) => {
-      // Calls of one key come in one by one from here on, so that none is counted past another.
-      await lockApiKey(tx, apiKeyId);
-      if ((await store.countOpenJobs(tx, apiKeyId, limits.openDeletionJobs)) >= limits.openDeletionJobs) throw tooManyJobs();
-      if (organizationIds.length > 0) await mustExist(tx, apiKeyId, ...organizationIds);
+    const tasksCount = userIds.length * kinds.length;
+    const start: store.Start = { userIds, kinds };
+    await transaction(async (tx, begun) => {
+      const [now, , openJobs, latest] = await Promise.all([
+        begun,
+        // Calls of one key come in one by one from here on, so that none is counted past another.
+        lockApiKey(tx, apiKeyId),
+        store.countOpenJobs(tx, apiKeyId, limits.openDeletionJobs),
+        latestHeartbeat(tx),
+        mustExist(tx, apiKeyId, ...organizationIds),
+      ]);
+      if (openJobs >= limits.openDeletionJobs) throw tooManyJobs();
       // Also where the clock went back: what was written before is older than the job.
-      const startedAt = await latestTime(tx, now);
-      await store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt });
-      await enqueue(tx, now, [{ queue: 'erasure', kind: startDeletion, payload: start, apiKeyId, jobId, taskId: jobId }]);
+      const startedAt = latestTime(latest, now);
+      await Promise.all([
+        store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt }),
+        enqueue(tx, now, [{ queue: 'erasure', kind: startDeletion, payload: start, apiKeyId, jobId, taskId: jobId }]),
+      ]);
     });
     wakeWorker();
     return { status: 'success', message: 'Deletion started.', data: { jobId, tasksCount }, statusCode: 202 };

@@ -1,8 +1,8 @@
 /** Deletion jobs that are over, with their tasks. */
 import { sql } from 'kysely';
 import type { Environment } from '../context.ts';
-import type { Db } from '../database/open.ts';
-import { type Integer, statement } from '../database/statement.ts';
+import type { Db } from '../database/db.ts';
+import { integer, statement } from '../database/statement.ts';
 import { removeTasks } from '../jobs/queue.ts';
 import { dayMs, type Removal } from '../removal.ts';
 
@@ -11,7 +11,7 @@ interface JobKey {
   job_id: string;
 }
 
-const jobsOver = statement((db, before: Integer) =>
+const jobsOver = statement({ before: integer }, (db, { before }) =>
   db
     .selectFrom('deletion_jobs')
     .select(['api_key_id', 'job_id'])
@@ -34,7 +34,7 @@ const jobsOver = statement((db, before: Integer) =>
 
 /** A job that was completed before this time. */
 async function findOver(db: Db, before: number): Promise<JobKey | undefined> {
-  const [job] = await jobsOver(db, before);
+  const [job] = await jobsOver(db, { before });
   return job;
 }
 

@@ -1,9 +1,8 @@
 /** Deletion jobs. How far one is, is counted from its tasks. */
-import { type Insertable, sql } from 'kysely';
-import type { Db } from '../database/open.ts';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { atMost } from '../database/rows.ts';
-import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
-import type { Tables } from '../database/tables.ts';
+import { integer, rowsOf, statement, text } from '../database/statement.ts';
 
 export interface DeletionJob {
   /** Where to begin; empty: anywhere. */
@@ -11,18 +10,17 @@ export interface DeletionJob {
   startedAt: number;
 }
 
-const insert = statement((db, job: RowOf<Insertable<Tables['deletion_jobs']>>) => db.insertInto('deletion_jobs').values(job));
+const insert = statement(
+  { jobs: rowsOf('deletion_jobs', ['api_key_id', 'job_id', 'organization_ids', 'started_at']) },
+  (db, { jobs }) => db.insertInto('deletion_jobs').columns(jobs.columns).expression(jobs.query),
+);
 
 export async function addJob(db: Db, apiKeyId: string, jobId: string, { organizationIds, startedAt }: DeletionJob): Promise<void> {
-  await insert(db, {
-    api_key_id: apiKeyId,
-    job_id: jobId,
-    organization_ids: JSON.stringify(organizationIds),
-    started_at: startedAt,
-  });
+  const job = { api_key_id: apiKeyId, job_id: jobId, organization_ids: JSON.stringify(organizationIds), started_at: startedAt };
+  await insert(db, { jobs: [job] });
 }
 
-const byId = statement((db, apiKeyId: Text, jobId: Text) =>
+const byId = statement({ apiKeyId: text, jobId: text }, (db, { apiKeyId, jobId }) =>
   db
     .selectFrom('deletion_jobs')
     .select(['organization_ids', 'started_at'])
@@ -31,7 +29,7 @@ const byId = statement((db, apiKeyId: Text, jobId: Text) =>
 );
 
 export async function findJob(db: Db, apiKeyId: string, jobId: string): Promise<DeletionJob | undefined> {
-  const [row] = await byId(db, apiKeyId, jobId);
+  const [row] = await byId(db, { apiKeyId, jobId });
   return row === undefined ? undefined : { organizationIds: JSON.parse(row.organization_ids), startedAt: row.started_at };
 }
 
@@ -45,7 +43,7 @@ export interface Start {
   fence?: string;
 }
 
-const progress = statement((db, apiKeyId: Text, jobId: Text) =>
+const progress = statement({ apiKeyId: text, jobId: text }, (db, { apiKeyId, jobId }) =>
   db
     .selectFrom('deletion_jobs')
     .leftJoin('tasks', (join) =>
@@ -79,7 +77,8 @@ export interface Progress {
 
 /** A step for each job, of whose tasks no more than the first is looked at. */
 const openJobs = statement(
-  (_db, apiKeyId: Text, limit: Integer) => sql<{ jobs: number }>`
+  { apiKeyId: text, limit: integer },
+  (_db, { apiKeyId, limit }) => sql<{ jobs: number }>`
     with recursive open (job_id) as (
       select min(job_id) from tasks where api_key_id = ${apiKeyId} and completed_at is null and job_id <> ''
       union all
@@ -92,13 +91,13 @@ const openJobs = statement(
 
 /** How many jobs of the API key are not completed; counted up to the limit. */
 export async function countOpenJobs(db: Db, apiKeyId: string, limit: number): Promise<number> {
-  const [counted] = await openJobs(db, apiKeyId, limit);
+  const [counted] = await openJobs(db, { apiKeyId, limit });
   return counted?.jobs ?? 0;
 }
 
 /** How far a job is, in one statement, so that no task is counted twice or not at all; undefined where there is no such job. */
 export async function progressOf(db: Db, apiKeyId: string, jobId: string): Promise<Progress | undefined> {
-  const [row] = await progress(db, apiKeyId, jobId);
+  const [row] = await progress(db, { apiKeyId, jobId });
   if (row === undefined) return undefined;
   const { userIds, kinds }: Start = row.start === null ? { userIds: [], kinds: [] } : JSON.parse(row.start);
   return { tasksLeft: userIds.length * kinds.length + row.queued - row.done, lastCompletedAt: row.last };

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '../context.ts';
+import type { Tx } from '../database/db.ts';
 import { isPassed, raiseFence } from '../database/fence.ts';
-import type { Tx } from '../database/open.ts';
-import type { Eraser } from '../eraser.ts';
-import { enqueue, keepPayload, type NewTask, type Task } from '../jobs/queue.ts';
+import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { isDelivering } from '../notifications/tasks.ts';
+import type { Eraser } from './erasers/eraser.ts';
+import { erasers } from './erasers/erasers.ts';
 import * as store from './store.ts';
 
 /** Rows that one batch erases or queues, which is one transaction: about a millisecond, for which other requests wait. */
@@ -14,7 +15,7 @@ const mostRows = 50;
 /** Names the kind in the queue, where it outlives a deployment: never rename it. */
 export const startDeletion = 'start-deletion';
 
-export const userDataTasks = ({ clock }: Environment, erasers: readonly Eraser[]): TaskKinds => ({
+export const userDataTasks = ({ clock }: Environment): TaskKinds => ({
   [startDeletion]: { batch: (tx, task) => queueBatch(tx, task, clock()) },
   ...Object.fromEntries(erasers.map((eraser) => [eraser.kind, { batch: (tx: Tx, task: Task) => eraseBatch(tx, task, eraser) }])),
 });
@@ -25,7 +26,7 @@ async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'mo
   const start: store.Start = JSON.parse(task.payload);
   const { userIds, kinds, fence = await raiseFence(tx) } = start;
   if (!(await isSoonPassed(tx, fence))) {
-    await keepPayload(tx, task, { ...start, fence });
+    await saveProgress(tx, task, { ...start, fence });
     return 'wait';
   }
   const job = await findJob(tx, apiKeyId, jobId);
@@ -39,7 +40,7 @@ async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'mo
   await enqueue(tx, now, tasks);
   const left = userIds.slice(howMany);
   if (left.length === 0) return 'done';
-  await keepPayload(tx, task, { userIds: left, kinds, fence });
+  await saveProgress(tx, task, { userIds: left, kinds, fence });
   return 'more';
 }
 
@@ -84,6 +85,6 @@ async function eraseBatch(tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 
     }
   }
   if (work === undefined) return 'done';
-  await keepPayload(tx, task, work);
+  await saveProgress(tx, task, work);
   return 'more';
 }

@@ -1,7 +1,7 @@
 import { limits, type Schema, type UserGroupsHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import * as contacts from '../organizations/contacts.ts';
 import { mustExist } from '../organizations/must-exist.ts';
+import { upsertUsers } from '../organizations/users.ts';
 import { success } from '../replies.ts';
 import * as members from './members.ts';
 import * as groups from './store.ts';
@@ -10,18 +10,19 @@ import { enqueueRemoval } from './tasks.ts';
 type MembershipResult = Schema<'MembershipResult'>;
 
 export const userGroups: UserGroupsHandlers<Contexts> = {
-  async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { transaction, apiKeyId }) {
-    await transaction(async (tx, now) => {
-      await mustExist(tx, apiKeyId, organizationId);
-      const groupKey = await groups.keyFor(tx, apiKeyId, now, { organizationId, groupId: organizationUserGroupId });
-      await members.add(tx, now, { apiKeyId, organizationId, groupKey }, userIds);
-      await contacts.meet(
-        tx,
-        apiKeyId,
-        now,
-        [organizationId],
-        userIds.map((userId) => ({ userId })),
-      );
+  async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { transaction, clock, apiKeyId }) {
+    const group = { organizationId, groupId: organizationUserGroupId };
+    const users = userIds.map((userId) => ({ userId }));
+    await transaction(async (tx, begun) => {
+      const [now, groupKey] = await Promise.all([
+        begun,
+        groups.keyFor(tx, apiKeyId, clock(), group),
+        mustExist(tx, apiKeyId, organizationId),
+      ]);
+      await Promise.all([
+        members.add(tx, now, { apiKeyId, organizationId, groupKey }, userIds),
+        upsertUsers(tx, apiKeyId, now, [organizationId], users),
+      ]);
     });
     const added: MembershipResult = { success: true, organizationUserGroupId, message: 'User added to the group.' };
     return success('Users added to the group.', Object.fromEntries(userIds.map((userId) => [userId, added])));
@@ -33,38 +34,48 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     const removed: MembershipResult = { success: true, organizationUserGroupId, message: 'User removed from the group.' };
 
     if (data.deleteAll === true) {
-      const { count, listed } = await transaction(async (tx, now) => {
-        await mustExist(tx, apiKeyId, organizationId);
-        const groupKey = await groups.replaceKey(tx, apiKeyId, group);
+      const { count, listed } = await transaction(async (tx, begun) => {
+        const [now, groupKey] = await Promise.all([
+          begun,
+          groups.findKeyForUpdate(tx, apiKeyId, group),
+          mustExist(tx, apiKeyId, organizationId),
+        ]);
         if (groupKey === undefined) return { count: 0, listed: [] };
         const emptied = { apiKeyId, organizationId, groupKey };
-        await enqueueRemoval(tx, now, emptied);
-        return { count: await members.count(tx, emptied), listed: await members.findFirst(tx, emptied, limits.removedMembers) };
+        const [listed] = await Promise.all([
+          members.findFirst(tx, emptied, limits.removedMembers),
+          groups.replaceKey(tx, apiKeyId, group),
+          enqueueRemoval(tx, now, emptied),
+        ]);
+        const last = listed.at(limits.removedMembers - 1);
+        const others = last === undefined ? 0 : await members.countAfter(tx, emptied, last);
+        return { count: listed.length + others, listed };
       });
       wakeWorker();
-      return success(removedInAll(count, listed.length), Object.fromEntries(listed.map((userId) => [userId, removed])));
+      return success(removedAllMessage(count, listed.length), Object.fromEntries(listed.map((userId) => [userId, removed])));
     }
 
     const { userIds } = data;
-    const { exists, left } = await transaction(async (tx) => {
-      await mustExist(tx, apiKeyId, organizationId);
-      const groupKey = await groups.findKey(tx, apiKeyId, group);
-      if (groupKey === undefined) return { exists: false, left: new Set() };
-      return { exists: true, left: new Set(await members.remove(tx, { apiKeyId, organizationId, groupKey }, userIds)) };
+    const removedIds = await transaction(async (tx) => {
+      const [groupKey] = await Promise.all([groups.findKey(tx, apiKeyId, group), mustExist(tx, apiKeyId, organizationId)]);
+      return groupKey === undefined ? undefined : await members.remove(tx, { apiKeyId, organizationId, groupKey }, userIds);
     });
-    const why = (userId: string) =>
-      exists ? `The user "${userId}" is not a member of the group.` : `The user group "${organizationUserGroupId}" does not exist.`;
+    const failureMessage = (userId: string) =>
+      removedIds === undefined
+        ? `The user group "${organizationUserGroupId}" does not exist.`
+        : `The user "${userId}" is not a member of the group.`;
     const results = userIds.map((userId): [string, MembershipResult] => [
       userId,
-      left.has(userId) ? removed : { success: false, organizationUserGroupId, message: why(userId) },
+      removedIds?.has(userId) ? removed : { success: false, organizationUserGroupId, message: failureMessage(userId) },
     ]);
-    const message = left.size === userIds.length ? 'Users' : `${left.size} of ${userIds.length} users`;
+    const count = removedIds?.size ?? 0;
+    const message = count === userIds.length ? 'Users' : `${count} of ${userIds.length} users`;
     return success(`${message} removed from the group.`, Object.fromEntries(results));
   },
 };
 
-function removedInAll(count: number, listed: number): string {
+function removedAllMessage(count: number, listed: number): string {
   if (count === 0) return 'The group has no users.';
-  const those = listed < count ? `; the first ${listed} by their ids are listed` : '';
-  return `${count} ${count === 1 ? 'user' : 'users'} removed from the group${those}.`;
+  const note = listed < count ? `; the first ${listed} by their ids are listed` : '';
+  return `${count} ${count === 1 ? 'user' : 'users'} removed from the group${note}.`;
 }

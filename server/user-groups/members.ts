@@ -1,10 +1,8 @@
 /** Who is in user groups. Members hang on the key of their group; those on a key that no group has any more are in none. */
-import type { Insertable } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { inOrder, inPieces } from '../database/rows.ts';
-import { type Integer, type RowOf, statement, type Text } from '../database/statement.ts';
-import type { Tables } from '../database/tables.ts';
+import { inOrder } from '../database/rows.ts';
+import { type Integer, integer, rowsOf, statement, type Text, text, textList } from '../database/statement.ts';
 
 export interface GroupKey {
   apiKeyId: string;
@@ -12,20 +10,22 @@ export interface GroupKey {
   groupKey: string;
 }
 
-const among = statement((db, apiKeyId: Text, organizationId: Text, userIds: Text[]) =>
-  db
-    .selectFrom('user_group_members as members')
-    .innerJoin('user_groups', (join) =>
-      join
-        .onRef('user_groups.api_key_id', '=', 'members.api_key_id')
-        .onRef('user_groups.organization_id', '=', 'members.organization_id')
-        .onRef('user_groups.group_key', '=', 'members.group_key'),
-    )
-    .select('members.user_id')
-    .distinct()
-    .where('members.api_key_id', '=', apiKeyId)
-    .where('members.organization_id', '=', organizationId)
-    .where('members.user_id', 'in', userIds),
+const findGrouped = statement(
+  { apiKeyId: text, organizationId: text, userIds: textList },
+  (db, { apiKeyId, organizationId, userIds }) =>
+    db
+      .selectFrom('user_group_members as members')
+      .innerJoin('user_groups', (join) =>
+        join
+          .onRef('user_groups.api_key_id', '=', 'members.api_key_id')
+          .onRef('user_groups.organization_id', '=', 'members.organization_id')
+          .onRef('user_groups.group_key', '=', 'members.group_key'),
+      )
+      .select('members.user_id')
+      .distinct()
+      .where('members.api_key_id', '=', apiKeyId)
+      .where('members.organization_id', '=', organizationId)
+      .where(userIds.includes('members.user_id')),
 );
 
 /** Those of these users who are in any group of the organization. */
@@ -36,14 +36,17 @@ export async function findInAnyGroup(
   userIds: readonly string[],
 ): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
-  const members = await among(db, apiKeyId, organizationId, userIds);
+  const members = await findGrouped(db, { apiKeyId, organizationId, userIds });
   return new Set(members.map(({ user_id }) => user_id));
 }
 
-const upsert = statement((db, members: RowOf<Insertable<Tables['user_group_members']>>[]) =>
+const columns = ['api_key_id', 'organization_id', 'group_key', 'user_id', 'added_at'] as const;
+
+const upsertMembers = statement({ members: rowsOf('user_group_members', columns) }, (db, { members }) =>
   db
     .insertInto('user_group_members')
-    .values(members)
+    .columns(members.columns)
+    .expression(members.query)
     .onConflict((conflict) =>
       conflict
         .columns(['api_key_id', 'organization_id', 'group_key', 'user_id'])
@@ -65,11 +68,24 @@ export async function add(
     user_id: userId,
     added_at: now,
   }));
-  await inPieces(inOrder(members, 'user_id'), (some) => upsert(db, some));
+  await upsertMembers(db, { members: inOrder(members, 'user_id') });
 }
 
-/** The group's members, by their ids: after this one, at most so many. */
-const membersAfter = (db: Db, { apiKeyId, organizationId, groupKey }: RowOf<GroupKey>, after: Text, limit: Integer) =>
+const ofGroup = { apiKeyId: text, organizationId: text, groupKey: text };
+
+interface GroupParameters {
+  apiKeyId: Text;
+  organizationId: Text;
+  groupKey: Text;
+}
+
+interface PageParameters extends GroupParameters {
+  after: Text;
+  limit: Integer;
+}
+
+/** The group's members, by their ids: those after this one, at most so many. */
+const pageQuery = (db: Db, { apiKeyId, organizationId, groupKey, after, limit }: PageParameters) =>
   db
     .selectFrom('user_group_members')
     .select('user_id')
@@ -80,34 +96,30 @@ const membersAfter = (db: Db, { apiKeyId, organizationId, groupKey }: RowOf<Grou
     .orderBy('user_id')
     .limit(limit);
 
-const page = statement(membersAfter);
+const findPage = statement({ ...ofGroup, after: text, limit: integer }, pageQuery);
 
-/** The first so many members, by their ids. */
+/** The first members by their ids, at most so many. */
 export async function findFirst(db: Db, group: GroupKey, limit: number): Promise<string[]> {
-  return (await page(db, group, '', limit)).map(({ user_id }) => user_id);
+  return (await findPage(db, { ...group, after: '', limit })).map(({ user_id }) => user_id);
 }
 
-const countPage = statement((db, group: RowOf<GroupKey>, after: Text, limit: Integer) =>
+const countPage = statement({ ...ofGroup, after: text, limit: integer }, (db, page) =>
   db
-    .selectFrom(membersAfter(db, group, after, limit).as('some'))
+    .selectFrom(pageQuery(db, page).as('page'))
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('user_id').as('last')]),
 );
 
 /** Rows that one statement counts: milliseconds, for which SQLite keeps the process from all else. */
-const countedInOne = 10_000;
+const maxCountedRows = 10_000;
 
-export async function count(db: Db, group: GroupKey): Promise<number> {
-  let total = 0;
-  for (let after = ''; ; ) {
-    const [counted] = await countPage(db, group, after, countedInOne);
-    if (counted === undefined || counted.last === null) return total;
-    total += counted.count;
-    if (counted.count < countedInOne) return total;
-    after = counted.last;
-  }
+/** How many members follow this one. */
+export async function countAfter(db: Db, group: GroupKey, after: string): Promise<number> {
+  const [page] = await countPage(db, { ...group, after, limit: maxCountedRows });
+  if (page === undefined || page.last === null) return 0;
+  return page.count < maxCountedRows ? page.count : page.count + (await countAfter(db, group, page.last));
 }
 
-const lockAmong = statement((db, { apiKeyId, organizationId, groupKey }: RowOf<GroupKey>, userIds: Text[]) =>
+const lockMembers = statement({ ...ofGroup, userIds: textList }, (db, { apiKeyId, organizationId, groupKey, userIds }) =>
   lockInOrder(
     db,
     db
@@ -116,24 +128,24 @@ const lockAmong = statement((db, { apiKeyId, organizationId, groupKey }: RowOf<G
       .where('api_key_id', '=', apiKeyId)
       .where('organization_id', '=', organizationId)
       .where('group_key', '=', groupKey)
-      .where('user_id', 'in', userIds)
+      .where(userIds.includes('user_id'))
       .orderBy('user_id'),
   ),
 );
 
-const deleteAmong = statement((db, { apiKeyId, organizationId, groupKey }: RowOf<GroupKey>, userIds: Text[]) =>
+const deleteMembers = statement({ ...ofGroup, userIds: textList }, (db, { apiKeyId, organizationId, groupKey, userIds }) =>
   db
     .deleteFrom('user_group_members')
     .where('api_key_id', '=', apiKeyId)
     .where('organization_id', '=', organizationId)
     .where('group_key', '=', groupKey)
-    .where('user_id', 'in', userIds),
+    .where(userIds.includes('user_id'))
+    .returning('user_id'),
 );
 
-/** Removes those of these users who are members, and gives their ids. */
-export async function remove(db: Db, group: GroupKey, userIds: readonly string[]): Promise<string[]> {
+/** Removes those of these users who are members, and returns their ids. */
+export async function remove(db: Db, group: GroupKey, userIds: readonly string[]): Promise<Set<string>> {
   // Two statements: with the lock inside the other, PostgreSQL looks through the whole group.
-  const found = (await lockAmong(db, group, userIds)).map(({ user_id }) => user_id);
-  if (found.length > 0) await deleteAmong(db, group, found);
-  return found;
+  const [, removed] = await Promise.all([lockMembers(db, { ...group, userIds }), deleteMembers(db, { ...group, userIds })]);
+  return new Set(removed.map(({ user_id }) => user_id));
 }

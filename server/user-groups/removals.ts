@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { skipLocked } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { inRows } from '../database/rows.ts';
-import { type Integer, statement, type Text } from '../database/statement.ts';
+import { integer, rowsOf, statement, text } from '../database/statement.ts';
 import type { Removal } from '../removal.ts';
 import { sweep } from '../sweep.ts';
 
@@ -20,34 +19,42 @@ const hasMembers = sql<number>`case when exists (
     and members.group_key = user_groups.group_key
 ) then 1 else 0 end`;
 
-const after = statement((db, apiKeyId: Text, organizationId: Text, groupId: Text, limit: Integer) =>
-  db
-    .selectFrom('user_groups')
-    .select([...key, hasMembers.as('hasMembers')])
-    .where(sql<boolean>`(api_key_id, organization_id, organization_user_group_id) > (${apiKeyId}, ${organizationId}, ${groupId})`)
-    .orderBy('api_key_id')
-    .orderBy('organization_id')
-    .orderBy('organization_user_group_id')
-    .limit(limit),
+const findAfter = statement(
+  { apiKeyId: text, organizationId: text, groupId: text, limit: integer },
+  (db, { apiKeyId, organizationId, groupId, limit }) =>
+    db
+      .selectFrom('user_groups')
+      .select([...key, hasMembers.as('hasMembers')])
+      .where(sql<boolean>`(api_key_id, organization_id, organization_user_group_id) > (${apiKeyId}, ${organizationId}, ${groupId})`)
+      .orderBy('api_key_id')
+      .orderBy('organization_id')
+      .orderBy('organization_user_group_id')
+      .limit(limit),
 );
 
-const valuesOf = (groups: readonly Group[]) => groups.map((group) => key.map((column) => group[column]));
+const ofThese = { groups: rowsOf('user_groups', key) };
 
-async function remove(db: Db, groups: readonly Group[]): Promise<void> {
-  // One that a call is just filling is held by it. Looked at again in a statement of its own, which sees the members that came before.
-  const held = await skipLocked(
+const lockGroups = statement(ofThese, (db, { groups }) =>
+  skipLocked(
     db,
     db
       .selectFrom('user_groups')
       .select(key)
-      .where(inRows(key, valuesOf(groups))),
-  ).execute();
-  if (held.length === 0) return;
-  await db
+      .where(groups.includes(...key)),
+  ),
+);
+
+const deleteEmpty = statement(ofThese, (db, { groups }) =>
+  db
     .deleteFrom('user_groups')
-    .where(inRows(key, valuesOf(held)))
-    .where(hasMembers, '=', 0)
-    .execute();
+    .where(groups.includes(...key))
+    .where(hasMembers, '=', 0),
+);
+
+async function remove(db: Db, groups: readonly Group[]): Promise<void> {
+  // One that a call is just filling is locked by it. Looked at again in a statement of its own, which sees the members that came before.
+  const locked = await lockGroups(db, { groups });
+  if (locked.length > 0) await deleteEmpty(db, { groups: locked });
 }
 
 /** A group comes into being with its first member; without any it is not needed. */
@@ -56,7 +63,12 @@ export const userGroupRemovals: readonly Removal[] = [
     kind: 'remove-empty-groups',
     find: async (db, last, limit) => {
       const { api_key_id = '', organization_id = '', organization_user_group_id = '' } = last ?? {};
-      const rows = await after(db, api_key_id, organization_id, organization_user_group_id, limit);
+      const rows = await findAfter(db, {
+        apiKeyId: api_key_id,
+        organizationId: organization_id,
+        groupId: organization_user_group_id,
+        limit,
+      });
       return rows.map((row) => ({ ...row, isNeeded: row.hasMembers === 1 }));
     },
     remove,

@@ -1,61 +1,76 @@
 /** User groups. Who is in one hangs on its key, see members.ts. */
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { lockInOrder, lockShared } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { type RowOf, statement, type Text } from '../database/statement.ts';
-import type { Tables } from '../database/tables.ts';
+import { integer, statement, type Text, text } from '../database/statement.ts';
 
 export interface GroupName {
   organizationId: string;
   groupId: string;
 }
 
-const byId = statement((db, apiKeyId: Text, organizationId: Text, groupId: Text, isToChange: boolean) => {
-  const query = db
+const ofGroup = { apiKeyId: text, organizationId: text, groupId: text };
+
+interface GroupParameters {
+  apiKeyId: Text;
+  organizationId: Text;
+  groupId: Text;
+}
+
+const keyQuery = (db: Db, { apiKeyId, organizationId, groupId }: GroupParameters) =>
+  db
     .selectFrom('user_groups')
     .select('group_key')
     .where('api_key_id', '=', apiKeyId)
     .where('organization_id', '=', organizationId)
     .where('organization_user_group_id', '=', groupId);
-  return isToChange ? lockInOrder(db, query) : lockShared(db, query);
-});
+
+const keyForShare = statement(ofGroup, (db, group) => lockShared(db, keyQuery(db, group)));
+const keyForUpdate = statement(ofGroup, (db, group) => lockInOrder(db, keyQuery(db, group)));
 
 /** The group's key, which stays until the transaction ends; undefined where there is no such group. */
-export async function findKey(db: Db, apiKeyId: string, { organizationId, groupId }: GroupName): Promise<string | undefined> {
-  const [group] = await byId(db, apiKeyId, organizationId, groupId, false);
-  return group?.group_key;
+export async function findKey(db: Db, apiKeyId: string, group: GroupName): Promise<string | undefined> {
+  const [row] = await keyForShare(db, { apiKeyId, ...group });
+  return row?.group_key;
 }
 
-const add = statement((db, group: RowOf<Insertable<Tables['user_groups']>>) =>
-  db
-    .insertInto('user_groups')
-    .values(group)
-    // Another call may have made it just now: its key is given, and held.
-    .onConflict((conflict) =>
-      conflict
-        .columns(['api_key_id', 'organization_id', 'organization_user_group_id'])
-        .doUpdateSet((row) => ({ group_key: row.ref('user_groups.group_key') })),
-    )
-    .returning('group_key'),
+/** The same for a group that this transaction is to empty. */
+export async function findKeyForUpdate(db: Db, apiKeyId: string, group: GroupName): Promise<string | undefined> {
+  const [row] = await keyForUpdate(db, { apiKeyId, ...group });
+  return row?.group_key;
+}
+
+const insertMissing = statement(
+  { ...ofGroup, groupKey: text, now: integer },
+  (db, { apiKeyId, organizationId, groupId, groupKey, now }) =>
+    db
+      .insertInto('user_groups')
+      .values({
+        api_key_id: apiKeyId,
+        organization_id: organizationId,
+        organization_user_group_id: groupId,
+        group_key: groupKey,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'organization_user_group_id']).doNothing()),
 );
 
-/** The same; a group that does not exist comes into being. */
+/** A group that is removed between two statements, because it is empty, is added again. */
+const maxRounds = 5;
+
+/** The group's key, which stays until the transaction ends. A group that does not exist comes into being. */
 export async function keyFor(db: Db, apiKeyId: string, now: number, group: GroupName): Promise<string> {
-  const existing = await findKey(db, apiKeyId, group);
-  if (existing !== undefined) return existing;
-  const [made] = await add(db, {
-    api_key_id: apiKeyId,
-    organization_id: group.organizationId,
-    organization_user_group_id: group.groupId,
-    group_key: randomUUID(),
-    created_at: now,
-  });
-  if (made === undefined) throw new Error(`The user group "${group.groupId}" was not made.`);
-  return made.group_key;
+  for (let round = 0; round < maxRounds; round++) {
+    const [, groupKey] = await Promise.all([
+      insertMissing(db, { apiKeyId, ...group, groupKey: randomUUID(), now }),
+      findKey(db, apiKeyId, group),
+    ]);
+    if (groupKey !== undefined) return groupKey;
+  }
+  throw new Error(`The user group "${group.groupId}" does not stay.`);
 }
 
-const setKey = statement((db, apiKeyId: Text, organizationId: Text, groupId: Text, groupKey: Text) =>
+const updateKey = statement({ ...ofGroup, groupKey: text }, (db, { apiKeyId, organizationId, groupId, groupKey }) =>
   db
     .updateTable('user_groups')
     .set({ group_key: groupKey })
@@ -64,10 +79,7 @@ const setKey = statement((db, apiKeyId: Text, organizationId: Text, groupId: Tex
     .where('organization_user_group_id', '=', groupId),
 );
 
-/** Empties the group, and gives the key that its members hung on; undefined where there is no such group. */
-export async function replaceKey(db: Db, apiKeyId: string, { organizationId, groupId }: GroupName): Promise<string | undefined> {
-  const [group] = await byId(db, apiKeyId, organizationId, groupId, true);
-  if (group === undefined) return undefined;
-  await setKey(db, apiKeyId, organizationId, groupId, randomUUID());
-  return group.group_key;
+/** Empties the group: its members hang on the key that it had before, which is to be locked. */
+export async function replaceKey(db: Db, apiKeyId: string, group: GroupName): Promise<void> {
+  await updateKey(db, { apiKeyId, ...group, groupKey: randomUUID() });
 }

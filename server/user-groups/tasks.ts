@@ -1,5 +1,5 @@
 /** Removes the members of groups that were emptied. */
-import type { Db, Tx } from '../database/open.ts';
+import type { Db, Tx } from '../database/db.ts';
 import { enqueue, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import * as members from './members.ts';

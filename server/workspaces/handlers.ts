@@ -42,17 +42,14 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       default_folder_access: config.defaultFolderAccess,
       created_at: now,
     };
-    await transaction(async (tx) => {
-      await store.add(tx, workspace);
-      await store.addApiKey(tx, apiKey);
-    });
+    await transaction((tx) => store.add(tx, workspace, apiKey));
     return success('Workspace created.', toWorkspace(workspace, [apiKey], tokens));
   },
 
   async getWorkspace(_data, { db, tokens, workspaceId }) {
-    const workspace = await store.find(db, workspaceId);
+    const [workspace, apiKeys] = await Promise.all([store.find(db, workspaceId), store.findApiKeys(db, { workspaceId })]);
     if (workspace === undefined) throw notFound('workspace', workspaceId);
-    return success('Workspace found.', toWorkspace(workspace, await store.findApiKeys(db, workspaceId), tokens));
+    return success('Workspace found.', toWorkspace(workspace, apiKeys, tokens));
   },
 
   async sendLoginLink({ email, continueUrl }, { db, transaction, clock, config, address, wakeWorker }) {
@@ -61,9 +58,14 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     const now = clock();
     const quota = { calls: config.loginLinkLimit, windowSeconds: 3600 } as const;
     await countCall(db, now, { ...quota, name: 'send-login-link' }, networkOf(address));
-    await countCall(db, now, { ...quota, name: 'send-login-link-address' }, email.toLowerCase());
-    // From here on the same happens for every address; its task finds out whether there is anyone to send a mail to.
-    await transaction(async (tx, queuedAt) => await enqueue(tx, queuedAt, [loginMailTask(request)]));
+    // The same happens for every address; its task finds out whether there is anyone to send a mail to. A call that is refused here need
+    // not be counted: no further one gets through.
+    await transaction(async (tx) => {
+      await Promise.all([
+        countCall(tx, now, { ...quota, name: 'send-login-link-address' }, email.toLowerCase()),
+        enqueue(tx, now, [loginMailTask(request)]),
+      ]);
+    });
     wakeWorker();
     return success('If the address owns a workspace, a login link is on its way to it.', null);
   },

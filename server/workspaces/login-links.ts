@@ -1,11 +1,10 @@
 /** Login links. Of the one-time token in a link only the hash is kept, so that nobody can log in with what is in the database. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { skipLocked } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
 import type { Tables } from '../database/tables.ts';
 
-export type LoginLink = Selectable<Tables['login_links']>;
+export type LoginLink = Tables['login_links'];
 
 /** How long a link works, and how long sending one is tried. */
 export const lifeMs = 15 * 60_000;

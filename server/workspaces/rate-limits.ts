@@ -1,8 +1,8 @@
 /** Quotas: so many calls in a window of time, counted in the database for all processes together. */
 import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { skipLocked } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { type Integer, statement, type Text } from '../database/statement.ts';
+import { integer, statement, text } from '../database/statement.ts';
 import { Failure } from '../errors.ts';
 
 export interface Quota {
@@ -95,14 +95,15 @@ interface Taken {
 
 async function take(db: Db, now: number, { name, calls, windowSeconds }: Quota, caller: string, wanted: number): Promise<Taken> {
   const windowMs = windowSeconds * 1000;
-  const [counted] = await hit(db, `${name} ${caller}`, now, wanted, { after: now - windowMs, before: now + windowMs });
+  const [counted] = await hit(db, { bucket: `${name} ${caller}`, now, wanted, after: now - windowMs, before: now + windowMs });
   if (counted === undefined) throw new Error('A call was not counted.');
   const { hits, windowStart } = counted;
   return { granted: Math.min(Math.max(calls - (hits - wanted), 0), wanted), windowStart };
 }
 
 /** One statement, so that calls at the same moment are each counted. The window begins with its first call. */
-const hit = statement((db, bucket: Text, now: Integer, wanted: Integer, { after, before }: { after: Integer; before: Integer }) => {
+const hit = statement({ bucket: text, now: integer, wanted: integer, after: integer, before: integer }, (db, parameters) => {
+  const { bucket, now, wanted, after, before } = parameters;
   // A window that lies in the future was opened before the clock was set back, and would otherwise last until then.
   const isOpen = sql<SqlBool>`rate_limits.window_start > ${after} and rate_limits.window_start < ${before}`;
   return db

@@ -1,25 +1,52 @@
 /** Workspaces and their API keys. */
-import type { Insertable, Selectable } from 'kysely';
+import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { type RowOf, statement, type Text } from '../database/statement.ts';
+import { rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
-export type WorkspaceRow = Selectable<Tables['workspaces']>;
-export type ApiKeyRow = Selectable<Tables['api_keys']>;
+export type WorkspaceRow = Tables['workspaces'];
+export type ApiKeyRow = Tables['api_keys'];
 
-export const add = statement((db, workspace: RowOf<Insertable<Tables['workspaces']>>) =>
-  db.insertInto('workspaces').values(workspace),
+const workspaceColumns = [
+  'workspace_id',
+  'name',
+  'owner_id',
+  'owner_email',
+  'owner_name',
+  'owner_avatar',
+  'token_version',
+  'created_at',
+] as const;
+const apiKeyColumns = [
+  'api_key_id',
+  'workspace_id',
+  'name',
+  'type',
+  'token_version',
+  'advanced_queries',
+  'notification_config',
+  'default_folder_access',
+  'created_at',
+] as const;
+
+const insert = statement({ workspaces: rowsOf('workspaces', workspaceColumns) }, (db, { workspaces }) =>
+  db.insertInto('workspaces').columns(workspaces.columns).expression(workspaces.query),
+);
+const insertApiKey = statement({ apiKeys: rowsOf('api_keys', apiKeyColumns) }, (db, { apiKeys }) =>
+  db.insertInto('api_keys').columns(apiKeys.columns).expression(apiKeys.query),
 );
 
-export const addApiKey = statement((db, apiKey: RowOf<Insertable<Tables['api_keys']>>) => db.insertInto('api_keys').values(apiKey));
+/** Adds a workspace with its API key. */
+export async function add(db: Db, workspace: WorkspaceRow, apiKey: ApiKeyRow): Promise<void> {
+  await Promise.all([insert(db, { workspaces: [workspace] }), insertApiKey(db, { apiKeys: [apiKey] })]);
+}
 
-const workspacesById = statement((db, workspaceId: Text) =>
+const workspacesById = statement({ workspaceId: text }, (db, { workspaceId }) =>
   db.selectFrom('workspaces').selectAll().where('workspace_id', '=', workspaceId),
 );
 
 export async function find(db: Db, workspaceId: string): Promise<WorkspaceRow | undefined> {
-  const [workspace] = await workspacesById(db, workspaceId);
+  const [workspace] = await workspacesById(db, { workspaceId });
   return workspace;
 }
 
@@ -36,24 +63,26 @@ export async function findByOwner(db: Db, email: string, limit: number): Promise
 }
 
 /** The API keys of a workspace, the oldest first. */
-export const findApiKeys = statement((db, workspaceId: Text) =>
+export const findApiKeys = statement({ workspaceId: text }, (db, { workspaceId }) =>
   db.selectFrom('api_keys').selectAll().where('workspace_id', '=', workspaceId).orderBy('created_at'),
 );
 
-const apiKeysById = statement((db, apiKeyId: Text) => db.selectFrom('api_keys').selectAll().where('api_key_id', '=', apiKeyId));
+const apiKeysById = statement({ apiKeyId: text }, (db, { apiKeyId }) =>
+  db.selectFrom('api_keys').selectAll().where('api_key_id', '=', apiKeyId),
+);
 
 export async function findApiKey(db: Db, apiKeyId: string): Promise<ApiKeyRow | undefined> {
-  const [apiKey] = await apiKeysById(db, apiKeyId);
+  const [apiKey] = await apiKeysById(db, { apiKeyId });
   return apiKey;
 }
 
-const lock = statement((db, apiKeyId: Text) =>
+const lock = statement({ apiKeyId: text }, (db, { apiKeyId }) =>
   lockInOrder(db, db.selectFrom('api_keys').select('api_key_id').where('api_key_id', '=', apiKeyId)),
 );
 
 /** Until the transaction ends, no other has this API key. */
 export async function lockApiKey(db: Db, apiKeyId: string): Promise<void> {
-  await lock(db, apiKeyId);
+  await lock(db, { apiKeyId });
 }
 
 /** The version that tokens of this workspace must have; undefined where there is no such workspace. */

@@ -13,7 +13,7 @@ import { readConfig } from '../../server/config.ts';
 import type { Environment } from '../../server/context.ts';
 import { writePageToken } from '../../server/documents/page-token.ts';
 import * as documents from '../../server/documents/store.ts';
-import * as contacts from '../../server/organizations/contacts.ts';
+import { upsertUsers } from '../../server/organizations/users.ts';
 import * as grants from '../../server/permissions/store.ts';
 import { openEnvironment } from '../../server/service.ts';
 import { type Figure, figure, median } from './figures.ts';
@@ -157,7 +157,7 @@ async function notifyingAll(rounds: number): Promise<Line[]> {
     const { db } = one.environment;
     await addDocuments(one, 1);
     await inBatches(size, (from, count) =>
-      contacts.meet(
+      upsertUsers(
         db,
         one.filled.apiKey,
         0,

@@ -1,7 +1,7 @@
 /**
  * What a torture is and what it is given. To add one: a file here that exports a `Torture`, and its name in the list of `tortures.ts`.
  */
-import type { Engine } from '../../server/database/open.ts';
+import type { Engine } from '../../server/database/db.ts';
 import type { JsonObject } from '../corpus/json.ts';
 import type { Random } from './random.ts';
 

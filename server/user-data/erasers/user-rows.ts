@@ -1,11 +1,11 @@
 /** Erases rows that are a user's: each goes as a whole. */
 import { sql } from 'kysely';
-import { lockRows } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { atMost, inRows } from '../database/rows.ts';
-import { type Integer, statement, type Text } from '../database/statement.ts';
-import type { Tables } from '../database/tables.ts';
-import { type Erased, type Eraser, inOrganizations } from '../eraser.ts';
+import type { Db } from '../../database/db.ts';
+import { lockRows } from '../../database/lock.ts';
+import { atMost } from '../../database/rows.ts';
+import { type Integer, integer, keysOf, optional, statement, type Text, text, textList } from '../../database/statement.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Erased, Eraser } from './eraser.ts';
 
 type Column<Table extends keyof Tables> = keyof Tables[Table] & string;
 
@@ -26,27 +26,31 @@ export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key,
   const old = ({ apiKeyId, userId, before }: Whose) =>
     sql`api_key_id = ${apiKeyId} and ${sql.ref(user)} = ${userId} and ${sql.ref(time)} < ${before}`;
   const find = statement(
-    (_db, whose: Whose, organizationIds: Text[] | undefined, limit: Integer) => sql<KeyRow>`
-      select ${columns} from ${sql.table(table)} where ${old(whose)} and ${inOrganizations(organizationIds)} ${atMost(limit)}`,
+    { ...whose, organizationIds: optional(textList), limit: integer },
+    (_db, { organizationIds, limit, ...user }) => {
+      const inOrganizations = organizationIds === undefined ? sql`` : sql`and ${organizationIds.includes('organization_id')}`;
+      return sql<KeyRow>`select ${columns} from ${sql.table(table)} where ${old(user)} ${inOrganizations} ${atMost(limit)}`;
+    },
   );
   const remove = statement(
-    (_db, whose: Whose, rows: Text[][]) => sql`delete from ${sql.table(table)} where ${old(whose)} and ${inRows(key, rows)}`,
+    { ...whose, keys: keysOf(table, key) },
+    (_db, { keys, ...user }) => sql`delete from ${sql.table(table)} where ${old(user)} and ${keys.includes(...key)}`,
   );
   return {
     kind,
     covers: [`${table}.${user}`],
     erase: async (db, { apiKeyId, userId, before, organizationIds, limit }) => {
-      const whose = { apiKeyId, userId, before };
-      const rows = await find(db, whose, organizationIds, limit);
+      const rows = await find(db, { apiKeyId, userId, before, organizationIds, limit });
       if (rows.length > 0) {
         const keys = rows.map((row) => key.map((column) => row[column] ?? ''));
-        await lockRows(db, apiKeyId, { table, key }, keys);
-        await remove(db, whose, keys);
+        await Promise.all([lockRows(db, apiKeyId, { table, key }, keys), remove(db, { apiKeyId, userId, before, keys: rows })]);
       }
       return handled(rows.length, limit);
     },
   };
 }
+
+const whose = { apiKeyId: text, userId: text, before: integer };
 
 interface Whose {
   apiKeyId: Text;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { lockRows } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { inRows } from '../database/rows.ts';
-import { type Erased, type Eraser, type Erasure, inOrganizations } from '../eraser.ts';
-import { type JsonChange, referencesIn, replaceJson } from '../erasing/references.ts';
-import { eraseWithChildren, handled } from '../erasing/rows.ts';
-import { withoutMention } from './annotation-content.ts';
-import * as annotations from './annotations.ts';
+import type { Db } from '../../database/db.ts';
+import { lockRows } from '../../database/lock.ts';
+import { inRows } from '../../database/rows.ts';
+import { withoutMention } from '../../documents/annotation-content.ts';
+import * as annotations from '../../documents/annotations.ts';
+import { type Erased, type Eraser, type Erasure, inOrganizations } from './eraser.ts';
+import { type JsonChange, referencesIn, replaceJson } from './references.ts';
+import { eraseWithChildren, handled } from './user-rows.ts';
 
 /** What the user wrote goes, and with it whom it mentions. */
 const annotationsByUser: Eraser = {

@@ -1,20 +1,22 @@
-/** Everyone known in an organization: whom notifyAll reaches, and whom people find when they mention someone. */
-import { type Insertable, sql } from 'kysely';
+/** The users of an organization: whom notifyAll reaches, and whom people find when they mention someone. */
+import { sql } from 'kysely';
 import type { Schema } from '../../generated/server.ts';
-import type { Db } from '../database/open.ts';
-import { inOrder, inPieces } from '../database/rows.ts';
-import { type RowOf, statement } from '../database/statement.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Db } from '../database/db.ts';
+import { inOrder } from '../database/rows.ts';
+import { rowsOf, statement } from '../database/statement.ts';
 
 type User = Schema<'User'>;
 
 /** In place of the details of a user of whom only the id was given. */
 const onlyTheId = '{}';
 
-const upsert = statement((db, users: RowOf<Insertable<Tables['users']>>[]) =>
+const columns = ['api_key_id', 'organization_id', 'user_id', 'details', 'context', 'met_at'] as const;
+
+const upsert = statement({ users: rowsOf('users', columns) }, (db, { users }) =>
   db
     .insertInto('users')
-    .values(users)
+    .columns(users.columns)
+    .expression(users.query)
     .onConflict((conflict) =>
       conflict.columns(['api_key_id', 'organization_id', 'user_id']).doUpdateSet((row) => ({
         met_at: row.ref('excluded.met_at'),
@@ -28,8 +30,8 @@ const upsert = statement((db, users: RowOf<Insertable<Tables['users']>>[]) =>
     ),
 );
 
-/** Makes the users known in each of these organizations. What is known of one already stays where now only the id was given. */
-export async function meet(
+/** Adds the users to each of these organizations. The details that are kept of one stay where now only the id was given. */
+export async function upsertUsers(
   db: Db,
   apiKeyId: string,
   now: number,
@@ -46,7 +48,7 @@ export async function meet(
       met_at: now,
     })),
   );
-  await inPieces(inOrder(rows, 'organization_id', 'user_id'), (some) => upsert(db, some));
+  await upsert(db, { users: inOrder(rows, 'organization_id', 'user_id') });
 }
 
 const detailsOf = (user: User): string => (Object.keys(user).length === 1 ? onlyTheId : JSON.stringify(user));

@@ -1,7 +1,6 @@
 /** What each part registers in tasks.ts for the deletion of a user's data. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from './database/open.ts';
-import type { Text } from './database/statement.ts';
+import type { Db } from '../../database/db.ts';
 
 export interface Erasure {
   apiKeyId: string;
@@ -33,5 +32,5 @@ export interface Eraser {
 }
 
 /** The condition that a row is in one of these organizations. */
-export const inOrganizations = (organizationIds: readonly (string | Text)[] | undefined): RawBuilder<SqlBool> =>
+export const inOrganizations = (organizationIds: readonly string[] | undefined): RawBuilder<SqlBool> =>
   organizationIds === undefined ? sql<SqlBool>`1 = 1` : sql<SqlBool>`organization_id in (${sql.join(organizationIds)})`;

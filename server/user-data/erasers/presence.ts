@@ -1,6 +1,6 @@
-import type { Eraser } from '../eraser.ts';
-import { referencesIn } from '../erasing/references.ts';
-import { rowsOfUser } from '../erasing/rows.ts';
+import type { Eraser } from './eraser.ts';
+import { referencesIn } from './references.ts';
+import { rowsOfUser } from './user-rows.ts';
 
 export const presenceErasers: readonly Eraser[] = [
   rowsOfUser({ kind: 'erase-presence', table: 'presence', user: 'user_id', key: ['document_key', 'user_id'], time: 'renewed_at' }),

@@ -1,5 +1,5 @@
-import type { Eraser } from '../eraser.ts';
-import { rowsOfUser } from '../erasing/rows.ts';
+import type { Eraser } from './eraser.ts';
+import { rowsOfUser } from './user-rows.ts';
 
 export const permissionErasers: readonly Eraser[] = [
   rowsOfUser({

@@ -1,10 +1,10 @@
-import { lockRows } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { inRows } from '../database/rows.ts';
-import { type Eraser, type Erasure, inOrganizations } from '../eraser.ts';
-import { referencesIn } from '../erasing/references.ts';
-import { eraseWithChildren, rowsOfUser } from '../erasing/rows.ts';
-import { withoutUser } from '../erasing/without-user.ts';
+import type { Db } from '../../database/db.ts';
+import { lockRows } from '../../database/lock.ts';
+import { inRows } from '../../database/rows.ts';
+import { type Eraser, type Erasure, inOrganizations } from './eraser.ts';
+import { referencesIn } from './references.ts';
+import { eraseWithChildren, rowsOfUser } from './user-rows.ts';
+import { withoutUser } from './without-user.ts';
 
 /** What the user did goes for everyone who was told of it. */
 const notificationsByUser: Eraser = {

@@ -1,12 +1,12 @@
 /** Erases a user from JSON that belongs to others. No index leads there: the rows are looked through, a stretch at a time. */
 import { sql } from 'kysely';
-import { lockRows } from '../database/lock.ts';
-import type { Db } from '../database/open.ts';
-import { atMost } from '../database/rows.ts';
-import { hasPart } from '../database/search.ts';
-import type { Tables } from '../database/tables.ts';
-import { type Eraser, type Erasure, inOrganizations } from '../eraser.ts';
-import type { KeyRow } from './rows.ts';
+import type { Db } from '../../database/db.ts';
+import { lockRows } from '../../database/lock.ts';
+import { atMost } from '../../database/rows.ts';
+import { hasPart } from '../../database/search.ts';
+import type { Tables } from '../../database/tables.ts';
+import { type Eraser, type Erasure, inOrganizations } from './eraser.ts';
+import type { KeyRow } from './user-rows.ts';
 import { withoutUser } from './without-user.ts';
 
 type Column<Table extends keyof Tables> = keyof Tables[Table] & string;

@@ -1,10 +1,10 @@
-import type { Eraser } from '../eraser.ts';
-import { referencesIn } from '../erasing/references.ts';
-import { rowsOfUser } from '../erasing/rows.ts';
+import type { Eraser } from './eraser.ts';
+import { referencesIn } from './references.ts';
+import { rowsOfUser } from './user-rows.ts';
 
 export const organizationErasers: readonly Eraser[] = [
   rowsOfUser({ kind: 'erase-contacts', table: 'users', user: 'user_id', key: ['organization_id', 'user_id'], time: 'met_at' }),
-  // A contact is met again without being described again, so that the time says nothing about the description.
+  // A user is upserted again by calls that give the id alone, so that the time says nothing about the details.
   referencesIn({
     kind: 'erase-from-other-contacts',
     table: 'users',

@@ -1,0 +1,47 @@
+/** What the errors of either engine mean. */
+
+/** The connection was lost while a transaction committed: it may have happened or not. */
+export class UnknownOutcomeError extends Error {}
+
+/** Whether the engine says that the transaction only lost a race, and may be run again. */
+export const isRetryable = (error: unknown): boolean => lostRaces.has(codeOf(error)) || isStale(error);
+
+/** PostgreSQL: serialization_failure and deadlock_detected. */
+const lostRaces = new Set<unknown>(['40001', '40P01']);
+
+/** Whether a prepared statement gives other columns than when it was prepared (PostgreSQL); asked again, it works. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery';
+
+/**
+ * Whether an error says that the database cannot serve this call now: out of reach, out of room or time, read-only, damaged, or too
+ * contended. Nothing was done; as against a fault of ours.
+ */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (isRetryable(error) || isConnectionLost(error)) return true;
+  const code = codeOf(error);
+  if (typeof code === 'string' && unavailableStates.test(code)) return true;
+  // SQLite's extended codes carry the primary one in their lowest byte.
+  return 'errcode' in error && typeof error.errcode === 'number' && unavailableInSqlite.has(error.errcode & 0xff);
+}
+
+/** Whether an error says that the connection to the database is gone, so that an answer to what was asked will never come. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return (typeof code === 'string' && (unreachable.has(code) || /^(08|57P0)/.test(code))) || lostConnection.test(error.message);
+}
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN']);
+/** What the PostgreSQL driver says without a code. */
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired)/;
+/** Insufficient resources, read-only transaction, query canceled (statement_timeout), lock not available (lock_timeout), disk full. */
+const unavailableStates = /^(53|25006|57014|55P03|58030)/;
+/** PERM, BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB. */
+const unavailableInSqlite = new Set([3, 5, 6, 8, 10, 11, 13, 14, 15, 26]);
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
