@@ -285,7 +285,7 @@ describe('More than can be done', () => {
   });
 
   it('does not keep everyone waiting: some are served in time, and who is not is refused', async () => {
-    const addOrganizations = async () => {
+    const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
       work(5);
       return success('Organizations added.', {});
     };
@@ -300,7 +300,7 @@ describe('More than can be done', () => {
 
   it('keeps no new connection waiting, although those before it call without a pause', async () => {
     let begun = 0;
-    const addOrganizations = async () => {
+    const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
       begun++;
       work(1);
       return success('Organizations added.', {});
@@ -324,7 +324,7 @@ describe('More than can be done', () => {
   it('is not done for callers who have gone', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     let begun = 0;
-    const addOrganizations = async () => {
+    const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
       begun++;
       await mayGoOn;
       return success('Organizations added.', {});

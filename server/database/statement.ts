@@ -28,7 +28,6 @@ export type Integer = RawBuilder<number>;
 export const text = scalar<string>();
 export const integer = scalar<number>();
 export const nullableText = scalar<string | null>();
-export const nullableInteger = scalar<number | null>();
 
 /** A parameter that may be left out: the query is built without it. */
 export const optional = <Value, Placeholder>(kind: Kind<Value, Placeholder>): Kind<Value | undefined, Placeholder | undefined> => ({
@@ -110,7 +109,7 @@ interface Built<Row> extends NamedQuery<Row> {
 }
 
 /** The name is of the text, so that it means the same to every process and through a pooler. */
-export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
+interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
   readonly name: string;
 }
 
