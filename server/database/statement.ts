@@ -1,6 +1,7 @@
 /**
  * Statements of a fixed text, with named parameters: built once, and prepared once by each connection. A list travels as one parameter, so
- * that the text does not depend on its length; only optional parameters make variants.
+ * that the text does not depend on its length; only optional parameters make variants. A boundary file: which kind a parameter is of is
+ * known by its name alone.
  */
 import { hash } from 'node:crypto';
 import { type CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
