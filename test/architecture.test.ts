@@ -1,7 +1,8 @@
-/** One direction: read from the import lines, and told by the sentence that was broken. */
+/** One direction, read from the import lines, and types that hold: told by the sentence that was broken. */
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import bundle from '../generated/openapi.json' with { type: 'json' };
 
@@ -92,5 +93,22 @@ describe('The imports', () => {
           !Object.hasOwn(dependencies, named(to)),
       ),
     ).toEqual([]);
+  });
+});
+
+/** `as`, but for `as const`; `any` and `!` are the linter's. */
+function hasAssertion(node: ts.Node): boolean {
+  const isAssertion = ts.isAsExpression(node) && node.type.getText() !== 'const';
+  return isAssertion || (ts.forEachChild(node, (child) => hasAssertion(child) || undefined) ?? false);
+}
+
+describe('The types', () => {
+  it('are asserted in boundary files alone, which say in their first comment that they are one', async () => {
+    const own = files.filter((file) => /^(openapi|generated|server|mock)\/.*\.ts$/.test(file));
+    const texts = await Promise.all(own.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })));
+    const asserting = texts.filter(({ file, text }) => hasAssertion(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)));
+    expect(asserting.length).toBeGreaterThan(0);
+    const undeclared = asserting.filter(({ text }) => !/boundary file/i.test(text.slice(0, text.indexOf('*/'))));
+    expect(undeclared.map(({ file }) => file)).toEqual([]);
   });
 });

@@ -38,21 +38,26 @@ const generated = (): Promise<string> => readFile(join(copy, 'generated/openapi.
 describe('Another operation', () => {
   it('is named, with what is to be done, from its part file to its test', async () => {
     const before = await generated();
-    const addPresence = /\n {4}AddPresence:\n[\s\S]*?(?=\n {2}schemas:)/;
+    const addPresence = /\n {4}AddPresence:\n[\s\S]*?(?=\n {4}\w+:\n|\n {2}schemas:)/;
     await edit('openapi/presence.yaml', (text) =>
       text.replace(addPresence, (whole) =>
         [
           whole,
-          whole.replace('AddPresence', 'GetPresence').replace('addPresence', 'getPresence').replace('/TooLarge', '/Large'),
+          whole.replace('AddPresence', 'MovePresence').replace('addPresence', 'movePresence').replace('/TooLarge', '/Large'),
         ].join(''),
       ),
     );
     const unlisted = await generate();
     expect(unlisted.isDone).toBe(false);
-    expect(unlisted.output).toMatch(/No path leads to GetPresence of presence\.yaml: add a line such as .*pathItems\/GetPresence/);
+    expect(unlisted.output).toMatch(
+      /No path leads to MovePresence of presence\.yaml: add a line such as .*pathItems\/MovePresence/,
+    );
 
     await edit('openapi/openapi.yaml', (text) =>
-      text.replace('\ncomponents:', '\n  /v2/presence/get: { $ref: presence.yaml#/components/pathItems/GetPresence }\ncomponents:'),
+      text.replace(
+        '\ncomponents:',
+        '\n  /v2/presence/move: { $ref: presence.yaml#/components/pathItems/MovePresence }\ncomponents:',
+      ),
     );
     const unsound = await generate();
     expect(unsound.isDone).toBe(false);
@@ -63,19 +68,19 @@ describe('Another operation', () => {
 
     await edit('openapi/presence.yaml', (text) => {
       const [first = '', ...others] = text.split('summary: Add Presence');
-      return [first, others.join('summary: Get Presence')].join('summary: Add Presence').replace('/Large', '/TooLarge');
+      return [first, others.join('summary: Move Presence')].join('summary: Add Presence').replace('/Large', '/TooLarge');
     });
     const unimplemented = await generate();
     expect(unimplemented).toMatchObject({ isDone: true });
-    expect(unimplemented.output).toContain('Next: implement getPresence in server/presence/handlers.ts\n');
+    expect(unimplemented.output).toContain('Next: implement movePresence in server/presence/handlers.ts\n');
 
-    const getPresence = { id: 'getPresence', path: '/v2/presence/get', tag: 'presence' };
-    await edit('server/presence/handlers.ts', (text) => `${text}\nasync function getPresence() {}\n`);
-    expect(await nextSteps(copy, [getPresence])).toEqual([
-      "test getPresence in test/presence.test.ts: describe('POST /v2/presence/get', …)",
+    const movePresence = { id: 'movePresence', path: '/v2/presence/move', tag: 'presence' };
+    await edit('server/presence/handlers.ts', (text) => `${text}\nasync function movePresence() {}\n`);
+    expect(await nextSteps(copy, [movePresence])).toEqual([
+      "test movePresence in test/presence.test.ts: describe('POST /v2/presence/move', …)",
     ]);
 
-    await edit('test/presence.test.ts', (text) => `${text}\ndescribe('POST /v2/presence/get', () => {});\n`);
-    expect(await nextSteps(copy, [getPresence])).toEqual([]);
+    await edit('test/presence.test.ts', (text) => `${text}\ndescribe('POST /v2/presence/move', () => {});\n`);
+    expect(await nextSteps(copy, [movePresence])).toEqual([]);
   });
 });

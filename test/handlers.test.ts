@@ -11,6 +11,8 @@ const head = `import type { Handlers, PermissionsHandlers, PresenceHandlers } fr
 import type { Contexts } from '../../server/context.ts';
 import { handlers } from '../../server/handlers.ts';
 import { success } from '../../server/replies.ts';
+type Permissions = Pick<PermissionsHandlers<Contexts>, 'addPermissions' | 'removePermissions'>;
+type Presence = Pick<PresenceHandlers<Contexts>, 'addPresence'>;
 const done = async () => ({ result: { status: 'success' as const, message: 'Done.' } });
 `;
 
@@ -18,22 +20,22 @@ const done = async () => ({ result: { status: 'success' as const, message: 'Done
 const programs: { name: string; text: string; says: RegExp | undefined }[] = [
   {
     name: 'whole',
-    text: 'export const part: PermissionsHandlers<Contexts> = { addPermissions: done, removePermissions: done };',
+    text: 'export const part: Permissions = { addPermissions: done, removePermissions: done };',
     says: undefined,
   },
   {
     name: 'missing',
-    text: 'export const part: PermissionsHandlers<Contexts> = { addPermissions: done };',
+    text: 'export const part: Permissions = { addPermissions: done };',
     says: /Property 'removePermissions' is missing/,
   },
   {
     name: 'retired',
-    text: 'export const part: PermissionsHandlers<Contexts> = { addPermissions: done, removePermissions: done, listPermissions: done };',
-    says: /'listPermissions' does not exist in type 'PermissionsHandlers/,
+    text: 'export const part: Permissions = { addPermissions: done, removePermissions: done, listPermissions: done };',
+    says: /'listPermissions' does not exist in type 'Permissions'/,
   },
   {
     name: 'credentials',
-    text: `export const part: PermissionsHandlers<Contexts> = {
+    text: `export const part: Permissions = {
       addPermissions: done,
       removePermissions: async (_data, { workspaceId }) => ({ result: { status: 'success', message: workspaceId } }),
     };`,
@@ -41,7 +43,7 @@ const programs: { name: string; text: string; says: RegExp | undefined }[] = [
   },
   {
     name: 'input',
-    text: `export const part: PermissionsHandlers<Contexts> = {
+    text: `export const part: Permissions = {
       addPermissions: async ({ userId }) => ({ result: { status: 'success', message: String(userId) } }),
       removePermissions: done,
     };`,
@@ -49,7 +51,7 @@ const programs: { name: string; text: string; says: RegExp | undefined }[] = [
   },
   {
     name: 'output',
-    text: `export const part: PermissionsHandlers<Contexts> = {
+    text: `export const part: Permissions = {
       addPermissions: async () => ({ result: { status: 'done', message: '' } }),
       removePermissions: done,
     };`,
@@ -57,14 +59,14 @@ const programs: { name: string; text: string; says: RegExp | undefined }[] = [
   },
   {
     name: 'reply',
-    text: `export const part: PresenceHandlers<Contexts> = {
+    text: `export const part: Presence = {
       addPresence: async () => success('Presence added.', { success: true }),
     };`,
     says: undefined,
   },
   {
     name: 'extra-member',
-    text: `export const part: PresenceHandlers<Contexts> = {
+    text: `export const part: Presence = {
       async addPresence() {
         await Promise.resolve();
         return success('Presence added.', { success: true, count: 1 });

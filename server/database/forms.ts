@@ -3,7 +3,7 @@ import { CompiledQuery, type DialectAdapter, type RawBuilder, sql } from 'kysely
 import type { Db } from './db.ts';
 
 /** In the place of a value when a statement is built: it becomes a parameter, and nothing can be read from it. */
-export type Value<Type> = RawBuilder<Type>;
+type Value<Type> = RawBuilder<Type>;
 export type Text = Value<string>;
 export type Integer = Value<number>;
 /** A row in which every member is one. */

@@ -1,6 +1,7 @@
 /**
  * Statements of a fixed text, with named parameters: built once, and prepared once by each connection. A list travels as one parameter, so
- * that the text does not depend on its length; only optional parameters make variants.
+ * that the text does not depend on its length; only optional parameters make variants. A boundary file: which kind a parameter is of is
+ * known by its name alone.
  */
 import { hash } from 'node:crypto';
 import { type CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -28,7 +29,6 @@ export type Integer = RawBuilder<number>;
 export const text = scalar<string>();
 export const integer = scalar<number>();
 export const nullableText = scalar<string | null>();
-export const nullableInteger = scalar<number | null>();
 
 /** A parameter that may be left out: the query is built without it. */
 export const optional = <Value, Placeholder>(kind: Kind<Value, Placeholder>): Kind<Value | undefined, Placeholder | undefined> => ({
@@ -110,7 +110,7 @@ interface Built<Row> extends NamedQuery<Row> {
 }
 
 /** The name is of the text, so that it means the same to every process and through a pooler. */
-export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
+interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
   readonly name: string;
 }
 
