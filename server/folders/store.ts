@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts';
 import { type RowOf, statement, type Text, type Value } from '../database/forms.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder, inPieces } from '../database/rows.ts';
+import { type Text as FixedText, statement as fixedStatement, type TextList, text, textList } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 
 export type FolderRow = Insertable<Tables['folders']>;
@@ -63,18 +64,23 @@ export async function chainsOf(
 ): Promise<Map<string, Ancestor[]>> {
   const chains = new Map<string, Ancestor[]>();
   if (folderIds.length === 0) return chains;
-  const rows = await upwards(db, apiKeyId, organizationId, folderIds);
-  for (const { start, folderId, accessType } of rows) {
-    const chain = chains.get(start) ?? [];
-    // A folder that comes again contains itself, and so does all that would follow.
-    if (!chain.some((ancestor) => ancestor.folderId === folderId)) chain.push({ folderId, accessType });
-    chains.set(start, chain);
-  }
+  const rows = await ancestors(db, { apiKeyId, organizationId, folderIds });
+  for (const [start, chain] of Map.groupBy(rows, ({ start }) => start)) chains.set(start, toChain(chain));
   return chains;
 }
 
-/** Level by level from each folder to the top. */
-const upwards = statement((db, apiKeyId: Text, organizationId: Text, folderIds: Text[]) =>
+/** From rows of `ancestorsQuery` for one folder. */
+export function toChain(rows: readonly Ancestor[]): Ancestor[] {
+  const chain: Ancestor[] = [];
+  for (const { folderId, accessType } of rows) {
+    // A folder that comes again contains itself, and so does all that would follow.
+    if (!chain.some((ancestor) => ancestor.folderId === folderId)) chain.push({ folderId, accessType });
+  }
+  return chain;
+}
+
+/** Level by level from each of these folders to the top. */
+export const ancestorsQuery = (db: Db, apiKeyId: FixedText, organizationId: FixedText, folderIds: TextList) =>
   db
     .withRecursive('chain', (cte) =>
       cte
@@ -82,7 +88,7 @@ const upwards = statement((db, apiKeyId: Text, organizationId: Text, folderIds: 
         .select(['folder_id as start', 'folder_id', 'parent_folder_id', 'access_type', sql<number>`1`.as('level')])
         .where('api_key_id', '=', apiKeyId)
         .where('organization_id', '=', organizationId)
-        .where('folder_id', 'in', folderIds)
+        .where(folderIds.includes('folder_id'))
         .unionAll(
           cte
             .selectFrom('chain')
@@ -97,7 +103,11 @@ const upwards = statement((db, apiKeyId: Text, organizationId: Text, folderIds: 
     .selectFrom('chain')
     .select(['start', 'folder_id as folderId', 'access_type as accessType'])
     .orderBy('start')
-    .orderBy('level'),
+    .orderBy('level');
+
+const ancestors = fixedStatement(
+  { apiKeyId: text, organizationId: text, folderIds: textList },
+  (db, { apiKeyId, organizationId, folderIds }) => ancestorsQuery(db, apiKeyId, organizationId, folderIds),
 );
 
 /** In a query of documents: the folder that this is, and the rest of it, of the same organization. */

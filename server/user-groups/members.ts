@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts';
 import { type Integer, type RowOf, statement, type Text } from '../database/forms.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder, inPieces } from '../database/rows.ts';
+import type { Text as FixedText, TextList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export interface GroupKey {
@@ -12,7 +13,14 @@ export interface GroupKey {
   groupKey: string;
 }
 
-const among = statement((db, apiKeyId: Text, organizationId: Text, userIds: Text[]) =>
+interface UsersInOrganization {
+  apiKeyId: FixedText;
+  organizationId: FixedText;
+  users: TextList;
+}
+
+/** Those of these users who are in any group of the organization. */
+export const groupedUsersQuery = (db: Db, { apiKeyId, organizationId, users }: UsersInOrganization) =>
   db
     .selectFrom('user_group_members as members')
     .innerJoin('user_groups', (join) =>
@@ -25,20 +33,7 @@ const among = statement((db, apiKeyId: Text, organizationId: Text, userIds: Text
     .distinct()
     .where('members.api_key_id', '=', apiKeyId)
     .where('members.organization_id', '=', organizationId)
-    .where('members.user_id', 'in', userIds),
-);
-
-/** Those of these users who are in any group of the organization. */
-export async function findInAnyGroup(
-  db: Db,
-  apiKeyId: string,
-  organizationId: string,
-  userIds: readonly string[],
-): Promise<Set<string>> {
-  if (userIds.length === 0) return new Set();
-  const members = await among(db, apiKeyId, organizationId, userIds);
-  return new Set(members.map(({ user_id }) => user_id));
-}
+    .where(users.includes('members.user_id'));
 
 const upsert = statement((db, members: RowOf<Insertable<Tables['user_group_members']>>[]) =>
   db
