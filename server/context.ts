@@ -29,7 +29,7 @@ interface WorkspaceContext extends Environment {
   workspaceId: string;
 }
 
-interface ApiKeyContext extends Environment {
+export interface ApiKeyContext extends Environment {
   apiKeyId: string;
 }
 

@@ -8,7 +8,7 @@ import type { Db } from '../server/database/db.ts';
 import { isUnavailable } from '../server/database/errors.ts';
 import { type Integer, type RowOf, statement, type Text } from '../server/database/forms.ts';
 import { openDatabase } from '../server/database/open.ts';
-import { inRows } from '../server/database/rows.ts';
+import { inTuples } from '../server/database/rows.ts';
 import type { Tables } from '../server/database/tables.ts';
 import { runInTransactions } from '../server/database/transaction.ts';
 import { createDatabase, secret, silent, start } from './harness.ts';
@@ -99,7 +99,7 @@ describe('The database', () => {
       .selectFrom('rate_limits')
       .select('hits')
       .where(
-        inRows(
+        inTuples(
           ['bucket', 'bucket'],
           [
             ['b', 'b'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { limits } from '../generated/server.ts';
-import { mostBytes } from '../server/import/check.ts';
+import { maxLineBytes } from '../server/import/check.ts';
 import { importLines, type Summary } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
 import { aService, aTenant, start, startTestService, type Tenant, type TestService } from './harness.ts';
@@ -27,7 +27,7 @@ async function takeIn({ service }: TestService, { apiKey }: Tenant, text: string
   const pieces = Array.from({ length: count }, (_, i) => bytes.subarray(i * pieceBytes, (i + 1) * pieceBytes));
   const reasons: Taken['reasons'] = {};
   const report = { refused: (number: number, reason: string) => void (reasons[number] = reason), progress: () => {} };
-  const summary = await importLines(service.environment, apiKey, readLines(Readable.from(pieces), mostBytes), report);
+  const summary = await importLines(service.environment, apiKey, readLines(Readable.from(pieces), maxLineBytes), report);
   return { ...Object.fromEntries(Object.entries(summary).filter(([, count]) => count > 0)), reasons };
 }
 
@@ -115,7 +115,7 @@ describe('The import', () => {
       [Buffer.from([0x7b, 0xff, 0x7d]), 'The line must be in UTF-8.'],
       [JSON.stringify(annotation('a', { createdAt: shared.now() + 1 })), '/createdAt must not be in the future.'],
       [JSON.stringify(annotation('a', { mentions: [maya, maya] })), '/mentions/1 must not repeat an earlier item.'],
-      [`{"type":"document","x":"${'x'.repeat(mostBytes)}"}`, `The line must have at most ${mostBytes} bytes.`],
+      [`{"type":"document","x":"${'x'.repeat(maxLineBytes)}"}`, `The line must have at most ${maxLineBytes} bytes.`],
     ];
     const good = Buffer.from(ndjson(acme, document('plan')));
     const bad = cases.flatMap(([line]) => [Buffer.from(line), Buffer.from('\n')]);
@@ -214,7 +214,7 @@ describe('The import', () => {
       throw new Error('the disk is gone');
     }
     const report = { refused: () => {}, progress: () => {} };
-    const attempt = importLines(shared.service.environment, tenant.apiKey, readLines(brokenOff(), mostBytes), report);
+    const attempt = importLines(shared.service.environment, tenant.apiKey, readLines(brokenOff(), maxLineBytes), report);
     await expect(attempt).rejects.toThrow('the disk is gone');
     expect(await takeIn(shared, tenant, text)).toEqual({ lines: 1303, added: 301, updated: 1, unchanged: 1001, reasons: {} });
     const { data } = await tenant.client.getDocuments({ organizationId, documentIds: ['d7'] });

@@ -15,7 +15,8 @@ const plan = { organizationId: 'acme', documentId: 'plan' };
 async function aTenantWithPlan(service: TestService) {
   const tenant = await aTenantWithAcme(service);
   const { db } = service.service.environment;
-  const documentKey = await documents.create(db, tenant.apiKey, service.now(), 'acme', 'plan');
+  await documents.create(db, tenant.apiKey, service.now(), 'acme', 'plan');
+  const documentKey = (await documents.findPresent(db, tenant.apiKey, 'acme', ['plan'])).get('plan') ?? '';
   const present = async () => {
     const since = service.now() - service.config.presenceSeconds * 1000;
     const rows = await presenceList.findPresent(db, tenant.apiKey, documentKey, since);

@@ -5,7 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { mostBytes } from '../import/check.ts';
+import { maxLineBytes } from '../import/check.ts';
 import { importLines, type Summary } from '../import/import.ts';
 import { readLines } from '../import/lines.ts';
 import { progressBar } from '../import/progress.ts';
@@ -32,7 +32,7 @@ await runCommand(async (environment) => {
   const { size, chunks } = await open(file);
   const bar = progressBar(process.stderr, size);
   const began = performance.now();
-  const summary = await importLines(environment, apiKey, readLines(chunks, mostBytes), {
+  const summary = await importLines(environment, apiKey, readLines(chunks, maxLineBytes), {
     refused: (number, reason) => {
       bar.clear();
       console.error(`line ${number}: ${reason}`);

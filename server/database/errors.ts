@@ -3,8 +3,12 @@
 /** The connection was lost while a transaction committed: it may have happened or not. */
 export class UnknownOutcomeError extends Error {}
 
-/** Whether the engine says that the transaction only lost a race, and may be run again. */
-export const isRetryable = (error: unknown): boolean => lostRaces.has(codeOf(error)) || isStale(error);
+/** Another transaction changed what this one builds on. */
+export class LostRaceError extends Error {}
+
+/** Whether the transaction only lost a race, and may be run again. */
+export const isRetryable = (error: unknown): boolean =>
+  error instanceof LostRaceError || lostRaces.has(codeOf(error)) || isStale(error);
 
 /** PostgreSQL: serialization_failure and deadlock_detected. */
 const lostRaces = new Set<unknown>(['40001', '40P01']);

@@ -8,7 +8,7 @@
  */
 import { PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from './db.ts';
-import { inRows } from './rows.ts';
+import { inTuples } from './rows.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function lockRows<Table extends keyof Tables>(
 ): Promise<void> {
   if (!isPostgres(db) || rows.length === 0) return;
   const columns = sql.join(key.map((name) => sql.ref(name)));
-  await sql`select 1 from ${sql.table(table)} where api_key_id = ${apiKeyId} and ${inRows(key, rows)}
+  await sql`select 1 from ${sql.table(table)} where api_key_id = ${apiKeyId} and ${inTuples(key, rows)}
     order by ${columns} for update`.execute(db);
 }
 

@@ -1,24 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Integer, Text } from './forms.ts';
-
-/** Rows in one statement: so few that all its forms are soon built, and its parameters stay far below what either engine takes. */
-const rowsInOne = 50;
-
-/** Runs a statement for some of the rows after the other, in the caller's transaction, and gives all that they gave. */
-export async function inPieces<Row, Result>(
-  rows: readonly Row[],
-  run: (some: readonly Row[]) => Promise<readonly Result[]>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let i = 0; i < rows.length; i += rowsInOne) results.push(...(await run(rows.slice(i, i + rowsInOne))));
-  return results;
-}
+import type { Integer } from './statement.ts';
 
 /** `limit n` in raw SQL. SQLite looks at a bare parameter when it plans a limit, and so plans anew each time that it is given one. */
 export const atMost = (limit: number | Integer): RawBuilder<unknown> => sql`limit cast(${limit} as integer)`;
 
-/** `(a, b) in (values …)`: the form that both engines take. All columns are text. */
-export function inRows(columns: readonly string[], rows: readonly (readonly (string | Text)[])[]): RawBuilder<SqlBool> {
+/** `(a, b) in (values …)`, for a statement that is not asked often enough to have a fixed text. All columns are text. */
+export function inTuples(columns: readonly string[], rows: readonly (readonly string[])[]): RawBuilder<SqlBool> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`));
   return sql<SqlBool>`(${names}) in (values ${values})`;

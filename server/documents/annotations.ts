@@ -1,62 +1,74 @@
 /** Comments and reactions, and whom they mention. */
-import type { Selectable } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { type RowOf, statement, type Text } from '../database/forms.ts';
-import { inOrder, inPieces, inRows } from '../database/rows.ts';
+import { inOrder } from '../database/rows.ts';
+import { rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
-export type AnnotationRow = Selectable<Tables['annotations']>;
-export type MentionRow = Selectable<Tables['annotation_mentions']>;
+export type AnnotationRow = Tables['annotations'];
+export type MentionRow = Tables['annotation_mentions'];
 export type AnnotationKey = Pick<AnnotationRow, 'document_key' | 'annotation_id'>;
 
-const keysOf = (annotations: readonly AnnotationKey[]): string[][] =>
-  annotations.map(({ document_key, annotation_id }) => [document_key, annotation_id]);
+const keyColumns = ['document_key', 'annotation_id'] as const;
+const primaryKey = ['api_key_id', ...keyColumns] as const;
 
-const among = statement((db, apiKeyId: Text, keys: Text[][]) =>
+const annotationsAmong = statement({ apiKeyId: text, keys: rowsOf('annotations', keyColumns) }, (db, { apiKeyId, keys }) =>
   db
     .selectFrom('annotations')
     .selectAll()
     .where('api_key_id', '=', apiKeyId)
-    .where(inRows(['document_key', 'annotation_id'], keys)),
+    .where(keys.includes(...keyColumns)),
 );
 
-export const find = (db: Db, apiKeyId: string, annotations: readonly AnnotationKey[]): Promise<AnnotationRow[]> =>
-  inPieces(annotations, (some) => among(db, apiKeyId, keysOf(some)));
+export const find = (db: Db, apiKeyId: string, keys: readonly AnnotationKey[]): Promise<AnnotationRow[]> =>
+  annotationsAmong(db, { apiKeyId, keys });
 
-const upsertSome = statement((db, annotations: RowOf<AnnotationRow>[]) =>
-  db
-    .insertInto('annotations')
-    .values(annotations)
-    .onConflict((conflict) =>
-      conflict.columns(['api_key_id', 'document_key', 'annotation_id']).doUpdateSet((row) => ({
-        kind: row.ref('excluded.kind'),
-        author_id: row.ref('excluded.author_id'),
-        content: row.ref('excluded.content'),
-        created_at: row.ref('excluded.created_at'),
-      })),
-    ),
+const upsertAnnotations = statement(
+  { annotations: rowsOf('annotations', [...primaryKey, 'organization_id', 'kind', 'author_id', 'content', 'created_at']) },
+  (db, { annotations }) =>
+    db
+      .insertInto('annotations')
+      .columns(annotations.columns)
+      .expression(annotations.query)
+      .onConflict((conflict) =>
+        conflict.columns(primaryKey).doUpdateSet((row) => ({
+          kind: row.ref('excluded.kind'),
+          author_id: row.ref('excluded.author_id'),
+          content: row.ref('excluded.content'),
+          created_at: row.ref('excluded.created_at'),
+        })),
+      ),
 );
 
-/** Makes annotations, or replaces all of them. No two rows may name the same annotation. */
+/** Adds annotations, or replaces all of them. No two rows may name the same annotation. */
 export async function upsert(db: Db, annotations: readonly AnnotationRow[]): Promise<void> {
-  await inPieces(inOrder(annotations, 'document_key', 'annotation_id'), (some) => upsertSome(db, some));
+  await upsertAnnotations(db, { annotations: inOrder(annotations, ...keyColumns) });
 }
 
-const removeFrom = statement((db, apiKeyId: Text, keys: Text[][]) =>
+const deleteMentions = statement({ apiKeyId: text, keys: rowsOf('annotation_mentions', keyColumns) }, (db, { apiKeyId, keys }) =>
   db
     .deleteFrom('annotation_mentions')
     .where('api_key_id', '=', apiKeyId)
-    .where(inRows(['document_key', 'annotation_id'], keys)),
+    .where(keys.includes(...keyColumns)),
 );
 
-/** Takes all mentions out of these annotations. */
-export async function removeMentions(db: Db, apiKeyId: string, annotations: readonly AnnotationKey[]): Promise<void> {
-  await inPieces(annotations, (some) => removeFrom(db, apiKeyId, keysOf(some)));
+/** Removes all mentions from these annotations. */
+export async function removeMentions(db: Db, apiKeyId: string, keys: readonly AnnotationKey[]): Promise<void> {
+  await deleteMentions(db, { apiKeyId, keys });
 }
 
-const insertMentions = statement((db, mentions: RowOf<MentionRow>[]) => db.insertInto('annotation_mentions').values(mentions));
+const insertMentions = statement(
+  { mentions: rowsOf('annotation_mentions', [...primaryKey, 'user_id', 'organization_id', 'created_at']) },
+  (db, { mentions }) => db.insertInto('annotation_mentions').columns(mentions.columns).expression(mentions.query),
+);
 
-/** Adds mentions that are not there. */
+/** Mentions that one statement adds: on SQLite, it keeps the process from all else. */
+const maxMentions = 1000;
+
+/** Adds mentions that do not exist. */
 export async function addMentions(db: Db, mentions: readonly MentionRow[]): Promise<void> {
-  await inPieces(mentions, (some) => insertMentions(db, some));
+  const inserts = [];
+  for (let from = 0; from < mentions.length; from += maxMentions) {
+    inserts.push(insertMentions(db, { mentions: mentions.slice(from, from + maxMentions) }));
+  }
+  await Promise.all(inserts);
 }

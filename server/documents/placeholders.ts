@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { skipLocked } from '../database/lock.ts';
-import { inRows } from '../database/rows.ts';
+import { inTuples } from '../database/rows.ts';
 import { integer, statement, text } from '../database/statement.ts';
 import type { Removal } from '../removal.ts';
 import { sweep } from '../sweep.ts';
@@ -34,12 +34,12 @@ const after = statement({ apiKeyId: text, documentKey: text, limit: integer }, (
 
 async function remove(db: Db, rows: readonly Placeholder[]): Promise<void> {
   const keys = rows.map(({ api_key_id, document_key }) => [api_key_id, document_key]);
-  const placeholders = db.selectFrom('documents').select(key).where(inRows(key, keys)).where('present', '=', 0);
+  const placeholders = db.selectFrom('documents').select(key).where(inTuples(key, keys)).where('present', '=', 0);
   // Locked first and looked at again in a statement of its own, which sees what was granted by whoever held the row before.
   const held = await skipLocked(db, placeholders).execute();
   if (held.length === 0) return;
   const heldKeys = held.map(({ api_key_id, document_key }) => [api_key_id, document_key]);
-  await db.deleteFrom('documents').where(inRows(key, heldKeys)).where(isAwaited, '=', 0).execute();
+  await db.deleteFrom('documents').where(inTuples(key, heldKeys)).where(isAwaited, '=', 0).execute();
 }
 
 export const removePlaceholders = (kind: string): Removal =>

@@ -2,12 +2,12 @@
  * Documents. Everything that belongs to one points at its key, which never changes; its id may. Keys are made in the order of time,
  * so that what is made together lies together on disk.
  */
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
 import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { rowsOf, statement, text, textList } from '../database/statement.ts';
+import { optional, rowsOf, statement, type Text, text, textList } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
 
@@ -94,16 +94,16 @@ const rows = { documents: rowsOf('documents', columns) };
 const uniqueColumns = ['api_key_id', 'organization_id', 'document_id'] as const;
 
 /** A document that exists is not touched, and so not locked. */
+const unlessPresent = (wanted: RawBuilder<never>) => sql<never>`select * from (${wanted}) as wanted where not exists (
+  select 1 from documents where documents.api_key_id = wanted.api_key_id and documents.organization_id = wanted.organization_id
+    and documents.document_id = wanted.document_id and documents.present = 1)
+  order by organization_id, document_id`;
+
 const insertPlaceholders = statement(rows, (db, { documents }) =>
   db
     .insertInto('documents')
     .columns(documents.columns)
-    .expression(
-      sql<never>`select * from (${documents.query}) as wanted where not exists (
-        select 1 from documents where documents.api_key_id = wanted.api_key_id and documents.organization_id = wanted.organization_id
-          and documents.document_id = wanted.document_id and documents.present = 1)
-        order by organization_id, document_id`,
-    )
+    .expression(unlessPresent(documents.query))
     .onConflict((conflict) => conflict.columns(uniqueColumns).doUpdateSet({ present: 0 }).where('documents.present', '=', 0)),
 );
 
@@ -168,15 +168,17 @@ export async function findPresent(
   return new Map(rows.map(({ document_id, document_key }) => [document_id, document_key]));
 }
 
-/** Makes the document where it does not exist yet, named by its id, and gives its key. What waited for it is its own now. */
-export async function create(db: Db, apiKeyId: string, now: number, organizationId: string, documentId: string): Promise<string> {
-  const { document_key } = await db
+const insertMissing = statement(rows, (db, { documents }) =>
+  db
     .insertInto('documents')
-    .values({ ...bare(apiKeyId, now, organizationId, documentId), present: 1 })
-    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'document_id']).doUpdateSet({ present: 1 }))
-    .returning('document_key')
-    .executeTakeFirstOrThrow();
-  return document_key;
+    .columns(documents.columns)
+    .expression(unlessPresent(documents.query))
+    .onConflict((conflict) => conflict.columns(uniqueColumns).doUpdateSet({ present: 1 }).where('documents.present', '=', 0)),
+);
+
+/** Makes the document where it does not exist yet, named by its id. What waited for it is its own now. */
+export async function create(db: Db, apiKeyId: string, now: number, organizationId: string, documentId: string): Promise<void> {
+  await insertMissing(db, { documents: [{ ...bare(apiKeyId, now, organizationId, documentId), present: 1 }] });
 }
 
 /** A document as it is imported: it exists, and its key is made here. */
@@ -205,27 +207,62 @@ export async function upsert(db: Db, documents: readonly ImportedDocument[]): Pr
   await upsertDocuments(db, { documents: inOrder(made, ...nameColumns) });
 }
 
-const accessByKey = statement({ apiKeyId: text, documentKey: text }, (db, { apiKeyId, documentKey }) =>
+/** A document, by its key or by its id. */
+export const ofDocument = { apiKeyId: text, organizationId: text, documentKey: optional(text), documentId: optional(text) };
+
+export interface DocumentParameters {
+  apiKeyId: Text;
+  organizationId: Text;
+  documentKey: Text | undefined;
+  documentId: Text | undefined;
+}
+
+/** In a query: the document, if it exists. */
+const documentQuery = (db: Db, { apiKeyId, organizationId, documentKey, documentId }: DocumentParameters) =>
   db
     .selectFrom('documents')
-    .innerJoin('api_keys', 'api_keys.api_key_id', 'documents.api_key_id')
-    .select(['documents.organization_id', 'documents.access_type', 'documents.folder_id', 'api_keys.default_folder_access'])
     .where('documents.api_key_id', '=', apiKeyId)
-    .where('documents.document_key', '=', documentKey)
-    .where('documents.present', '=', 1),
+    .where('documents.organization_id', '=', organizationId)
+    .$if(documentKey !== undefined, (query) => query.where('documents.document_key', '=', documentKey ?? ''))
+    .$if(documentId !== undefined, (query) => query.where('documents.document_id', '=', documentId ?? ''))
+    .where('documents.present', '=', 1);
+
+/** In a query: the key of the document; null where there is none. */
+export const documentKeyOf = (db: Db, document: DocumentParameters) =>
+  document.documentKey ?? documentQuery(db, document).select('documents.document_key').$asScalar().$notNull();
+
+const accessOfDocument = statement(ofDocument, (db, document) =>
+  documentQuery(db, document)
+    .innerJoin('api_keys', 'api_keys.api_key_id', 'documents.api_key_id')
+    .select(['documents.document_key', 'documents.access_type', 'api_keys.default_folder_access']),
 );
 
+const foldersOfDocument = statement(ofDocument, (db, document) => {
+  const folderId = documentQuery(db, document).select('documents.folder_id');
+  const isFolder = (column: string) => sql<SqlBool>`${sql.ref(column)} = ${folderId}`;
+  return folders.ancestorsQuery(db, document.apiKeyId, document.organizationId, { includes: isFolder });
+});
+
+export interface DocumentReference {
+  apiKeyId: string;
+  organizationId: string;
+  documentKey?: string | undefined;
+  documentId?: string | undefined;
+}
+
 /** What decides who has access to the document; undefined where it does not exist. */
-export async function accessOf(db: Db, apiKeyId: string, documentKey: string): Promise<DocumentAccess | undefined> {
-  const [row] = await accessByKey(db, { apiKeyId, documentKey });
+export async function findAccess(
+  db: Db,
+  { apiKeyId, organizationId, documentKey, documentId }: DocumentReference,
+): Promise<DocumentAccess | undefined> {
+  const document = { apiKeyId, organizationId, documentKey, documentId };
+  const [[row], ancestors] = await Promise.all([accessOfDocument(db, document), foldersOfDocument(db, document)]);
   if (row === undefined) return undefined;
-  const { folder_id: folderId } = row;
-  const chains = folderId === null ? undefined : await folders.chainsOf(db, apiKeyId, row.organization_id, [folderId]);
-  const above = chains?.get(folderId ?? '') ?? [];
+  const above = folders.toChain(ancestors);
   const inherited = above.find(({ accessType }) => accessType !== null)?.accessType;
   return {
-    documentKey,
-    organizationId: row.organization_id,
+    documentKey: row.document_key,
+    organizationId,
     accessType: row.access_type ?? inherited ?? row.default_folder_access,
     folderIds: above.map(({ folderId }) => folderId),
   };

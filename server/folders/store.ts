@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { rowsOf, scalar, statement, text, textList } from '../database/statement.ts';
+import { rowsOf, scalar, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 
 export type FolderRow = Selectable<Tables['folders']>;
@@ -57,8 +57,32 @@ export async function setAccessType(
   return new Set(updated.map(({ folder_id }) => folder_id));
 }
 
-/** Level by level from each folder to the top. */
-const findAncestors = statement(ofThese, (db, { apiKeyId, organizationId, folderIds }) =>
+/** Each of these folders that exists, with itself and all folders above it, nearest first. */
+export async function chainsOf(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  folderIds: readonly string[],
+): Promise<Map<string, Ancestor[]>> {
+  const chains = new Map<string, Ancestor[]>();
+  if (folderIds.length === 0) return chains;
+  const rows = await ancestors(db, { apiKeyId, organizationId, folderIds });
+  for (const [start, chain] of Map.groupBy(rows, ({ start }) => start)) chains.set(start, toChain(chain));
+  return chains;
+}
+
+/** From rows of `ancestorsQuery` for one folder. */
+export function toChain(rows: readonly Ancestor[]): Ancestor[] {
+  const chain: Ancestor[] = [];
+  for (const { folderId, accessType } of rows) {
+    // A folder that comes again contains itself, and so does all that would follow.
+    if (!chain.some((ancestor) => ancestor.folderId === folderId)) chain.push({ folderId, accessType });
+  }
+  return chain;
+}
+
+/** Level by level from each of these folders to the top. */
+export const ancestorsQuery = (db: Db, apiKeyId: Text, organizationId: Text, folderIds: TextList) =>
   db
     .withRecursive('chain', (cte) =>
       cte
@@ -81,27 +105,11 @@ const findAncestors = statement(ofThese, (db, { apiKeyId, organizationId, folder
     .selectFrom('chain')
     .select(['start', 'folder_id as folderId', 'access_type as accessType'])
     .orderBy('start')
-    .orderBy('level'),
-);
+    .orderBy('level');
 
-/** Each of these folders that exists, with itself and all folders above it, nearest first. */
-export async function chainsOf(
-  db: Db,
-  apiKeyId: string,
-  organizationId: string,
-  folderIds: readonly string[],
-): Promise<Map<string, Ancestor[]>> {
-  const chains = new Map<string, Ancestor[]>();
-  if (folderIds.length === 0) return chains;
-  const rows = await findAncestors(db, { apiKeyId, organizationId, folderIds });
-  for (const { start, folderId, accessType } of rows) {
-    const chain = chains.get(start) ?? [];
-    // A folder that comes again contains itself, and so does all that would follow.
-    if (!chain.some((ancestor) => ancestor.folderId === folderId)) chain.push({ folderId, accessType });
-    chains.set(start, chain);
-  }
-  return chains;
-}
+const ancestors = statement(ofThese, (db, { apiKeyId, organizationId, folderIds }) =>
+  ancestorsQuery(db, apiKeyId, organizationId, folderIds),
+);
 
 /** In a query of documents: the folder that this is, and the rest of it, of the same organization. */
 const isFolder = (folder: string, id: string) => sql`${sql.ref(`${folder}.api_key_id`)} = documents.api_key_id

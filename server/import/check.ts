@@ -12,7 +12,7 @@ export type ImportLine = components['schemas']['ImportLine'];
 export type LineType = ImportLine['type'];
 export type LineOf<Type extends LineType> = Extract<ImportLine, { type: Type }>;
 
-export const mostBytes = limits.bodyBytes;
+export const maxLineBytes = limits.bodyBytes;
 
 const schemas = new Map<unknown, (typeof document.components.schemas.ImportLine.oneOf)[number]>(
   document.components.schemas.ImportLine.oneOf.map((schema) => [schema.properties.type.const, schema]),
@@ -32,7 +32,7 @@ const refusal = ({ field, description }: Pick<ErrorDetail, 'field' | 'descriptio
 
 /** `bytes`: undefined for a line that is too long. */
 export function check(bytes: Buffer | undefined, now: number): ImportLine {
-  if (bytes === undefined) throw new Refusal(`The line must have at most ${mostBytes} bytes.`);
+  if (bytes === undefined) throw new Refusal(`The line must have at most ${maxLineBytes} bytes.`);
   const line = parsed(bytes);
   mustFit(line, bytes.length);
   if (line.type === 'annotation') {

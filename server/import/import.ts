@@ -4,18 +4,22 @@
  */
 import type { Environment } from '../context.ts';
 import type { Tx } from '../database/db.ts';
-import { importAnnotations } from './annotations.ts';
+import * as documentStore from '../documents/store.ts';
+import * as folderStore from '../folders/store.ts';
+import * as organizationStore from '../organizations/store.ts';
+import { findAnnotations, planAnnotations, upsertAnnotations } from './annotations.ts';
 import { check, type ImportLine, type LineOf, type LineType, Refusal } from './check.ts';
-import { importDocuments } from './documents.ts';
-import { importFolders } from './folders.ts';
-import { type Line, saysNothing } from './lines.ts';
-import { importOrganizations } from './organizations.ts';
+import { planDocuments } from './documents.ts';
+import { findParents, planFolders } from './folders.ts';
+import { isBlankOrComment, type Line } from './lines.ts';
+import { planOrganizations } from './organizations.ts';
 import { type Numbered, nameOf, type Outcome, type Scope } from './scope.ts';
-import { importUsers } from './users.ts';
+import * as store from './store.ts';
+import { planUsers } from './users.ts';
 
-/** What one batch holds at most. */
-const mostLines = 500;
-const mostBytes = 4_194_304;
+/** Of one batch. */
+const maxLines = 500;
+const maxBytes = 4_194_304;
 
 export interface Summary {
   lines: number;
@@ -48,11 +52,10 @@ export async function importLines(
     report.refused(number, reason);
   };
   const flush = async (end: number) => {
-    const outcomes =
-      batch.length === 0 ? [] : await transaction(async (tx, begun) => await importBatch(tx, apiKeyId, await begun, batch));
-    for (const { number, verdict } of outcomes.sort((a, b) => a.number - b.number)) {
-      if (verdict instanceof Refusal) refuse(number, verdict.message);
-      else summary[verdict]++;
+    const outcomes = batch.length === 0 ? [] : await transaction((tx, begun) => importBatch(tx, begun, apiKeyId, batch));
+    for (const { number, result } of outcomes.sort((a, b) => a.number - b.number)) {
+      if (result instanceof Refusal) refuse(number, result.message);
+      else summary[result]++;
     }
     batch = [];
     names = new Set();
@@ -64,7 +67,7 @@ export async function importLines(
   for await (const { number, bytes: text, end } of lines) {
     const before = done;
     done = end;
-    if (text !== undefined && saysNothing(text)) continue;
+    if (text !== undefined && isBlankOrComment(text)) continue;
     summary.lines++;
     try {
       const line = check(text, clock());
@@ -78,7 +81,7 @@ export async function importLines(
       if (!(error instanceof Refusal)) throw error;
       refuse(number, error.message);
     }
-    if (batch.length >= mostLines || bytes >= mostBytes) await flush(end);
+    if (batch.length >= maxLines || bytes >= maxBytes) await flush(end);
   }
   await flush(done);
   return summary;
@@ -101,16 +104,61 @@ function nameOfLine(line: ImportLine): string {
 
 /**
  * By type, in the order of tables.ts, so that those come first that others refer to, and each type is a few statements however the lines
- * are mixed.
+ * are mixed. What is read goes out together, and what is written.
  */
-async function importBatch(tx: Tx, apiKeyId: string, now: number, batch: readonly Numbered<ImportLine>[]): Promise<Outcome[]> {
-  const scope: Scope = { tx, apiKeyId, now, added: new Map() };
+async function importBatch(
+  tx: Tx,
+  begun: Promise<number>,
+  apiKeyId: string,
+  batch: readonly Numbered<ImportLine>[],
+): Promise<Outcome[]> {
   const of = <Type extends LineType>(type: Type) => batch.filter((one): one is Numbered<LineOf<Type>> => one.line.type === type);
-  return [
-    ...(await importOrganizations(scope, of('organization'))),
-    ...(await importFolders(scope, of('folder'))),
-    ...(await importDocuments(scope, of('document'))),
-    ...(await importAnnotations(scope, of('annotation'))),
-    ...(await importUsers(scope, of('user'))),
-  ];
+  const [organizationLines, folderLines, documentLines] = [of('organization'), of('folder'), of('document')];
+  const [annotationLines, userLines] = [of('annotation'), of('user')];
+  const annotatedDocuments = { apiKeyId, names: annotationLines.map(({ line }) => documentName(line)) };
+  const folderNames = [...folderLines, ...documentLines].flatMap(({ line: { organizationId, folderId } }) =>
+    folderId === undefined ? [] : [{ organization_id: organizationId, folder_id: folderId }],
+  );
+  const userNames = userLines.map(({ line }) => ({ organization_id: line.organizationId, user_id: line.user.userId }));
+  const [now, organizationIds, organizations, folders, parents, documents, documentKeys, users] = await Promise.all([
+    begun,
+    organizationStore.findExisting(
+      tx,
+      apiKeyId,
+      batch.map(({ line }) => line.organizationId),
+    ),
+    organizationStore.find(tx, { apiKeyId, organizationIds: organizationLines.map(({ line }) => line.organizationId) }),
+    store.findFolders(tx, { apiKeyId, names: folderNames }),
+    findParents(tx, apiKeyId, folderLines),
+    store.findDocuments(tx, { apiKeyId, names: documentLines.map(({ line }) => documentName(line)) }),
+    store.findDocumentKeys(tx, annotatedDocuments),
+    store.findUsers(tx, { apiKeyId, names: userNames }),
+  ]);
+
+  const existing = new Set([
+    ...[...organizationIds].map((id) => nameOf('organization', id)),
+    ...folders.map((row) => nameOf('folder', row.organization_id, row.folder_id)),
+    ...documentKeys.map((row) => nameOf('document', row.organization_id, row.document_id)),
+  ]);
+  const scope: Scope = { apiKeyId, now, existing, added: new Map() };
+  const organizationPlan = planOrganizations(scope, organizationLines, organizations);
+  const folderPlan = planFolders(scope, folderLines, folders, parents);
+  const documentPlan = planDocuments(scope, documentLines, documents);
+  const [, , , annotations, allDocumentKeys] = await Promise.all([
+    organizationStore.upsert(tx, organizationPlan.changed),
+    folderStore.upsert(tx, folderPlan.changed),
+    documentStore.upsert(tx, documentPlan.changed),
+    findAnnotations(tx, apiKeyId, annotationLines, documentKeys),
+    store.findDocumentKeys(tx, annotatedDocuments),
+  ]);
+
+  const annotationPlan = planAnnotations(scope, annotationLines, annotations, allDocumentKeys);
+  const userPlan = planUsers(scope, userLines, users);
+  await Promise.all([upsertAnnotations(tx, apiKeyId, annotationPlan.changed), store.upsertUsers(tx, userPlan.changed)]);
+  return [organizationPlan, folderPlan, documentPlan, annotationPlan, userPlan].flatMap(({ outcomes }) => outcomes);
 }
+
+const documentName = ({ organizationId, documentId }: LineOf<'document' | 'annotation'>) => ({
+  organization_id: organizationId,
+  document_id: documentId,
+});

@@ -11,21 +11,21 @@ export interface Line {
 
 const newline = 0x0a;
 
-export async function* readLines(chunks: AsyncIterable<Buffer>, mostBytes: number): AsyncGenerator<Line> {
+export async function* readLines(chunks: AsyncIterable<Buffer>, maxBytes: number): AsyncGenerator<Line> {
   let number = 0;
   let end = 0;
-  let pieces: Buffer[] = [];
+  let parts: Buffer[] = [];
   let length = 0;
-  const take = (piece: Buffer) => {
-    length += piece.length;
-    end += piece.length;
+  const take = (part: Buffer) => {
+    length += part.length;
+    end += part.length;
     // Of a line that is too long nothing is kept.
-    if (length > mostBytes) pieces = [];
-    else pieces.push(piece);
+    if (length > maxBytes) parts = [];
+    else parts.push(part);
   };
   const finish = (): Line => {
-    const bytes = length > mostBytes ? undefined : Buffer.concat(pieces);
-    pieces = [];
+    const bytes = length > maxBytes ? undefined : Buffer.concat(parts);
+    parts = [];
     length = 0;
     return { number: ++number, bytes, end };
   };
@@ -42,8 +42,8 @@ export async function* readLines(chunks: AsyncIterable<Buffer>, mostBytes: numbe
   if (length > 0) yield finish();
 }
 
-/** Whether a line states nothing: it is blank, or a comment. npm writes such before what a script writes. */
-export function saysNothing(bytes: Buffer): boolean {
+/** Comments begin with `#`, or with `>`, as what npm writes before the output of a script does. */
+export function isBlankOrComment(bytes: Buffer): boolean {
   const first = bytes.find((byte) => byte > 0x20);
   return first === undefined || first === 0x23 || first === 0x3e;
 }

@@ -1,54 +1,58 @@
-/** What is there already, by the names that lines give it. */
-import type { Selectable } from 'kysely';
+/** What exists already, by the names that lines give it. */
 import type { Db } from '../database/db.ts';
-import { type RowOf, statement, type Text } from '../database/forms.ts';
-import { inOrder, inPieces, inRows } from '../database/rows.ts';
+import { inOrder } from '../database/rows.ts';
+import { rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The organization's id and the thing's own. */
-export type Pair = readonly [organizationId: string, id: string];
+const folderName = ['organization_id', 'folder_id'] as const;
+const documentName = ['organization_id', 'document_id'] as const;
+const userName = ['organization_id', 'user_id'] as const;
 
-const foldersAmong = statement((db, apiKeyId: Text, folders: Text[][]) =>
+export const findFolders = statement({ apiKeyId: text, names: rowsOf('folders', folderName) }, (db, { apiKeyId, names }) =>
   db
     .selectFrom('folders')
     .selectAll()
     .where('api_key_id', '=', apiKeyId)
-    .where(inRows(['organization_id', 'folder_id'], folders)),
+    .where(names.includes(...folderName)),
 );
 
-export const findFolders = (db: Db, apiKeyId: string, folders: readonly Pair[]): Promise<Selectable<Tables['folders']>[]> =>
-  inPieces(folders, (some) => foldersAmong(db, apiKeyId, some));
+const ofDocuments = { apiKeyId: text, names: rowsOf('documents', documentName) };
 
-const documentsAmong = statement((db, apiKeyId: Text, documents: Text[][]) =>
+/** Those that exist: no placeholders. */
+export const findDocuments = statement(ofDocuments, (db, { apiKeyId, names }) =>
   db
     .selectFrom('documents')
     .selectAll()
     .where('api_key_id', '=', apiKeyId)
-    .where(inRows(['organization_id', 'document_id'], documents))
+    .where(names.includes(...documentName))
     .where('present', '=', 1),
 );
 
-/** Those that exist: nothing that only waits for a document. */
-export const findDocuments = (db: Db, apiKeyId: string, documents: readonly Pair[]): Promise<Selectable<Tables['documents']>[]> =>
-  inPieces(documents, (some) => documentsAmong(db, apiKeyId, some));
+/** The same without their content. */
+export const findDocumentKeys = statement(ofDocuments, (db, { apiKeyId, names }) =>
+  db
+    .selectFrom('documents')
+    .select(['organization_id', 'document_id', 'document_key'])
+    .where('api_key_id', '=', apiKeyId)
+    .where(names.includes(...documentName))
+    .where('present', '=', 1),
+);
 
-export type UserRow = Selectable<Tables['users']>;
+export type UserRow = Tables['users'];
 
-const usersAmong = statement((db, apiKeyId: Text, users: Text[][]) =>
+export const findUsers = statement({ apiKeyId: text, names: rowsOf('users', userName) }, (db, { apiKeyId, names }) =>
   db
     .selectFrom('users')
     .selectAll()
     .where('api_key_id', '=', apiKeyId)
-    .where(inRows(['organization_id', 'user_id'], users)),
+    .where(names.includes(...userName)),
 );
 
-export const findUsers = (db: Db, apiKeyId: string, users: readonly Pair[]): Promise<UserRow[]> =>
-  inPieces(users, (some) => usersAmong(db, apiKeyId, some));
-
-const upsertSome = statement((db, users: RowOf<UserRow>[]) =>
+const upsert = statement({ users: rowsOf('users', ['api_key_id', ...userName, 'details', 'context', 'met_at']) }, (db, { users }) =>
   db
     .insertInto('users')
-    .values(users)
+    .columns(users.columns)
+    .expression(users.query)
     .onConflict((conflict) =>
       conflict.columns(['api_key_id', 'organization_id', 'user_id']).doUpdateSet((row) => ({
         details: row.ref('excluded.details'),
@@ -58,7 +62,7 @@ const upsertSome = statement((db, users: RowOf<UserRow>[]) =>
     ),
 );
 
-/** Makes users known, or replaces all that is known of them. No two rows may name the same user. */
+/** Adds users, or replaces all that is kept of them. No two rows may name the same user. */
 export async function upsertUsers(db: Db, users: readonly UserRow[]): Promise<void> {
-  await inPieces(inOrder(users, 'organization_id', 'user_id'), (some) => upsertSome(db, some));
+  await upsert(db, { users: inOrder(users, ...userName) });
 }

@@ -1,19 +1,13 @@
 import type { LineOf } from './check.ts';
-import { compare, mustBeThere, type Numbered, nameOf, type Outcome, organizationsThere, type Scope, sift } from './scope.ts';
-import * as store from './store.ts';
+import { mustExist, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
+import type { UserRow } from './store.ts';
 
-export async function importUsers(scope: Scope, lines: readonly Numbered<LineOf<'user'>>[]): Promise<Outcome[]> {
-  const { tx, apiKeyId, now } = scope;
-  const there = await organizationsThere(scope, lines);
-  const rows = await store.findUsers(
-    tx,
-    apiKeyId,
-    lines.map(({ line }) => [line.organizationId, line.user.userId]),
-  );
-  const found = new Map(rows.map((row) => [nameOf('user', row.organization_id, row.user_id), row]));
-  const { wanted, refused } = sift(lines, ({ organizationId, user, context }, number) => {
-    mustBeThere(scope, there, number, '/organizationId', 'organization', organizationId);
-    const row: store.UserRow = {
+export function planUsers(scope: Scope, lines: readonly Numbered<LineOf<'user'>>[], found: readonly UserRow[]): Plan<UserRow> {
+  const { apiKeyId, now } = scope;
+  const existing = new Map(found.map((row) => [nameOf('user', row.organization_id, row.user_id), row]));
+  const toRow = ({ organizationId, user, context }: LineOf<'user'>, number: number) => {
+    mustExist(scope, number, '/organizationId', 'organization', organizationId);
+    const row: UserRow = {
       api_key_id: apiKeyId,
       organization_id: organizationId,
       user_id: user.userId,
@@ -22,8 +16,6 @@ export async function importUsers(scope: Scope, lines: readonly Numbered<LineOf<
       met_at: now,
     };
     return { name: nameOf('user', organizationId, user.userId), row };
-  });
-  const { outcomes, added, updated } = compare(scope, wanted, found, ['details', 'context']);
-  await store.upsertUsers(tx, [...added, ...updated]);
-  return [...outcomes, ...refused];
+  };
+  return plan(scope, lines, toRow, existing, ['details', 'context']);
 }

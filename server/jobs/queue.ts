@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
 import type { Db } from '../database/db.ts';
 import { skipLocked } from '../database/lock.ts';
-import { inRows } from '../database/rows.ts';
+import { inTuples } from '../database/rows.ts';
 import { integer, nullableText, rowsOf, statement, type Text, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -141,7 +141,7 @@ export async function removeTasks(db: Db, tasks: readonly Pick<Task, 'api_key_id
   const keys = tasks.map(({ api_key_id, task_id }) => [api_key_id, task_id]);
   const { numDeletedRows } = await db
     .deleteFrom('tasks')
-    .where(inRows(['api_key_id', 'task_id'], keys))
+    .where(inTuples(['api_key_id', 'task_id'], keys))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -1,7 +1,8 @@
 /** Which notifications users want, in an organization or a document of it. */
-import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import type { NotificationLevel } from '../database/tables.ts';
+import { inOrder } from '../database/rows.ts';
+import { rowsOf, statement } from '../database/statement.ts';
+import type { NotificationLevel, Tables } from '../database/tables.ts';
 
 /** In place of a document's key: the whole organization. */
 export const wholeOrganization = '';
@@ -12,6 +13,28 @@ export interface Choices {
   slack?: NotificationLevel;
 }
 
+const primaryKey = ['api_key_id', 'organization_id', 'user_id', 'document_key'] as const;
+
+const upsert = statement(
+  { configs: rowsOf('notification_configs', [...primaryKey, 'inbox', 'email', 'slack', 'updated_at']) },
+  (db, { configs }) =>
+    db
+      .insertInto('notification_configs')
+      .columns(configs.columns)
+      .expression(configs.query)
+      .onConflict((conflict) =>
+        conflict.columns(primaryKey).doUpdateSet(({ fn, ref }) => ({
+          inbox: fn.coalesce(ref('excluded.inbox'), ref('notification_configs.inbox')),
+          email: fn.coalesce(ref('excluded.email'), ref('notification_configs.email')),
+          slack: fn.coalesce(ref('excluded.slack'), ref('notification_configs.slack')),
+          updated_at: ref('excluded.updated_at'),
+        })),
+      ),
+);
+
+/** On SQLite, a statement keeps the process from all else. */
+const maxRowsInStatement = 1000;
+
 /** Sets what is chosen for each of these users in each of these places; what is not chosen stays as it was. */
 export async function set(
   db: Db,
@@ -20,29 +43,23 @@ export async function set(
   organizationId: string,
   { userIds, documentKeys, choices }: { userIds: readonly string[]; documentKeys: readonly string[]; choices: Choices },
 ): Promise<void> {
-  await db
-    .insertInto('notification_configs')
-    .columns(['api_key_id', 'organization_id', 'user_id', 'document_key', 'inbox', 'email', 'slack', 'updated_at'])
-    .expression(
-      sql`select ${text(apiKeyId)}, ${text(organizationId)}, wanting.column1, places.column1,
-        ${text(choices.inbox)}, ${text(choices.email)}, ${text(choices.slack)}, cast(${now} as bigint)
-        from ${column(userIds)} as wanting cross join ${column(documentKeys)} as places where true
-        order by places.column1, wanting.column1`,
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['api_key_id', 'organization_id', 'user_id', 'document_key']).doUpdateSet(({ fn, ref }) => ({
-        inbox: fn.coalesce(ref('excluded.inbox'), ref('notification_configs.inbox')),
-        email: fn.coalesce(ref('excluded.email'), ref('notification_configs.email')),
-        slack: fn.coalesce(ref('excluded.slack'), ref('notification_configs.slack')),
-        updated_at: ref('excluded.updated_at'),
-      })),
-    )
-    .execute();
+  const { inbox = null, email = null, slack = null } = choices;
+  const rows = documentKeys.flatMap((documentKey) =>
+    userIds.map((userId): Tables['notification_configs'] => ({
+      api_key_id: apiKeyId,
+      organization_id: organizationId,
+      user_id: userId,
+      document_key: documentKey,
+      inbox,
+      email,
+      slack,
+      updated_at: now,
+    })),
+  );
+  const ordered = inOrder(rows, 'document_key', 'user_id');
+  const upserts = [];
+  for (let from = 0; from < ordered.length; from += maxRowsInStatement) {
+    upserts.push(upsert(db, { configs: ordered.slice(from, from + maxRowsInStatement) }));
+  }
+  await Promise.all(upserts);
 }
-
-/** PostgreSQL does not see from a parameter in a select what its type is. */
-const text = (value: string | undefined): RawBuilder<string> => sql`cast(${value ?? null} as text)`;
-
-/** A table of one column, which both engines call `column1`. */
-const column = (values: readonly string[]): RawBuilder<unknown> =>
-  sql`(values ${sql.join(values.map((value) => sql`(${text(value)})`))})`;

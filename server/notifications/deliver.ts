@@ -1,90 +1,80 @@
-/** Brings a notification to those who receive it. */
+/** Decides who receives a notification. All that a decision takes is read at once. */
 import type { Db } from '../database/db.ts';
-import type { NotificationLevel } from '../database/tables.ts';
 import * as documents from '../documents/store.ts';
 import { usersWithAccess } from '../permissions/rules.ts';
-import * as grants from '../permissions/store.ts';
-import * as groupMembers from '../user-groups/members.ts';
-import { wholeOrganization } from './configs.ts';
 import * as recipients from './recipients.ts';
-import { type Candidate, type Checks, type Fields, inboxOf, receives } from './rules.ts';
+import { type Checks, inboxOf, receives } from './rules.ts';
 
-/** What is the same for every user. */
-export interface Delivering {
-  delivery: recipients.Delivery;
+/** What is the same for all users. */
+export interface Decision {
+  document: documents.DocumentReference;
   checks: Checks;
+  /** When grants must be in force. */
+  now: number;
 }
 
-/** Delivers to those of these users, at most 1,000, who receive it, and gives them. */
-export async function deliverToNamed(db: Db, { delivery, checks }: Delivering, userIds: readonly string[]): Promise<Set<string>> {
-  const received = await whoReceives(db, { delivery, checks }, userIds, true);
-  await recipients.add(db, delivery, received, true);
-  return new Set(received);
-}
-
-/** notifyAll, as far as it is done: everyone up to a user, by id. */
-export interface ToEveryone extends Delivering {
-  actorId: string;
-  after: string;
-}
-
-/** Delivers to those of the next so many users who receive it, and gives the last of them; undefined when there are no more. */
-export async function deliverToEveryone(
-  db: Db,
-  { delivery, checks, actorId, after }: ToEveryone,
-  limit: number,
-): Promise<string | undefined> {
-  const known = await recipients.findKnown(db, delivery, after, limit);
-  const others = known.filter((userId) => userId !== actorId);
-  await recipients.add(db, delivery, await whoReceives(db, { delivery, checks }, others, false), false);
-  return known.length < limit ? undefined : known.at(-1);
-}
-
-async function whoReceives(
-  db: Db,
-  { delivery, checks }: Delivering,
-  userIds: readonly string[],
-  isNamed: boolean,
-): Promise<string[]> {
+/** Those of these users who receive a notification that names them. */
+export async function findNamedRecipients(db: Db, decision: Decision, userIds: readonly string[]): Promise<string[]> {
   if (userIds.length === 0) return [];
-  const document = checks.access ? await documents.accessOf(db, delivery.api_key_id, delivery.document_key) : undefined;
-  const inboxes = await inboxesOf(db, delivery, userIds);
-  const wantMine = userIds.filter((userId) => !isNamed && inboxes(userId) === 'MINE');
-  const acted = new Set(await recipients.findWhoActed(db, delivery, wantMine));
-  const withAccess = document === undefined ? new Set<string>() : await whoHasAccess(db, delivery, document, userIds);
-  const contexts = checks.context === undefined ? new Map<string, Fields>() : await contextsOf(db, delivery, userIds);
-  const candidate = (userId: string): Candidate => ({
-    isNamed,
-    inbox: inboxes(userId),
-    hasActed: acted.has(userId),
-    hasAccess: withAccess.has(userId),
-    context: contexts.get(userId) ?? {},
-  });
-  return userIds.filter((userId) => receives(candidate(userId), checks));
+  const { received } = await decide(db, decision, { userIds }, true);
+  return received;
 }
 
-async function inboxesOf(db: Db, delivery: recipients.Delivery, userIds: readonly string[]) {
-  const rows = await recipients.findInboxes(db, delivery, userIds);
-  const ofDocument = new Map<string, NotificationLevel | null>();
-  const ofOrganization = new Map<string, NotificationLevel | null>();
-  for (const { user_id, document_key, inbox } of rows) {
-    (document_key === wholeOrganization ? ofOrganization : ofDocument).set(user_id, inbox);
-  }
-  return (userId: string): NotificationLevel => inboxOf(ofDocument.get(userId) ?? null, ofOrganization.get(userId) ?? null);
+export interface NextRecipients {
+  userIds: readonly string[];
+  /** The user after whom the next page begins; undefined where there is none. */
+  last: string | undefined;
 }
 
-async function whoHasAccess(
+/** Of a page of the organization's users, those who receive a notification to everyone. */
+export async function findNextRecipients(
   db: Db,
-  { api_key_id, organization_id, created_at: now }: recipients.Delivery,
-  document: documents.DocumentAccess,
-  userIds: readonly string[],
-): Promise<Set<string>> {
-  const live = await grants.findLive(db, api_key_id, organization_id, now, userIds);
-  const grouped = await groupMembers.findInAnyGroup(db, api_key_id, organization_id, userIds);
-  return usersWithAccess(document, live, grouped, userIds);
+  decision: Decision,
+  actorId: string,
+  page: recipients.UserPage,
+): Promise<NextRecipients> {
+  const { userIds, received } = await decide(db, decision, page, false);
+  return {
+    userIds: received.filter((userId) => userId !== actorId),
+    last: userIds.length < page.limit ? undefined : userIds.at(-1),
+  };
 }
 
-async function contextsOf(db: Db, delivery: recipients.Delivery, userIds: readonly string[]): Promise<Map<string, Fields>> {
-  const rows = await recipients.findContexts(db, delivery, userIds);
-  return new Map(rows.map(({ user_id, context }) => [user_id, JSON.parse(context ?? '{}')]));
+async function decide(
+  db: Db,
+  decision: Decision,
+  audience: recipients.Audience,
+  isNamed: boolean,
+): Promise<{ userIds: string[]; received: string[] }> {
+  const { document, checks } = decision;
+  const [candidates, findAllowed] = await Promise.all([
+    recipients.findCandidates(db, document, audience),
+    checks.access ? readAccess(db, decision, audience) : undefined,
+  ]);
+  const userIds = candidates.map(({ user_id }) => user_id);
+  const allowed = findAllowed?.(userIds);
+  const received = candidates.filter(({ user_id, context, document_inbox, organization_inbox, has_acted }) =>
+    receives(
+      {
+        isNamed,
+        inbox: inboxOf(document_inbox, organization_inbox),
+        hasActed: has_acted === 1,
+        hasAccess: allowed?.has(user_id) === true,
+        context: JSON.parse(context ?? '{}'),
+      },
+      checks,
+    ),
+  );
+  return { userIds, received: received.map(({ user_id }) => user_id) };
+}
+
+/** Reads what decides who has access, and gives the decision for users of the audience. */
+async function readAccess(db: Db, { document, now }: Decision, audience: recipients.Audience) {
+  const [access, grants, grouped] = await Promise.all([
+    documents.findAccess(db, document),
+    recipients.findGrants(db, document, now, audience),
+    recipients.findGrouped(db, document, audience),
+  ]);
+  return (userIds: readonly string[]): ReadonlySet<string> =>
+    access === undefined ? new Set() : usersWithAccess(access, grants, grouped, userIds);
 }

@@ -1,7 +1,7 @@
 /** Reads notifications for one reply: the newest, and as many as it may hold. */
 import type { Schema } from '../../generated/server.ts';
 import type { Db } from '../database/db.ts';
-import * as recipients from './recipients.ts';
+import { find as findRecipients } from './recipients.ts';
 import * as store from './store.ts';
 
 type Notification = Schema<'Notification'>;
@@ -16,11 +16,11 @@ export interface Content {
   isNotificationResolverUsed: boolean;
 }
 
-const mostNotifications = 1000;
+const maxNotifications = 1000;
 /** 8 MiB, with room for what is around the notifications. */
-const mostBytes = 8 * 1024 * 1024 - 1024;
-/** That a notification names, and that are read at once. */
-const mostRecipients = 100_000;
+const maxBytes = 8 * 1024 * 1024 - 1024;
+/** That one statement reads: some 30 ms, for which SQLite keeps the process from all else. */
+const maxRecipients = 50_000;
 
 interface Page {
   notifications: Notification[];
@@ -28,91 +28,109 @@ interface Page {
   more: boolean;
 }
 
-export const nothing: Page = { notifications: [], more: false };
+export interface Query {
+  organizationId: string;
+  documentId: string | undefined;
+  locationId: string | undefined;
+  userId: string | undefined;
+  notificationIds: readonly string[] | undefined;
+}
 
-export async function readPage(db: Db, apiKeyId: string, query: store.Query): Promise<Page> {
+export async function readPage(db: Db, apiKeyId: string, query: Query): Promise<Page> {
   const { organizationId } = query;
-  const newest = await store.findNewest(db, apiKeyId, query, mostNotifications + 1);
-  const headings = newest.slice(0, howManyFit(newest));
-  const large = headings.filter(({ content }) => content === null).map(({ notification_id }) => notification_id);
-  const contents = await store.findContents(db, apiKeyId, organizationId, large);
+  const newest = await store.findNewest(db, { apiKeyId, ...query, limit: maxNotifications + 1 });
+  const headings = newest.slice(0, countThatFit(newest));
+  const ids = headings.map(({ notification_id }) => notification_id);
+  const [contents, recipients] = await Promise.all([
+    store.findContents(db, apiKeyId, organizationId, ids),
+    readRecipients(db, apiKeyId, organizationId, ids),
+  ]);
 
   const notifications: Notification[] = [];
-  let room = mostBytes;
+  let room = maxBytes;
   let more = headings.length < newest.length;
-  const received = new Map(headings.map(({ notification_id: id, recipients }) => [id, store.recipientsIn(recipients)]));
-  const many = headings.filter(({ notification_id: id }) => received.get(id) === undefined);
-  const recipientsOfMany = readRecipients(
-    db,
-    apiKeyId,
-    organizationId,
-    many.map(({ notification_id }) => notification_id),
-  );
-  for (const { notification_id: id, document_id: documentId, created_at: timestamp, bytes, content } of headings) {
-    const userIds = received.get(id) ?? (await recipientsOfMany.next()).value ?? [];
-    const given = content ?? contents.get(id);
+  for (const { notification_id: id, document_id: documentId, created_at: timestamp, bytes } of headings) {
+    const content = contents.get(id);
     // Erased since it was found.
-    if (given === undefined) continue;
-    const fit = whoFit(userIds, room - bytes - bytesAround(apiKeyId, organizationId, documentId, id));
+    if (content === undefined) continue;
+    const fit = usersThatFit(recipients.get(id) ?? [], room - bytes - bytesAround(apiKeyId, organizationId, documentId, id));
     // One that is too large for any reply is shown with as many recipients as fit: otherwise nobody could see what is older.
     if (fit.room < 0 && notifications.length > 0) {
       more = true;
       break;
     }
     room = fit.room;
-    const notified = Object.fromEntries(fit.userIds.map((userId): [string, true] => [userId, true]));
-    const said: Content = JSON.parse(given);
+    const notifyUsers = Object.fromEntries(fit.userIds.map((userId): [string, true] => [userId, true]));
+    const given: Content = JSON.parse(content);
     notifications.push({
       id,
       notificationSource: 'custom',
-      actionUser: said.actionUser,
-      displayHeadlineMessageTemplate: said.displayHeadlineMessageTemplate,
-      displayHeadlineMessageTemplateData: said.displayHeadlineMessageTemplateData,
-      displayBodyMessage: said.displayBodyMessage,
-      notificationSourceData: said.notificationSourceData,
+      actionUser: given.actionUser,
+      displayHeadlineMessageTemplate: given.displayHeadlineMessageTemplate,
+      displayHeadlineMessageTemplateData: given.displayHeadlineMessageTemplateData,
+      displayBodyMessage: given.displayBodyMessage,
+      notificationSourceData: given.notificationSourceData,
       metadata: { apiKey: apiKeyId, documentId, organizationId },
-      notifyUsers: notified,
-      notifyUsersByUserId: notified,
+      notifyUsers,
+      notifyUsersByUserId: notifyUsers,
       timestamp,
     });
   }
   return { notifications, more };
 }
 
+/**
+ * The recipients of these notifications, by id: of as many, in this order, as can fill a reply. One statement reads them all, unless
+ * they are too many.
+ */
+async function readRecipients(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  notificationIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const recipients = new Map<string, string[]>();
+  let bytes = 0;
+  let chunkSize = notificationIds.length;
+  while (recipients.size < notificationIds.length && bytes < maxBytes) {
+    const chunk = notificationIds.slice(recipients.size, recipients.size + chunkSize);
+    const rows = await findRecipients(db, apiKeyId, organizationId, chunk, maxRecipients);
+    if (rows.length === maxRecipients && chunk.length > 1) {
+      chunkSize = Math.ceil(chunk.length / 10);
+      continue;
+    }
+    const byNotification = Map.groupBy(rows, ({ notification_id }) => notification_id);
+    for (const id of chunk) {
+      const userIds = (byNotification.get(id) ?? []).map(({ user_id }) => user_id);
+      recipients.set(id, userIds);
+      bytes += userIds.reduce((sum, userId) => sum + entryBytes(userId.length), 0);
+    }
+  }
+  return recipients;
+}
+
+/** A recipient's entries in both maps, with an id of so many bytes. */
+const entryBytes = (idBytes: number): number => 2 * (idBytes + '"":true,'.length);
+
 /** What a notification takes beside its content and recipients, or a little more: JSON has at most three bytes for a character. */
 const bytesAround = (...ids: string[]): number => ids.reduce((sum, id) => sum + 3 * id.length, 300);
 
 /** How many of them a reply can hold as far as their content goes; the first always. */
-function howManyFit(newest: readonly { bytes: number }[]): number {
-  let room = mostBytes;
+function countThatFit(newest: readonly { bytes: number }[]): number {
+  let room = maxBytes;
   const tooMany = newest.findIndex(({ bytes }, i) => {
     room -= bytes;
-    return i > 0 && (i === mostNotifications || room < 0);
+    return i > 0 && (i === maxNotifications || room < 0);
   });
   return tooMany === -1 ? newest.length : tooMany;
 }
 
 /** The first of these users whose entries in both maps fit into the room, and the room that is left: none, if one does not. */
-function whoFit(userIds: readonly string[], room: number): { userIds: readonly string[]; room: number } {
+function usersThatFit(userIds: readonly string[], room: number): { userIds: readonly string[]; room: number } {
   let left = room;
   const tooMany = userIds.findIndex((userId) => {
-    left -= 2 * (Buffer.byteLength(JSON.stringify(userId)) + ':true,'.length);
+    left -= entryBytes(Buffer.byteLength(JSON.stringify(userId)) - '""'.length);
     return left < 0;
   });
   return { userIds: tooMany === -1 ? userIds : userIds.slice(0, tooMany), room: left };
-}
-
-/** The recipients of one notification after the other: all in one statement, unless they are too many to be read at once. */
-async function* readRecipients(db: Db, apiKeyId: string, organizationId: string, notificationIds: readonly string[]) {
-  for (let done = 0, together = notificationIds.length; done < notificationIds.length; ) {
-    const some = notificationIds.slice(done, done + together);
-    const rows = await recipients.find(db, apiKeyId, organizationId, some, mostRecipients);
-    if (rows.length === mostRecipients && some.length > 1) {
-      together = Math.ceil(some.length / 10);
-      continue;
-    }
-    const received = Map.groupBy(rows, ({ notification_id }) => notification_id);
-    for (const id of some) yield (received.get(id) ?? []).map(({ user_id }) => user_id);
-    done += some.length;
-  }
 }

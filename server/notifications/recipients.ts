@@ -1,101 +1,189 @@
 /** Who received which notification, and what decides who does. */
-import { type Insertable, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { type Integer, type RowOf, statement, type Text } from '../database/forms.ts';
-import { inPieces } from '../database/rows.ts';
-import type { Tables } from '../database/tables.ts';
+import { inOrder } from '../database/rows.ts';
+import {
+  type Integer,
+  integer,
+  optional,
+  rowsOf,
+  statement,
+  type Text,
+  type TextList,
+  text,
+  textList,
+} from '../database/statement.ts';
+import type { NotificationLevel, Tables } from '../database/tables.ts';
+import { type DocumentReference, documentKeyOf, ofDocument } from '../documents/store.ts';
+import type { LiveGrant } from '../permissions/rules.ts';
+import { liveGrantsQuery } from '../permissions/store.ts';
+import { groupedUsersQuery } from '../user-groups/members.ts';
 
-type Recipient = Insertable<Tables['notification_recipients']>;
+type RecipientRow = Tables['notification_recipients'];
 
 /** A notification, as each of its recipients has it. */
-export type Delivery = Omit<Recipient, 'user_id' | 'named'>;
+export type Delivery = Omit<RecipientRow, 'user_id' | 'named'>;
+export type Recipient = Pick<RecipientRow, 'user_id' | 'named'>;
 
-const insert = statement((db, recipients: RowOf<Recipient>[]) =>
-  db
-    .insertInto('notification_recipients')
-    .values(recipients)
-    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'notification_id', 'user_id']).doNothing()),
+const deliveryColumns = [
+  'api_key_id',
+  'organization_id',
+  'notification_id',
+  'document_key',
+  'location_id',
+  'created_at',
+] as const satisfies (keyof Delivery)[];
+
+const insert = statement(
+  {
+    deliveries: rowsOf('notification_recipients', deliveryColumns),
+    recipients: rowsOf('notification_recipients', ['user_id', 'named']),
+  },
+  (db, { deliveries, recipients }) =>
+    db
+      .insertInto('notification_recipients')
+      .columns([...deliveries.columns, ...recipients.columns])
+      .expression(
+        sql<never>`select * from (${deliveries.query}) as deliveries cross join (${recipients.query}) as recipients where true`,
+      )
+      .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'notification_id', 'user_id']).doNothing()),
 );
 
 /** Adds recipients; one who received it before stays as they were. */
-export async function add(db: Db, delivery: Delivery, userIds: readonly string[], named: boolean): Promise<void> {
-  const recipients = userIds.map((userId) => ({ ...delivery, user_id: userId, named: named ? 1 : 0 }));
-  await inPieces(recipients, (some) => insert(db, some));
+export async function add(db: Db, delivery: Delivery, recipients: readonly Recipient[]): Promise<void> {
+  if (recipients.length > 0) await insert(db, { deliveries: [delivery], recipients: inOrder(recipients, 'user_id') });
 }
 
-/** Who is known in the organization, by user id: the page after that user. */
-export async function findKnown(
-  db: Db,
-  { api_key_id, organization_id }: Delivery,
-  after: string,
-  limit: number,
-): Promise<string[]> {
-  const known = await db
+/** Whom a notification may reach: these users, or of the organization's users, by id, the page after one of them. */
+export type Audience = { userIds: readonly string[] } | UserPage;
+
+export interface UserPage {
+  after: string;
+  limit: number;
+}
+
+interface PageParameters {
+  apiKeyId: Text;
+  organizationId: Text;
+  after: Text | undefined;
+  limit: Integer | undefined;
+}
+
+const pageOfUsers = (db: Db, { apiKeyId, organizationId, after = sql.lit(''), limit = sql.lit(0) }: PageParameters) =>
+  db
     .selectFrom('users')
     .select('user_id')
-    .where('api_key_id', '=', api_key_id)
-    .where('organization_id', '=', organization_id)
-    .where('user_id', '>', after)
-    .orderBy('user_id')
-    .limit(limit)
-    .execute();
-  return known.map(({ user_id }) => user_id);
-}
-
-/** What users have set for the document and for the organization (whose `document_key` is empty). */
-export const findInboxes = statement((db, delivery: RowOf<Delivery>, userIds: Text[]) =>
-  db
-    .selectFrom('notification_configs')
-    .select(['user_id', 'document_key', 'inbox'])
-    .where('api_key_id', '=', delivery.api_key_id)
-    .where('organization_id', '=', delivery.organization_id)
-    .where('user_id', 'in', userIds)
-    .where('document_key', 'in', [sql.val(''), delivery.document_key]),
-);
-
-/** The context permissions of those who have any. */
-export const findContexts = statement((db, delivery: RowOf<Delivery>, userIds: Text[]) =>
-  db
-    .selectFrom('users')
-    .select(['user_id', 'context'])
-    .where('api_key_id', '=', delivery.api_key_id)
-    .where('organization_id', '=', delivery.organization_id)
-    .where('user_id', 'in', userIds)
-    .where('context', 'is not', null),
-);
-
-const whoActed = statement((db, { api_key_id, document_key }: RowOf<Delivery>, userIds: Text[]) =>
-  db
-    .selectFrom('notifications')
-    .select('action_user_id as user_id')
-    .where('api_key_id', '=', api_key_id)
-    .where('document_key', '=', document_key)
-    .where('action_user_id', 'in', userIds)
-    .union(
-      db
-        .selectFrom('annotations')
-        .select('author_id as user_id')
-        .where('api_key_id', '=', api_key_id)
-        .where('document_key', '=', document_key)
-        .where('author_id', 'in', userIds),
-    ),
-);
-
-/** Those of the users who acted on the document: made a notification there, or an annotation. */
-export async function findWhoActed(db: Db, delivery: Delivery, userIds: readonly string[]): Promise<string[]> {
-  return userIds.length === 0 ? [] : (await whoActed(db, delivery, userIds)).map(({ user_id }) => user_id);
-}
-
-const received = statement((db, apiKeyId: Text, organizationId: Text, notificationIds: Text[], limit: Integer) =>
-  db
-    .selectFrom('notification_recipients')
-    .select(['notification_id', 'user_id'])
     .where('api_key_id', '=', apiKeyId)
     .where('organization_id', '=', organizationId)
-    .where('notification_id', 'in', notificationIds)
-    .orderBy('notification_id')
+    .where('user_id', '>', after)
     .orderBy('user_id')
-    .limit(limit),
+    .limit(limit);
+
+/** Those from the first to the last of the page: a range, which every index finds. */
+const usersOfPage = (db: Db, page: PageParameters): TextList => ({
+  includes: (column) => {
+    const last = db.selectFrom(pageOfUsers(db, page).as('page')).select(({ fn }) => fn.max('user_id').as('last'));
+    return sql<SqlBool>`${sql.ref(column)} > ${page.after} and ${sql.ref(column)} <= ${last}`;
+  },
+});
+
+export interface CandidateRow {
+  user_id: string;
+  /** The user's context permissions, as JSON. */
+  context: string | null;
+  /** What the user has set for the document and for the organization. */
+  document_inbox: NotificationLevel | null;
+  organization_inbox: NotificationLevel | null;
+  /** Whether the user made a notification or an annotation in the document; looked up only where a setting asks for it. */
+  has_acted: number;
+}
+
+/**
+ * One user after the other, each looked up by key. Joined, PostgreSQL would compare all with all as long as it does not know how large
+ * the tables have become.
+ */
+const candidates = statement(
+  { ...ofDocument, userIds: optional(rowsOf('users', ['user_id'])), after: optional(text), limit: optional(integer) },
+  (db, { userIds, ...parameters }) => {
+    const { apiKeyId, organizationId } = parameters;
+    const documentKey = documentKeyOf(db, parameters);
+    const users = userIds === undefined ? sql`${pageOfUsers(db, parameters)}` : sql`(${userIds.query})`;
+    // No index has both the document and the user, and a user has done less than has been done in a document: the expression keeps
+    // either engine from the document's index.
+    const isInDocument = sql`document_key || '' = ${documentKey}`;
+    const ofUser = sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = users.user_id`;
+    return sql<CandidateRow>`
+      select candidates.*, case when 'MINE' in (document_inbox, organization_inbox) and (
+        exists (select 1 from notifications
+          where api_key_id = ${apiKeyId} and action_user_id = candidates.user_id and ${isInDocument})
+        or exists (select 1 from annotations
+          where api_key_id = ${apiKeyId} and author_id = candidates.user_id and ${isInDocument})
+      ) then 1 else 0 end as has_acted
+      from (
+        select user_id,
+          (select context from users as known where ${ofUser}) as context,
+          (select inbox from notification_configs where ${ofUser} and document_key = ${documentKey}) as document_inbox,
+          (select inbox from notification_configs where ${ofUser} and document_key = '') as organization_inbox
+        from ${users} as users
+      ) as candidates order by user_id`;
+  },
+);
+
+/** All of the audience, by user id, with what decides whether they receive notifications of the document. */
+export async function findCandidates(db: Db, document: DocumentReference, audience: Audience): Promise<CandidateRow[]> {
+  const { userIds, ...parameters } = parametersOf(document, audience);
+  return await candidates(db, { ...parameters, userIds: userIds?.map((userId) => ({ user_id: userId })) });
+}
+
+const parametersOf = ({ apiKeyId, organizationId, documentKey, documentId }: DocumentReference, audience: Audience) => ({
+  apiKeyId,
+  organizationId,
+  documentKey,
+  documentId,
+  userIds: 'userIds' in audience ? audience.userIds : undefined,
+  after: 'after' in audience ? audience.after : undefined,
+  limit: 'limit' in audience ? audience.limit : undefined,
+});
+
+const ofAudience = {
+  apiKeyId: text,
+  organizationId: text,
+  userIds: optional(textList),
+  after: optional(text),
+  limit: optional(integer),
+};
+
+const liveGrants = statement({ ...ofAudience, now: integer }, (db, { userIds, now, ...page }) =>
+  liveGrantsQuery(db, { ...page, now, users: userIds ?? usersOfPage(db, page) }),
+);
+
+/** The grants in force of the audience in the organization. */
+export async function findGrants(db: Db, document: DocumentReference, now: number, audience: Audience): Promise<LiveGrant[]> {
+  return await liveGrants(db, { ...parametersOf(document, audience), now });
+}
+
+const groupedUsers = statement(ofAudience, (db, { userIds, ...page }) =>
+  groupedUsersQuery(db, { ...page, users: userIds ?? usersOfPage(db, page) }),
+);
+
+/** Those of the audience who are in any user group of the organization. */
+export async function findGrouped(db: Db, document: DocumentReference, audience: Audience): Promise<Set<string>> {
+  const rows = await groupedUsers(db, parametersOf(document, audience));
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
+const received = statement(
+  { apiKeyId: text, organizationId: text, notificationIds: textList, limit: integer },
+  (db, { apiKeyId, organizationId, notificationIds, limit }) =>
+    db
+      .selectFrom('notification_recipients')
+      .select(['notification_id', 'user_id'])
+      .where('api_key_id', '=', apiKeyId)
+      .where('organization_id', '=', organizationId)
+      .where(notificationIds.includes('notification_id'))
+      .orderBy('notification_id')
+      .orderBy('user_id')
+      .limit(limit),
 );
 
 /** Who received these notifications, at most so many rows, by notification and user id. */
@@ -106,5 +194,5 @@ export async function find(
   notificationIds: readonly string[],
   limit: number,
 ): Promise<{ notification_id: string; user_id: string }[]> {
-  return notificationIds.length === 0 ? [] : await received(db, apiKeyId, organizationId, notificationIds, limit);
+  return notificationIds.length === 0 ? [] : await received(db, { apiKeyId, organizationId, notificationIds, limit });
 }

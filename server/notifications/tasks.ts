@@ -1,9 +1,11 @@
 /** Notifications on their way to everyone in a large organization. */
 import type { Db, Tx } from '../database/db.ts';
-import { type Integer, statement, type Text } from '../database/forms.ts';
+import { integer, statement, text } from '../database/statement.ts';
 import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
-import { deliverToEveryone, type ToEveryone } from './deliver.ts';
+import { findNextRecipients } from './deliver.ts';
+import * as recipients from './recipients.ts';
+import type { Checks } from './rules.ts';
 import * as store from './store.ts';
 
 /** Names the kind in the queue, where it outlives a deployment: never rename it. */
@@ -12,6 +14,14 @@ const deliverNotification = 'deliver-notification';
 /** Users that one batch looks at: a few milliseconds, for which other requests wait. */
 const usersInBatch = 200;
 
+/** A notification to everyone, as far as it is delivered: up to a user, by id. The queue keeps it, where it outlives a deployment. */
+export interface ToEveryone {
+  delivery: recipients.Delivery;
+  checks: Checks;
+  actorId: string;
+  after: string;
+}
+
 export const enqueueDelivery = (db: Db, apiKeyId: string, now: number, payload: ToEveryone): Promise<void> =>
   enqueue(db, now, [{ queue: 'delivery', kind: deliverNotification, payload, apiKeyId }]);
 
@@ -19,15 +29,26 @@ export const notificationTasks: TaskKinds = { [deliverNotification]: { batch: de
 
 async function deliverBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
   const everyone: ToEveryone = JSON.parse(task.payload);
-  const { api_key_id, organization_id, notification_id } = everyone.delivery;
-  if (!(await store.exists(tx, api_key_id, organization_id, notification_id))) return 'done';
-  const last = await deliverToEveryone(tx, everyone, usersInBatch);
-  if (last === undefined) return 'done';
-  await saveProgress(tx, task, { ...everyone, after: last });
-  return 'more';
+  const { delivery, checks, actorId, after } = everyone;
+  const { api_key_id: apiKeyId, organization_id: organizationId, document_key: documentKey, created_at: now } = delivery;
+  const document = { apiKeyId, organizationId, documentKey };
+  const [exists, { userIds, last }] = await Promise.all([
+    store.exists(tx, apiKeyId, organizationId, delivery.notification_id),
+    findNextRecipients(tx, { document, checks, now }, actorId, { after, limit: usersInBatch }),
+  ]);
+  if (!exists) return 'done';
+  await Promise.all([
+    recipients.add(
+      tx,
+      delivery,
+      userIds.map((userId) => ({ user_id: userId, named: 0 })),
+    ),
+    last === undefined ? undefined : saveProgress(tx, task, { ...everyone, after: last }),
+  ]);
+  return last === undefined ? 'done' : 'more';
 }
 
-const unfinished = statement((db, apiKeyId: Text, until: Integer) =>
+const unfinished = statement({ apiKeyId: text, until: integer }, (db, { apiKeyId, until }) =>
   db
     .selectFrom('tasks')
     .select('task_id')
@@ -41,5 +62,5 @@ const unfinished = statement((db, apiKeyId: Text, until: Integer) =>
 
 /** Whether a notification of this time or before is still on its way: its recipients are yet to be written, as of that time. */
 export async function isDelivering(db: Db, apiKeyId: string, until: number): Promise<boolean> {
-  return (await unfinished(db, apiKeyId, until)).length > 0;
+  return (await unfinished(db, { apiKeyId, until })).length > 0;
 }

@@ -2,9 +2,8 @@
 import type { Db } from '../database/db.ts';
 import { lockInOrder, skipLocked } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { integer, rowsOf, statement, text, textList } from '../database/statement.ts';
+import { type Integer, rowsOf, statement, type Text, type TextList, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
-import type { LiveGrant } from './rules.ts';
 
 export type NewGrant = Tables['grants'];
 export type GrantKey = Pick<NewGrant, 'organization_id' | 'resource_type' | 'resource_id'>;
@@ -59,55 +58,49 @@ export async function remove(db: Db, apiKeyId: string, userId: string, keys: rea
   if (keys.length > 0) await deleteGrants(db, { apiKeyId, userId, keys });
 }
 
-const liveGrants = statement(
-  { apiKeyId: text, organizationId: text, now: integer, userIds: textList },
-  (db, { apiKeyId, organizationId, now, userIds }) =>
-    db
-      .selectFrom('grants')
-      .select(['grants.user_id as userId', 'grants.resource_type as resourceType', 'grants.resource_id as resourceId'])
-      .where('grants.api_key_id', '=', apiKeyId)
-      .where('grants.organization_id', '=', organizationId)
-      .where(userIds.includes('grants.user_id'))
-      .where((row) => row.or([row('grants.expires_at', 'is', null), row('grants.expires_at', '>', now)]))
-      .where((row) =>
-        row.or([
-          row('grants.resource_type', '=', 'organization'),
-          row.and([
-            row('grants.resource_type', '=', 'document'),
-            row.exists(
-              row
-                .selectFrom('documents')
-                .select('documents.present')
-                .whereRef('documents.api_key_id', '=', 'grants.api_key_id')
-                .whereRef('documents.document_key', '=', 'grants.resource_id')
-                .where('documents.present', '=', 1),
-            ),
-          ]),
-          row.and([
-            row('grants.resource_type', '=', 'folder'),
-            row.exists(
-              row
-                .selectFrom('folders')
-                .select('folders.folder_id')
-                .whereRef('folders.api_key_id', '=', 'grants.api_key_id')
-                .whereRef('folders.organization_id', '=', 'grants.organization_id')
-                .whereRef('folders.folder_id', '=', 'grants.resource_id'),
-            ),
-          ]),
-        ]),
-      ),
-);
-
-/** The grants in force of these users (at most 1,000) in the organization: not ended, and on something that exists. */
-export async function findLive(
-  db: Db,
-  apiKeyId: string,
-  organizationId: string,
-  now: number,
-  userIds: readonly string[],
-): Promise<LiveGrant[]> {
-  return userIds.length === 0 ? [] : await liveGrants(db, { apiKeyId, organizationId, now, userIds });
+interface UsersInOrganization {
+  apiKeyId: Text;
+  organizationId: Text;
+  now: Integer;
+  users: TextList;
 }
+
+/** The grants in force of these users in the organization: not ended, and on something that exists. */
+export const liveGrantsQuery = (db: Db, { apiKeyId, organizationId, now, users }: UsersInOrganization) =>
+  db
+    .selectFrom('grants')
+    .select(['grants.user_id as userId', 'grants.resource_type as resourceType', 'grants.resource_id as resourceId'])
+    .where('grants.api_key_id', '=', apiKeyId)
+    .where('grants.organization_id', '=', organizationId)
+    .where(users.includes('grants.user_id'))
+    .where((row) => row.or([row('grants.expires_at', 'is', null), row('grants.expires_at', '>', now)]))
+    .where((row) =>
+      row.or([
+        row('grants.resource_type', '=', 'organization'),
+        row.and([
+          row('grants.resource_type', '=', 'document'),
+          row.exists(
+            row
+              .selectFrom('documents')
+              .select('documents.present')
+              .whereRef('documents.api_key_id', '=', 'grants.api_key_id')
+              .whereRef('documents.document_key', '=', 'grants.resource_id')
+              .where('documents.present', '=', 1),
+          ),
+        ]),
+        row.and([
+          row('grants.resource_type', '=', 'folder'),
+          row.exists(
+            row
+              .selectFrom('folders')
+              .select('folders.folder_id')
+              .whereRef('folders.api_key_id', '=', 'grants.api_key_id')
+              .whereRef('folders.organization_id', '=', 'grants.organization_id')
+              .whereRef('folders.folder_id', '=', 'grants.resource_id'),
+          ),
+        ]),
+      ]),
+    );
 
 /** Removes grants that ended before this time; false when there are no more. */
 export async function removeExpired(db: Db, before: number, limit: number): Promise<boolean> {

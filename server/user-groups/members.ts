@@ -2,7 +2,7 @@
 import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { type Integer, integer, rowsOf, statement, type Text, text, textList } from '../database/statement.ts';
+import { type Integer, integer, rowsOf, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
 
 export interface GroupKey {
   apiKeyId: string;
@@ -10,35 +10,27 @@ export interface GroupKey {
   groupKey: string;
 }
 
-const findGrouped = statement(
-  { apiKeyId: text, organizationId: text, userIds: textList },
-  (db, { apiKeyId, organizationId, userIds }) =>
-    db
-      .selectFrom('user_group_members as members')
-      .innerJoin('user_groups', (join) =>
-        join
-          .onRef('user_groups.api_key_id', '=', 'members.api_key_id')
-          .onRef('user_groups.organization_id', '=', 'members.organization_id')
-          .onRef('user_groups.group_key', '=', 'members.group_key'),
-      )
-      .select('members.user_id')
-      .distinct()
-      .where('members.api_key_id', '=', apiKeyId)
-      .where('members.organization_id', '=', organizationId)
-      .where(userIds.includes('members.user_id')),
-);
+interface UsersInOrganization {
+  apiKeyId: Text;
+  organizationId: Text;
+  users: TextList;
+}
 
 /** Those of these users who are in any group of the organization. */
-export async function findInAnyGroup(
-  db: Db,
-  apiKeyId: string,
-  organizationId: string,
-  userIds: readonly string[],
-): Promise<Set<string>> {
-  if (userIds.length === 0) return new Set();
-  const members = await findGrouped(db, { apiKeyId, organizationId, userIds });
-  return new Set(members.map(({ user_id }) => user_id));
-}
+export const groupedUsersQuery = (db: Db, { apiKeyId, organizationId, users }: UsersInOrganization) =>
+  db
+    .selectFrom('user_group_members as members')
+    .innerJoin('user_groups', (join) =>
+      join
+        .onRef('user_groups.api_key_id', '=', 'members.api_key_id')
+        .onRef('user_groups.organization_id', '=', 'members.organization_id')
+        .onRef('user_groups.group_key', '=', 'members.group_key'),
+    )
+    .select('members.user_id')
+    .distinct()
+    .where('members.api_key_id', '=', apiKeyId)
+    .where('members.organization_id', '=', organizationId)
+    .where(users.includes('members.user_id'));
 
 const columns = ['api_key_id', 'organization_id', 'group_key', 'user_id', 'added_at'] as const;
 

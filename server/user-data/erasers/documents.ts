@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { lockRows } from '../../database/lock.ts';
-import { inRows } from '../../database/rows.ts';
+import { inTuples } from '../../database/rows.ts';
 import { withoutMention } from '../../documents/annotation-content.ts';
 import * as annotations from '../../documents/annotations.ts';
 import { type Erased, type Eraser, type Erasure, inOrganizations } from './eraser.ts';
@@ -29,7 +29,7 @@ interface Key {
 
 const keyColumns = ['document_key', 'annotation_id'] as const;
 const keyOf = (row: Key): string[] => [row.document_key, row.annotation_id];
-const isOneOf = (annotations: readonly Key[]) => inRows(keyColumns, annotations.map(keyOf));
+const isOneOf = (annotations: readonly Key[]) => inTuples(keyColumns, annotations.map(keyOf));
 
 async function findByAuthor(db: Db, { apiKeyId, userId, organizationIds, before, limit }: Erasure): Promise<Key[]> {
   return await db
@@ -56,7 +56,7 @@ async function eraseMentionsIn(db: Db, apiKeyId: string, annotations: readonly K
     .deleteFrom('annotation_mentions')
     .where('api_key_id', '=', apiKeyId)
     .where(
-      inRows(
+      inTuples(
         ['user_id', 'document_key', 'annotation_id'],
         found.map((row) => [row.user_id, row.document_key, row.annotation_id]),
       ),

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/db.ts';
 import { lockRows } from '../../database/lock.ts';
-import { inRows } from '../../database/rows.ts';
+import { inTuples } from '../../database/rows.ts';
 import { type Eraser, type Erasure, inOrganizations } from './eraser.ts';
 import { referencesIn } from './references.ts';
 import { eraseWithChildren, rowsOfUser } from './user-rows.ts';
@@ -53,7 +53,7 @@ async function eraseRecipients(db: Db, apiKeyId: string, notifications: readonly
     .deleteFrom('notification_recipients')
     .where('api_key_id', '=', apiKeyId)
     .where(
-      inRows(
+      inTuples(
         ['organization_id', 'notification_id', 'user_id'],
         found.map((row) => [row.organization_id, row.notification_id, row.user_id]),
       ),
@@ -72,7 +72,7 @@ async function eraseNotifications(db: Db, { apiKeyId, userId, before }: Erasure,
     .execute();
 }
 
-const isOneOf = (notifications: readonly Key[]) => inRows(keyColumns, notifications.map(keyOf));
+const isOneOf = (notifications: readonly Key[]) => inTuples(keyColumns, notifications.map(keyOf));
 
 export const notificationErasers: readonly Eraser[] = [
   notificationsByUser,

@@ -9,7 +9,7 @@ import { Readable } from 'node:stream';
 import { pino } from 'pino';
 import { createClient } from '../../../generated/client.ts';
 import { readConfig } from '../../../server/config.ts';
-import { mostBytes } from '../../../server/import/check.ts';
+import { maxLineBytes } from '../../../server/import/check.ts';
 import { demoLines } from '../../../server/import/demo.ts';
 import { importLines } from '../../../server/import/import.ts';
 import { readLines } from '../../../server/import/lines.ts';
@@ -59,7 +59,7 @@ const lines = function* () {
   for (const line of demoLines({ documents, users, seed: 1 })) yield Buffer.from(`${JSON.stringify(line)}\n`);
 };
 const began = performance.now();
-const summary = await importLines(environment, apiKey, readLines(Readable.from(lines()), mostBytes), {
+const summary = await importLines(environment, apiKey, readLines(Readable.from(lines()), maxLineBytes), {
   refused: () => {},
   progress: () => {},
 });

@@ -1,0 +1,113 @@
+/** Adds a notification: all reads of the transaction go out together, and so do all writes. */
+import { randomUUID } from 'node:crypto';
+import { v7 as orderedUuid } from 'uuid';
+import type { Input } from '../../generated/server.ts';
+import type { ApiKeyContext } from '../context.ts';
+import type { Tx } from '../database/db.ts';
+import { LostRaceError } from '../database/errors.ts';
+import * as documents from '../documents/store.ts';
+import { notFound } from '../errors.ts';
+import { mustExist } from '../organizations/must-exist.ts';
+import * as organizations from '../organizations/store.ts';
+import { upsertUsers } from '../organizations/users.ts';
+import { findNamedRecipients, findNextRecipients } from './deliver.ts';
+import type { Content } from './page.ts';
+import * as recipients from './recipients.ts';
+import { locationOf } from './rules.ts';
+import * as store from './store.ts';
+import { enqueueDelivery } from './tasks.ts';
+
+type NewNotification = Input<'addNotifications'>;
+
+/** Of everyone in an organization, those whom a notification reaches with the call; the queue brings it to the others. */
+const usersInCall = 1000;
+
+/** The notification's id is taken: whatever was made for this one goes again. */
+class AlreadyAdded extends Error {}
+
+/** One whose id is taken changes nothing. */
+export async function addNotification(
+  { transaction, ...context }: Pick<ApiKeyContext, 'transaction' | 'clock' | 'apiKeyId'>,
+  data: NewNotification,
+): Promise<void> {
+  try {
+    await transaction((tx, begun) => add(tx, begun, context, data));
+  } catch (error) {
+    if (!(error instanceof AlreadyAdded)) throw error;
+  }
+}
+
+async function add(
+  tx: Tx,
+  begun: Promise<number>,
+  { clock, apiKeyId }: Pick<ApiKeyContext, 'clock' | 'apiKeyId'>,
+  data: NewNotification,
+): Promise<void> {
+  const { organizationId, documentId, notificationId = orderedUuid(), actionUser, notifyUsers = [], notifyAll } = data;
+  const checks = { access: data.verifyUserPermissions === true, context: data.context?.access };
+  const decision = { document: { apiKeyId, organizationId, documentId }, checks, now: clock() };
+  const [now, , , documentKeys, isTaken, named, others] = await Promise.all([
+    begun,
+    createPlace(tx, apiKeyId, decision.now, data),
+    mustExist(tx, apiKeyId, organizationId),
+    documents.findPresent(tx, apiKeyId, organizationId, [documentId]),
+    store.exists(tx, apiKeyId, organizationId, notificationId),
+    findNamedRecipients(
+      tx,
+      decision,
+      notifyUsers.map(({ userId }) => userId),
+    ),
+    notifyAll === true ? findNextRecipients(tx, decision, actionUser.userId, { after: '', limit: usersInCall }) : noOthers,
+  ]);
+  if (isTaken) throw new AlreadyAdded();
+  const documentKey = documentKeys.get(documentId);
+  if (documentKey === undefined) {
+    // Made, or there already, it may have got another id since.
+    throw data.createDocument === true ? new LostRaceError('The document is being migrated.') : notFound('document', documentId);
+  }
+
+  const delivery = {
+    api_key_id: apiKeyId,
+    organization_id: organizationId,
+    notification_id: notificationId,
+    document_key: documentKey,
+    location_id: locationOf(data.notificationSourceData ?? {}),
+    created_at: now,
+  };
+  const isNamed = new Set(named);
+  const users = new Map(notifyUsers.filter(({ userId }) => isNamed.has(userId)).map((user) => [user.userId, user]));
+  const [isAdded] = await Promise.all([
+    store.add(tx, { ...delivery, action_user_id: actionUser.userId, content: JSON.stringify(contentOf(data)) }),
+    recipients.add(tx, delivery, [
+      ...named.map((userId) => ({ user_id: userId, named: 1 })),
+      ...others.userIds.filter((userId) => !isNamed.has(userId)).map((userId) => ({ user_id: userId, named: 0 })),
+    ]),
+    upsertUsers(tx, apiKeyId, now, [organizationId], [...users.set(actionUser.userId, actionUser).values()]),
+    others.last === undefined
+      ? undefined
+      : enqueueDelivery(tx, apiKeyId, now, { delivery, checks, actorId: actionUser.userId, after: others.last }),
+  ]);
+  // Another call has added it since.
+  if (!isAdded) throw new AlreadyAdded();
+}
+
+const noOthers = { userIds: [], last: undefined };
+
+/** Makes what the call says is to be made. It holds nothing of a user, so that it may bear a time before the transaction had begun. */
+async function createPlace(tx: Tx, apiKeyId: string, now: number, data: NewNotification): Promise<void> {
+  const { organizationId, documentId, createOrganization, createDocument } = data;
+  const organization = { organizationId, id: randomUUID(), name: organizationId, metadata: {} };
+  await Promise.all([
+    createOrganization === true ? organizations.add(tx, apiKeyId, now, [organization]) : undefined,
+    createDocument === true ? documents.create(tx, apiKeyId, now, organizationId, documentId) : undefined,
+  ]);
+}
+
+const contentOf = (data: NewNotification): Content => ({
+  actionUser: data.actionUser,
+  displayHeadlineMessageTemplate: data.displayHeadlineMessageTemplate,
+  displayHeadlineMessageTemplateData: data.displayHeadlineMessageTemplateData ?? {},
+  displayBodyMessage: data.displayBodyMessage ?? '',
+  notificationSourceData: data.notificationSourceData ?? {},
+  isNotificationResolverUsed: data.isNotificationResolverUsed ?? false,
+});
