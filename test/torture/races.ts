@@ -46,8 +46,7 @@ async function run(context: Context): Promise<Report> {
   await importWorld(context, tenant.apiKey, world);
   const caller = createCaller(service.url, { connections: atOnce, timeoutMs });
   let latencies: number[] = [];
-  const slowest: { [race: string]: number } = {};
-  let allowedMs = maxP99Ms;
+  const slowest: { [race: string]: { p99: number; allowedMs: number } } = {};
   let calls = 0;
   const race: Race = {
     context,
@@ -63,18 +62,19 @@ async function run(context: Context): Promise<Report> {
   };
   const timed = async (name: string, run: () => Promise<void>): Promise<void> => {
     latencies = [];
+    // What else the machine does holds up readers as well, and does not do so evenly.
+    await read(race, 10);
+    const slowness = Math.max(1, percentile(latencies, 0.5) / readersMs);
+    const allowedMs = Math.round(maxP99Ms * Math.min(maxSlowness, slowness * (short ? shortTolerance : 1)));
+    latencies = [];
     await run();
     const p99 = Math.round(percentile(latencies, 0.99));
-    slowest[name] = p99;
+    slowest[name] = { p99, allowedMs };
     if (engine === 'postgres' && p99 > allowedMs)
       violation(`${name}: p99 was ${p99} ms of ${latencies.length} calls, allowed ${allowedMs}.`);
   };
 
   const times = short ? 2 : 20;
-  // What else the machine does holds up readers as well.
-  await read(race, 10);
-  const slowness = Math.max(1, percentile(latencies, 0.5) / readersMs);
-  allowedMs = Math.round(maxP99Ms * Math.min(maxSlowness, slowness * (short ? shortTolerance : 1)));
   for (const id of bulkIds) await timed(id, () => burst(race, times, () => id));
   await timed('updates that must all be kept', () => keepAllUpdates(race));
   await timed('the same notification', () => notifyOnce(race));
@@ -94,7 +94,7 @@ async function run(context: Context): Promise<Report> {
   }
   if (deadlocks.length > calls * maxDeadlockShare)
     violation(`${deadlocks.length} deadlocks in ${calls} calls: what locks in one order has none.`);
-  const [name, p99] = Object.entries(slowest).reduce((a, b) => (a[1] > b[1] ? a : b));
+  const [name, { p99, allowedMs }] = Object.entries(slowest).reduce((a, b) => (a[1].p99 > b[1].p99 ? a : b));
   return {
     calls,
     races: Object.keys(slowest).length,
