@@ -115,8 +115,8 @@ const replacing = 'on conflict (id) do update set value = excluded.value';
 const selectName = 'one select';
 const upsertName = 'one upsert, a transaction each';
 
-async function sqlite(): Promise<Engine> {
-  const folder = await mkdtemp(join(tmpdir(), 'collaboration-bench-'));
+/** In a folder of the caller's. */
+async function sqlite(folder: string): Promise<Engine> {
   const bare = new DatabaseSync(join(folder, 'bare.sqlite'));
   bare.exec(`pragma journal_mode = wal; pragma synchronous = full; ${bareTable} without rowid`);
   const upsert = bare.prepare(`insert into bare values (?, ?) ${replacing}`);
@@ -133,7 +133,7 @@ async function sqlite(): Promise<Engine> {
     };
   return {
     name: 'SQLite',
-    env: { DATA_DIR: folder },
+    env: {},
     args: [fileIn(folder)],
     floors: [
       { name: selectName, run: loop((i) => select.get(`user-${i % 1000}`)) },
@@ -145,10 +145,7 @@ async function sqlite(): Promise<Engine> {
       database.close();
       return rows;
     },
-    close: async () => {
-      bare.close();
-      await rm(folder, { recursive: true });
-    },
+    close: async () => bare.close(),
   };
 }
 
@@ -192,11 +189,13 @@ async function postgres(): Promise<Engine> {
 export async function peer(rounds: number, seconds: number, size: Size): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const open of [sqlite, postgres]) {
-    const engine = await open();
+    const folder = await mkdtemp(join(tmpdir(), 'collaboration-bench-'));
+    const engine = await open(folder);
     try {
-      figures.push(...(await onEngine(engine, { rounds, seconds, size })));
+      figures.push(...(await onEngine(engine, folder, { rounds, seconds, size })));
     } finally {
       await engine.close();
+      await rm(folder, { recursive: true });
     }
   }
   return figures;
@@ -212,8 +211,8 @@ type Measure = keyof typeof units;
 type Values = { [Name in Measure]: number[] };
 const noValues = (): Values => ({ throughput: [], p99: [], 'processor time': [] });
 
-async function onEngine(engine: Engine, { rounds, seconds, size }: Options): Promise<Figure[]> {
-  const env = { ...environment, ...engine.env };
+async function onEngine(engine: Engine, folder: string, { rounds, seconds, size }: Options): Promise<Figure[]> {
+  const env = { ...environment, DATA_DIR: folder, ...engine.env };
   const service = await launch('servers/service.ts', env, [String(size.documents), String(size.users)]);
   const servers: Server[] = [
     { name: 'service', running: service },
