@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what the contract costs. Every server answers the same request with the same reply, in a process of its own, in
  * interleaved rounds, so that a slow moment of the machine slows all. `npm run bench -- operations`: with five times the operations.
- * `npm run bench -- stack`: the operations with their database. `npm run bench -- growth`: what becomes of them as the data grows.
+ * `npm run bench -- stack`: the operations with their database. `npm run bench -- peer`: beside the same written by hand.
+ * `npm run bench -- growth`: what becomes of them as the data grows.
  * `-- --json FILE` also writes the figures.
  */
 import { rm } from 'node:fs/promises';
@@ -16,6 +17,7 @@ import { type Figure, figure, table, writeFigures } from './figures.ts';
 import { growth } from './growth.ts';
 import { post } from './load.ts';
 import { operations } from './operations.ts';
+import { peer } from './peer.ts';
 import { launch, load, type Running, usageOf } from './process.ts';
 import { credentials, path, request } from './servers/measured.ts';
 import { stack } from './stack.ts';
@@ -130,8 +132,9 @@ async function contenderFigures(): Promise<void> {
 
 const [what = 'contract'] = positionals;
 if (what === 'stack') figures.push(...(await stack(rounds, seconds, { documents: 100_000, users: 10_000 })));
+else if (what === 'peer') figures.push(...(await peer(rounds, seconds, { documents: 10_000, users: 1000 })));
 else if (what === 'operations') figures.push(...(await operations(rounds, seconds)));
 else if (what === 'growth') figures.push(...(await growth(rounds, `${new Date().toISOString().slice(0, 10)}, ${versions}.`)));
 else if (what === 'contract') await contenderFigures();
-else throw new Error(`There is no bench "${what}": contract, operations, stack and growth are the ones there are.`);
+else throw new Error(`There is no bench "${what}": contract, operations, stack, peer and growth are the ones there are.`);
 if (values.json !== undefined) await writeFigures(values.json, figures);

@@ -1,0 +1,334 @@
+/**
+ * `npm run bench -- peer`: the service beside servers/peer.ts, which does the same by hand, as it is mostly done, on the same database and the
+ * same data. Both are asked in turn, at several numbers of callers, and beside them the driver alone.
+ */
+import { deepStrictEqual } from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { type ApiKeyClient, createClient } from '../../generated/client.ts';
+import { type Input, type OperationId, operations } from '../../generated/server.ts';
+import { fileIn } from '../../server/database/open.ts';
+import { startPostgres } from '../postgres.ts';
+import { type Figure, figure } from './figures.ts';
+import { post } from './load.ts';
+import { launch, load, type Running, usageOf } from './process.ts';
+import type { Filled } from './servers/service.ts';
+
+interface Size {
+  documents: number;
+  users: number;
+}
+
+interface Options {
+  rounds: number;
+  seconds: number;
+  size: Size;
+}
+
+const callerCounts = [1, 8, 64];
+/** Different requests of one operation to one server in one round. */
+const different = 2000;
+const environment = {
+  VALIDATION: 'compiled',
+  TOKEN_SECRET: 'a secret for the bench alone and for nothing else',
+  // The service would refuse in a slow moment of the machine; the peer never does.
+  MAX_EVENT_LOOP_DELAY: '0',
+};
+const poolSize = 16;
+
+/** `who`: the server that is asked, so that the users of the one are new to the other. */
+interface Measured {
+  id: OperationId;
+  note: string;
+  /** Tables where it leaves something of the users that it names. */
+  leaves: (keyof typeof userColumns)[];
+  data: (i: number, who: string) => unknown;
+}
+
+/** Typed by the contract, whose operation it names. */
+const measured = <Id extends OperationId>(
+  id: Id,
+  { note, leaves = [] }: { note: string; leaves?: Measured['leaves'] },
+  data: (i: number, who: string) => Input<Id>,
+): Measured => ({ id, note, leaves, data });
+
+const userColumns = {
+  grants: 'user_id',
+  presence: 'user_id',
+  notifications: 'action_user_id',
+  notification_recipients: 'user_id',
+  users: 'user_id',
+};
+
+const inboxOwner = 'jonas';
+
+function measuredOperations(places: Filled['places']): Measured[] {
+  const place = (i: number) => places[i % places.length] ?? { organizationId: '', documentId: '' };
+  const pages = [...Map.groupBy(places, ({ organizationId }) => organizationId)].flatMap(([organizationId, own]) =>
+    Array.from({ length: Math.floor(own.length / 10) }, (_, i) => ({
+      organizationId,
+      documentIds: own.slice(10 * i, 10 * (i + 1)).map(({ documentId }) => documentId),
+    })),
+  );
+  return [
+    measured('addPermissions', { note: '1 document', leaves: ['grants', 'users'] }, (i, who) => {
+      const { organizationId, documentId } = place(i);
+      const resource = { type: 'document' as const, id: documentId, organizationId, accessRole: 'viewer' as const };
+      return { user: { userId: `${who}-${i}` }, permissions: { resources: [resource] } };
+    }),
+    measured('getDocuments', { note: '10 ids' }, (i) => pages[i % pages.length] ?? { organizationId: '' }),
+    measured(
+      'addNotifications',
+      { note: '1 recipient', leaves: ['notifications', 'notification_recipients', 'users'] },
+      (i, who) => ({
+        ...place(i),
+        actionUser: { userId: `${who}-${i}-actor`, name: 'Maya Chen' },
+        displayHeadlineMessageTemplate: 'Done.',
+        notifyUsers: [{ userId: `${who}-${i}`, name: 'Jonas Weber' }],
+      }),
+    ),
+    measured('getNotifications', { note: '10 found' }, () => ({ organizationId: place(0).organizationId, userId: inboxOwner })),
+    measured('addPresence', { note: '10 users', leaves: ['presence', 'users'] }, (i, who) => ({
+      ...place(i),
+      users: Array.from({ length: 10 }, (_, j) => ({ userId: `${who}-${i}-${j}`, name: 'Maya Chen' })),
+    })),
+  ];
+}
+
+/** The driver alone, in a loop of so many callers: how often a second. */
+interface Floor {
+  name: string;
+  run: (callers: number, seconds: number) => Promise<number>;
+}
+
+interface Engine {
+  name: string;
+  env: { [name: string]: string };
+  /** The peer's arguments. */
+  args: string[];
+  floors: Floor[];
+  /** What the database holds. */
+  select: (text: string) => Promise<object[]>;
+  close: () => Promise<void>;
+}
+
+const bareTable = 'create table bare (id text not null primary key, value text not null)';
+const replacing = 'on conflict (id) do update set value = excluded.value';
+const selectName = 'one select';
+const upsertName = 'one upsert, a transaction each';
+
+/** In a folder of the caller's. */
+async function sqlite(folder: string): Promise<Engine> {
+  const bare = new DatabaseSync(join(folder, 'bare.sqlite'));
+  bare.exec(`pragma journal_mode = wal; pragma synchronous = full; ${bareTable} without rowid`);
+  const upsert = bare.prepare(`insert into bare values (?, ?) ${replacing}`);
+  const select = bare.prepare('select value from bare where id = ?');
+  for (let i = 0; i < 1000; i++) upsert.run(`user-${i}`, '');
+  /** It never waits, so that more callers are no more at once. */
+  const loop =
+    (once: (i: number) => unknown): Floor['run'] =>
+    async (_callers, seconds) => {
+      const end = performance.now() + seconds * 1000;
+      let count = 0;
+      for (; performance.now() < end; count++) once(count);
+      return count / seconds;
+    };
+  return {
+    name: 'SQLite',
+    env: {},
+    args: [fileIn(folder)],
+    floors: [
+      { name: selectName, run: loop((i) => select.get(`user-${i % 1000}`)) },
+      { name: upsertName, run: loop((i) => upsert.run(`user-${i % 1000}`, String(i))) },
+    ],
+    select: async (text) => {
+      const database = new DatabaseSync(fileIn(folder), { readOnly: true });
+      const rows = database.prepare(text).all();
+      database.close();
+      return rows;
+    },
+    close: async () => bare.close(),
+  };
+}
+
+async function postgres(): Promise<Engine> {
+  const { url, stop } = await startPostgres({ isDurable: true });
+  const pool = new pg.Pool({ connectionString: url, max: poolSize });
+  // Its connections may still be closing when the server stops, and an error that nobody listens to ends the process.
+  pool.on('error', () => {});
+  await pool.query(bareTable);
+  await pool.query(`insert into bare select 'user-' || i, '' from generate_series(0, 999) as i`);
+  const loop =
+    (once: (i: number) => Promise<unknown>): Floor['run'] =>
+    async (callers, seconds) => {
+      const end = performance.now() + seconds * 1000;
+      let count = 0;
+      const caller = async () => {
+        while (performance.now() < end) await once(count++);
+      };
+      await Promise.all(Array.from({ length: callers }, caller));
+      return count / seconds;
+    };
+  const select = { name: 'select', text: 'select value from bare where id = $1' };
+  const upsert = { name: 'upsert', text: `insert into bare values ($1, $2) ${replacing}` };
+  return {
+    name: 'PostgreSQL',
+    env: { DATABASE_URL: url },
+    args: [],
+    floors: [
+      { name: selectName, run: loop((i) => pool.query({ ...select, values: [`user-${i % 1000}`] })) },
+      { name: upsertName, run: loop((i) => pool.query({ ...upsert, values: [`user-${i % 1000}`, String(i)] })) },
+    ],
+    select: async (text) => (await pool.query(text)).rows,
+    close: async () => {
+      await pool.end();
+      await stop();
+    },
+  };
+}
+
+/** Both engines, one after the other. */
+export async function peer(rounds: number, seconds: number, size: Size): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const open of [sqlite, postgres]) {
+    const folder = await mkdtemp(join(tmpdir(), 'collaboration-bench-'));
+    const engine = await open(folder);
+    try {
+      figures.push(...(await onEngine(engine, folder, { rounds, seconds, size })));
+    } finally {
+      await engine.close();
+      await rm(folder, { recursive: true });
+    }
+  }
+  return figures;
+}
+
+interface Server {
+  name: 'service' | 'peer';
+  running: Running;
+}
+
+const units = { throughput: 'requests/s', p99: 'ms', 'processor time': 'µs a request' } as const;
+type Measure = keyof typeof units;
+type Values = { [Name in Measure]: number[] };
+const noValues = (): Values => ({ throughput: [], p99: [], 'processor time': [] });
+
+async function onEngine(engine: Engine, folder: string, { rounds, seconds, size }: Options): Promise<Figure[]> {
+  const env = { ...environment, DATA_DIR: folder, ...engine.env };
+  const service = await launch('servers/service.ts', env, [String(size.documents), String(size.users)]);
+  const servers: Server[] = [
+    { name: 'service', running: service },
+    { name: 'peer', running: await launch('servers/peer.ts', env, engine.args) },
+  ];
+  // What servers/service.ts has just said.
+  const { apiKey, authToken, places } = service.told as Filled;
+  const headers = { 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken };
+  const all = measuredOperations(places);
+  await fillInbox(createClient({ baseUrl: `http://127.0.0.1:${service.port}`, apiKey, authToken }), places);
+  for (const one of all) await mustAgree(one, servers, headers, engine);
+
+  const levels = callerCounts.map((callers) => ({
+    callers,
+    floors: engine.floors.map((floor) => ({ ...floor, values: [] as number[] })),
+    operations: all.map((one) => ({ ...one, service: noValues(), peer: noValues() })),
+  }));
+  let from = different;
+  for (let round = -1; round < rounds; round++) {
+    for (const { callers, floors, operations: asked } of levels) {
+      for (const { run, values } of floors) {
+        const rate = await run(callers, seconds);
+        if (round >= 0) values.push(rate);
+      }
+      for (const one of asked) {
+        // In turn first, since what runs second may find the machine awake.
+        for (const { name, running } of round % 2 === 0 ? servers : servers.toReversed()) {
+          const requests = Array.from({ length: different }, (_, i) =>
+            post(operations[one.id].path, headers, { data: one.data(from + i, name) }),
+          );
+          const before = await usageOf(running);
+          const result = await load({ port: running.port, connections: callers, seconds, requests });
+          const after = await usageOf(running);
+          if (result.refused > 0)
+            throw new Error(`${one.id}: the ${name} refused ${result.refused} of ${result.requests} requests.`);
+          if (round < 0) continue;
+          one[name].throughput.push(result.requestsPerSecond);
+          one[name].p99.push(result.p99);
+          const microseconds = after.processorMicroseconds - before.processorMicroseconds;
+          one[name]['processor time'].push(microseconds / result.requests);
+        }
+      }
+      from += different;
+    }
+  }
+  for (const { running } of servers) await running.stop();
+
+  return levels.flatMap(({ callers, floors, operations: asked }) => {
+    const place = `${engine.name}, ${callers} ${callers === 1 ? 'caller' : 'callers'}`;
+    const alone = floors.map(({ name, values }) => figure(`${place}: the driver alone: ${name}`, 'a second', values, values));
+    const rows = alone.map(({ name, median }) => `| **${name.slice(place.length + 2)}** | | **${Math.round(median)}** | | | | | |`);
+    const figures = asked.flatMap(({ id, note, service, peer }) => {
+      const name = `${operations[id].title}, ${note}`;
+      const of = (measure: Measure) => ({
+        service: figure(`${place}: ${name}: service, ${measure}`, units[measure], service[measure], peer[measure]),
+        peer: figure(`${place}: ${name}: peer, ${measure}`, units[measure], peer[measure], peer[measure]),
+      });
+      const [rate, slow, processor] = [of('throughput'), of('p99'), of('processor time')];
+      const cells = [rate, slow, processor].flatMap((each, i) =>
+        [each.service, each.peer].map(({ median }) => median.toFixed(i === 1 ? 1 : 0)),
+      );
+      rows.push(`| ${name} | ${rate.service.ratio.toFixed(2)} | ${cells.join(' | ')} |`);
+      return [rate, slow, processor].flatMap((each) => [each.service, each.peer]);
+    });
+    const columns = ['requests/s', 'p99, ms', 'processor time, µs a request'].flatMap((unit) => [
+      `service, ${unit}`,
+      `peer, ${unit}`,
+    ]);
+    console.log(`### ${place}\n| | ratio | ${columns.join(' | ')} |\n|${'---|'.repeat(8)}\n${rows.join('\n')}\n`);
+    return [...alone, ...figures];
+  });
+}
+
+async function fillInbox(client: ApiKeyClient, [first]: Filled['places']): Promise<void> {
+  if (first === undefined) throw new Error('There are no documents.');
+  const told = { ...first, actionUser: { userId: 'maya' }, displayHeadlineMessageTemplate: 'Done.' };
+  for (let i = 0; i < 10; i++) await client.addNotifications({ ...told, notifyUsers: [{ userId: inboxOwner }] });
+}
+
+/** Both answer the same, and leave the same in the database, apart from ids and times: they do the same work. */
+async function mustAgree(
+  { id, leaves, data }: Measured,
+  servers: readonly Server[],
+  headers: { [name: string]: string },
+  { select }: Engine,
+): Promise<void> {
+  const [ofService, ofPeer] = await Promise.all(
+    servers.map(async ({ name, running }) => {
+      const who = `${id}-by-${name}`;
+      const response = await fetch(`http://127.0.0.1:${running.port}${operations[id].path}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ data: data(0, who) }),
+      });
+      const reply = await response.text();
+      if (response.status !== 200) throw new Error(`${id}: the ${name} answered ${response.status} ${reply}`);
+      const rows = await Promise.all(
+        leaves.map(async (table) => {
+          const left = await select(
+            `select * from ${table} where ${userColumns[table]} like '${who}%' order by ${userColumns[table]}`,
+          );
+          if (left.length === 0) throw new Error(`${id}: the ${name} left nothing in ${table}.`);
+          return left.map(lasting);
+        }),
+      );
+      return JSON.parse(JSON.stringify({ reply: JSON.parse(reply), rows }).replaceAll(who, 'someone'));
+    }),
+  );
+  deepStrictEqual(ofPeer, ofService, `${id}: the peer does not do what the service does.`);
+}
+
+/** A row without what is made anew each time. */
+const lasting = (row: object) =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'notification_id' && !column.endsWith('_at')));

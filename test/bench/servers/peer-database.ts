@@ -1,0 +1,114 @@
+/** What the peer asks of its database, and what either of its databases is given. */
+import type { Input, Schema } from '../../../generated/server.ts';
+import { invalidArgument } from '../../../server/errors.ts';
+import { expiryMilliseconds } from '../../../server/permissions/rules.ts';
+
+type User = Schema<'User'>;
+
+export interface FoundDocument {
+  document_id: string;
+  document_name: string;
+  disabled: number;
+  access_type: string;
+  metadata: string;
+  advanced_queries: number;
+}
+
+export interface FoundNotification {
+  notification_id: string;
+  document_id: string;
+  content: string;
+  created_at: number;
+  recipients: string[];
+}
+
+/** A call that writes is one transaction, a call that reads one statement (another tells why nothing was found). */
+export interface PeerDatabase {
+  tokenVersion(apiKeyId: string): Promise<number | undefined>;
+  addPermissions(apiKeyId: string, data: Input<'addPermissions'>): Promise<void>;
+  getDocuments(apiKeyId: string, organizationId: string, documentIds: string[]): Promise<FoundDocument[]>;
+  addNotifications(apiKeyId: string, data: Input<'addNotifications'>): Promise<void>;
+  /** A user's, the newest first: one more than a reply holds. */
+  getNotifications(apiKeyId: string, organizationId: string, userId: string): Promise<FoundNotification[]>;
+  addPresence(apiKeyId: string, data: Input<'addPresence'>): Promise<void>;
+}
+
+export const maxNotifications = 1000;
+
+export interface NewGrant {
+  organizationId: string;
+  type: 'organization' | 'folder' | 'document';
+  id: string;
+  accessRole: string;
+  expiresAt: number | null;
+}
+
+/** Rows are written in the order of their ids, so that two transactions do not wait for each other. */
+const byId = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+export function grantsIn({ permissions: { resources } }: Input<'addPermissions'>, now: number): NewGrant[] {
+  const grants = resources.map((resource, i): NewGrant => {
+    const { type, id, accessRole, expiresAt } = resource;
+    const expiry = expiresAt === undefined ? null : expiryMilliseconds(expiresAt);
+    if (expiry !== null && expiry <= now) {
+      const field = `/data/permissions/resources/${i}/expiresAt`;
+      throw invalidArgument({ field, reason: 'IN_THE_PAST', description: 'must be in the future' });
+    }
+    return {
+      organizationId: resource.type === 'organization' ? id : resource.organizationId,
+      type,
+      id,
+      accessRole,
+      expiresAt: expiry,
+    };
+  });
+  return grants.sort((a, b) => byId(a.organizationId, b.organizationId) || byId(a.type, b.type) || byId(a.id, b.id));
+}
+
+/** What is kept of a user of whom only the id was given leaves the details as they are. */
+const onlyTheId = '{}';
+
+interface UserRow {
+  userId: string;
+  details: string;
+}
+
+/** Each once, as named last. */
+export const userRows = (users: readonly User[]): UserRow[] =>
+  [...new Map(users.map((user) => [user.userId, user])).values()]
+    .sort((a, b) => byId(a.userId, b.userId))
+    .map((user) => ({ userId: user.userId, details: Object.keys(user).length === 1 ? onlyTheId : JSON.stringify(user) }));
+
+interface PresenceRow extends UserRow {
+  status: string;
+}
+
+export const presenceRows = ({ users }: Input<'addPresence'>): PresenceRow[] =>
+  users
+    .toSorted((a, b) => byId(a.userId, b.userId))
+    .map(({ status = 'online', ...user }) => ({ userId: user.userId, status, details: JSON.stringify(user) }));
+
+export const withoutStatus = ({ users }: Input<'addPresence'>): User[] => users.map(({ status: _, ...user }) => user);
+
+export const contentOf = (data: Input<'addNotifications'>): string =>
+  JSON.stringify({
+    actionUser: data.actionUser,
+    displayHeadlineMessageTemplate: data.displayHeadlineMessageTemplate,
+    displayHeadlineMessageTemplateData: data.displayHeadlineMessageTemplateData ?? {},
+    displayBodyMessage: data.displayBodyMessage ?? '',
+    notificationSourceData: data.notificationSourceData ?? {},
+    isNotificationResolverUsed: data.isNotificationResolverUsed ?? false,
+  });
+
+export interface InboxRow {
+  user_id: string;
+  document_key: string;
+  inbox: string | null;
+}
+
+/** Those of the named users whose inbox takes what names them; a setting for the document goes before that for the organization. */
+export function recipientsAmong(users: readonly User[], inboxes: readonly InboxRow[]): User[] {
+  const isSet = (userId: string, isOfDocument: boolean) =>
+    inboxes.find(({ user_id, document_key }) => user_id === userId && (document_key !== '') === isOfDocument)?.inbox ?? undefined;
+  return users.filter(({ userId }) => (isSet(userId, true) ?? isSet(userId, false)) !== 'NONE');
+}

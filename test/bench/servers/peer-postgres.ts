@@ -1,0 +1,300 @@
+/** The peer on PostgreSQL, as `pg` is mostly used: named statements, each awaited before the next is sent. */
+import pg from 'pg';
+import { v7 as orderedUuid } from 'uuid';
+import { notFound } from '../../../server/errors.ts';
+import {
+  contentOf,
+  type FoundDocument,
+  type FoundNotification,
+  grantsIn,
+  type InboxRow,
+  maxNotifications,
+  type NewGrant,
+  type PeerDatabase,
+  presenceRows,
+  recipientsAmong,
+  userRows,
+  withoutStatus,
+} from './peer-database.ts';
+
+const tokenVersion = { name: 'token-version', text: 'select token_version from api_keys where api_key_id = $1' };
+
+const organizations = {
+  name: 'organizations',
+  text: 'select organization_id from organizations where api_key_id = $1 and organization_id = any($2)',
+};
+
+const presentDocument = {
+  name: 'present-document',
+  text: `select document_key from documents
+    where api_key_id = $1 and organization_id = $2 and document_id = $3 and present = 1`,
+};
+
+const documentKeys = {
+  name: 'document-keys',
+  text: `select organization_id, document_id, document_key, present
+    from documents join unnest($2::text[], $3::text[]) as wanted (organization_id, document_id) using (organization_id, document_id)
+    where api_key_id = $1`,
+};
+
+/** Holds the row of one that is there already, so that nobody takes it away before the transaction is over. */
+const insertPlaceholders = {
+  name: 'insert-placeholders',
+  text: `insert into documents (api_key_id, document_key, organization_id, document_id, document_name, disabled, metadata, present, created_at)
+    select $1, document_key, organization_id, document_id, document_id, 0, '{}', 0, $2::bigint
+    from unnest($3::text[], $4::text[], $5::text[]) as wanted (document_key, organization_id, document_id)
+    on conflict (api_key_id, organization_id, document_id) do update set present = 0 where documents.present = 0`,
+};
+
+const upsertGrants = {
+  name: 'upsert-grants',
+  text: `insert into grants (api_key_id, organization_id, resource_type, resource_id, user_id, access_role, expires_at, granted_at)
+    select $1, organization_id, resource_type, resource_id, $2, access_role, expires_at, $3::bigint
+    from unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[])
+      as added (organization_id, resource_type, resource_id, access_role, expires_at)
+    on conflict (api_key_id, organization_id, resource_type, resource_id, user_id) do update
+      set access_role = excluded.access_role, expires_at = excluded.expires_at, granted_at = excluded.granted_at`,
+};
+
+const upsertUsers = {
+  name: 'upsert-users',
+  text: `insert into users (api_key_id, organization_id, user_id, details, met_at)
+    select $1, organization_id, user_id, details, $2::bigint
+    from unnest($3::text[]) as organization_id, unnest($4::text[], $5::text[]) as added (user_id, details)
+    order by organization_id, user_id
+    on conflict (api_key_id, organization_id, user_id) do update set met_at = excluded.met_at,
+      details = case excluded.details when '{}' then users.details else excluded.details end`,
+};
+
+const documentsById = {
+  name: 'documents-by-id',
+  text: `with recursive found as (
+      select document_id, document_name, disabled, access_type, folder_id, metadata from documents
+      where api_key_id = $1 and organization_id = $2 and document_id = any($3) and present = 1
+    ), chain (start, parent_folder_id, access_type, level) as (
+      select folder_id, parent_folder_id, access_type, 1 from folders
+      where api_key_id = $1 and organization_id = $2 and folder_id in (select folder_id from found where access_type is null)
+      union all
+      select start, folders.parent_folder_id, folders.access_type, level + 1
+      from chain join folders on folder_id = chain.parent_folder_id and api_key_id = $1 and organization_id = $2
+      where chain.access_type is null and level < 100
+    )
+    select document_id, document_name, disabled, metadata, advanced_queries,
+      coalesce(found.access_type, chain.access_type, default_folder_access) as access_type
+    from found join api_keys on api_key_id = $1 left join chain on start = folder_id and chain.access_type is not null
+    order by document_id`,
+};
+
+const insertNotification = {
+  name: 'insert-notification',
+  text: `insert into notifications
+      (api_key_id, organization_id, notification_id, document_key, location_id, action_user_id, content, created_at)
+    values ($1, $2, $3, $4, null, $5, $6, $7)`,
+};
+
+const inboxes = {
+  name: 'inboxes',
+  text: `select user_id, document_key, inbox from notification_configs
+    where api_key_id = $1 and organization_id = $2 and user_id = any($3) and document_key in ('', $4)`,
+};
+
+const insertRecipients = {
+  name: 'insert-recipients',
+  text: `insert into notification_recipients
+      (api_key_id, organization_id, user_id, notification_id, document_key, location_id, named, created_at)
+    select $1, $2, user_id, $3, $4, null, 1, $5::bigint from unnest($6::text[]) as user_id`,
+};
+
+const notificationsOfUser = {
+  name: 'notifications-of-user',
+  text: `select notification_id, document_id, content, newest.created_at, array(
+      select user_id from notification_recipients as received
+      where api_key_id = $1 and organization_id = $2 and received.notification_id = newest.notification_id order by user_id
+    ) as recipients
+    from (
+      select notification_id, created_at from notification_recipients
+      where api_key_id = $1 and organization_id = $2 and user_id = $3
+      order by created_at desc, notification_id desc limit ${maxNotifications + 1}
+    ) as newest
+    join notifications using (notification_id)
+    join documents using (api_key_id, document_key)
+    where api_key_id = $1 and notifications.organization_id = $2
+    order by newest.created_at desc, notification_id desc`,
+};
+
+const upsertPresence = {
+  name: 'upsert-presence',
+  text: `insert into presence (api_key_id, organization_id, document_key, user_id, status, details, renewed_at)
+    select $1, $2, $3, user_id, status, details, $4::bigint
+    from unnest($5::text[], $6::text[], $7::text[]) as added (user_id, status, details)
+    on conflict (api_key_id, document_key, user_id) do update
+      set status = excluded.status, details = excluded.details, renewed_at = excluded.renewed_at`,
+};
+
+/** 64-bit integers as numbers. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
+
+export function openPostgres(url: string): PeerDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 16,
+    statement_timeout: 15_000,
+    lock_timeout: 5000,
+    types: { getTypeParser },
+  });
+
+  async function inTransaction(work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await work(client);
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  return {
+    async tokenVersion(apiKeyId) {
+      const { rows } = await pool.query<{ token_version: number }>({ ...tokenVersion, values: [apiKeyId] });
+      return rows[0]?.token_version;
+    },
+
+    async addPermissions(apiKeyId, data) {
+      await inTransaction(async (client) => {
+        const now = Date.now();
+        const grants = grantsIn(data, now);
+        const organizationIds = [...new Set(grants.map(({ organizationId }) => organizationId))];
+        await mustExist(client, apiKeyId, organizationIds);
+        const keyOf = await keysFor(client, apiKeyId, now, grants);
+        const granted = [
+          grants.map(({ organizationId }) => organizationId),
+          grants.map(({ type }) => type),
+          grants.map(keyOf),
+          grants.map(({ accessRole }) => accessRole),
+          grants.map(({ expiresAt }) => expiresAt),
+        ];
+        await client.query({ ...upsertGrants, values: [apiKeyId, data.user.userId, now, ...granted] });
+        await meet(client, apiKeyId, now, organizationIds, [data.user]);
+      });
+    },
+
+    async getDocuments(apiKeyId, organizationId, documentIds) {
+      const { rows } = await pool.query<FoundDocument>({ ...documentsById, values: [apiKeyId, organizationId, documentIds] });
+      if (rows.length === 0) await mustExist(pool, apiKeyId, [organizationId]);
+      return rows;
+    },
+
+    async addNotifications(apiKeyId, data) {
+      const { organizationId, documentId, actionUser, notifyUsers = [] } = data;
+      await inTransaction(async (client) => {
+        const now = Date.now();
+        const documentKey = await findDocument(client, apiKeyId, organizationId, documentId);
+        const notificationId = orderedUuid();
+        const content = contentOf(data);
+        await client.query({
+          ...insertNotification,
+          values: [apiKeyId, organizationId, notificationId, documentKey, actionUser.userId, content, now],
+        });
+        const named = notifyUsers.map(({ userId }) => userId);
+        const { rows } = await client.query<InboxRow>({ ...inboxes, values: [apiKeyId, organizationId, named, documentKey] });
+        const recipients = recipientsAmong(notifyUsers, rows);
+        await client.query({
+          ...insertRecipients,
+          values: [apiKeyId, organizationId, notificationId, documentKey, now, recipients.map(({ userId }) => userId)],
+        });
+        await meet(client, apiKeyId, now, [organizationId], [...recipients, actionUser]);
+      });
+    },
+
+    async getNotifications(apiKeyId, organizationId, userId) {
+      const { rows } = await pool.query<FoundNotification>({ ...notificationsOfUser, values: [apiKeyId, organizationId, userId] });
+      if (rows.length === 0) await mustExist(pool, apiKeyId, [organizationId]);
+      return rows;
+    },
+
+    async addPresence(apiKeyId, data) {
+      const { organizationId, documentId } = data;
+      await inTransaction(async (client) => {
+        const now = Date.now();
+        const documentKey = await findDocument(client, apiKeyId, organizationId, documentId);
+        const rows = presenceRows(data);
+        const columns = [rows.map(({ userId }) => userId), rows.map(({ status }) => status), rows.map(({ details }) => details)];
+        await client.query({ ...upsertPresence, values: [apiKeyId, organizationId, documentKey, now, ...columns] });
+        await meet(client, apiKeyId, now, [organizationId], withoutStatus(data));
+      });
+    },
+  };
+}
+
+async function mustExist(client: pg.Pool | pg.PoolClient, apiKeyId: string, organizationIds: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ organization_id: string }>({ ...organizations, values: [apiKeyId, organizationIds] });
+  const missing = organizationIds.find((id) => !rows.some(({ organization_id }) => organization_id === id));
+  if (missing !== undefined) throw notFound('organization', missing);
+}
+
+/** The key of a document that exists. */
+async function findDocument(client: pg.PoolClient, apiKeyId: string, organizationId: string, documentId: string): Promise<string> {
+  const values = [apiKeyId, organizationId, documentId];
+  const [document] = (await client.query<{ document_key: string }>({ ...presentDocument, values })).rows;
+  if (document !== undefined) return document.document_key;
+  await mustExist(client, apiKeyId, [organizationId]);
+  throw notFound('document', documentId);
+}
+
+interface KeyRow {
+  organization_id: string;
+  document_id: string;
+  document_key: string;
+  present: number;
+}
+
+/** What a grant is on; a document that does not exist yet gets a placeholder. */
+async function keysFor(
+  client: pg.PoolClient,
+  apiKeyId: string,
+  now: number,
+  grants: readonly NewGrant[],
+): Promise<(grant: NewGrant) => string> {
+  const wanted = grants.filter(({ type }) => type === 'document');
+  if (wanted.length === 0) return ({ id }) => id;
+  const find = async () => {
+    const values = [apiKeyId, wanted.map(({ organizationId }) => organizationId), wanted.map(({ id }) => id)];
+    return (await client.query<KeyRow>({ ...documentKeys, values })).rows;
+  };
+  const rowOf = (rows: readonly KeyRow[], { organizationId, id }: NewGrant) =>
+    rows.find(({ organization_id, document_id }) => organization_id === organizationId && document_id === id);
+  let found = await find();
+  const absent = wanted.filter((grant) => rowOf(found, grant)?.present !== 1);
+  if (absent.length > 0) {
+    const columns = [
+      absent.map(() => orderedUuid()),
+      absent.map(({ organizationId }) => organizationId),
+      absent.map(({ id }) => id),
+    ];
+    await client.query({ ...insertPlaceholders, values: [apiKeyId, now, ...columns] });
+    found = await find();
+  }
+  return (grant) => {
+    if (grant.type !== 'document') return grant.id;
+    const key = rowOf(found, grant)?.document_key;
+    if (key === undefined) throw new Error(`The document "${grant.id}" does not stay.`);
+    return key;
+  };
+}
+
+async function meet(
+  client: pg.PoolClient,
+  apiKeyId: string,
+  now: number,
+  organizationIds: readonly string[],
+  users: Parameters<typeof userRows>[0],
+): Promise<void> {
+  const rows = userRows(users);
+  const columns = [rows.map(({ userId }) => userId), rows.map(({ details }) => details)];
+  await client.query({ ...upsertUsers, values: [apiKeyId, now, organizationIds, ...columns] });
+}

@@ -1,0 +1,210 @@
+/** The peer on `node:sqlite`: prepared statements, run one after the other without ever waiting, a row at a time. */
+import { DatabaseSync } from 'node:sqlite';
+import { v7 as orderedUuid } from 'uuid';
+import type { Schema } from '../../../generated/server.ts';
+import { notFound } from '../../../server/errors.ts';
+import {
+  contentOf,
+  grantsIn,
+  maxNotifications,
+  type PeerDatabase,
+  presenceRows,
+  recipientsAmong,
+  userRows,
+  withoutStatus,
+} from './peer-database.ts';
+
+export function openSqlite(file: string): PeerDatabase {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32768; pragma temp_store = memory');
+
+  const tokenVersion = database.prepare('select token_version from api_keys where api_key_id = ?');
+  const organization = database.prepare('select 1 from organizations where api_key_id = ? and organization_id = ?');
+  const document = database.prepare(
+    'select document_key, present from documents where api_key_id = ? and organization_id = ? and document_id = ?',
+  );
+  const insertPlaceholder = database.prepare(
+    `insert into documents (api_key_id, document_key, organization_id, document_id, document_name, disabled, metadata, present, created_at)
+      values (?, ?, ?, ?, ?, 0, '{}', 0, ?)`,
+  );
+  const upsertGrant = database.prepare(
+    `insert into grants (api_key_id, organization_id, resource_type, resource_id, user_id, access_role, expires_at, granted_at)
+      values (?, ?, ?, ?, ?, ?, ?, ?)
+      on conflict (api_key_id, organization_id, resource_type, resource_id, user_id) do update
+        set access_role = excluded.access_role, expires_at = excluded.expires_at, granted_at = excluded.granted_at`,
+  );
+  const upsertUser = database.prepare(
+    `insert into users (api_key_id, organization_id, user_id, details, met_at) values (?, ?, ?, ?, ?)
+      on conflict (api_key_id, organization_id, user_id) do update set met_at = excluded.met_at,
+        details = case excluded.details when '{}' then users.details else excluded.details end`,
+  );
+  const documentsById = database.prepare(
+    `with recursive found as materialized (
+        select document_id, document_name, disabled, access_type, folder_id, metadata from documents
+        where api_key_id = ?1 and organization_id = ?2 and document_id in (select value from json_each(?3)) and present = 1
+      ), chain (start, parent_folder_id, access_type, level) as (
+        select folder_id, parent_folder_id, access_type, 1 from folders
+        where api_key_id = ?1 and organization_id = ?2 and folder_id in (select folder_id from found where access_type is null)
+        union all
+        select start, folders.parent_folder_id, folders.access_type, level + 1
+        from chain join folders on folder_id = chain.parent_folder_id and api_key_id = ?1 and organization_id = ?2
+        where chain.access_type is null and level < 100
+      )
+      select document_id, document_name, disabled, metadata, advanced_queries,
+        coalesce(found.access_type, chain.access_type, default_folder_access) as access_type
+      from found join api_keys on api_key_id = ?1 left join chain on start = folder_id and chain.access_type is not null
+      order by document_id`,
+  );
+  const insertNotification = database.prepare(
+    `insert into notifications
+        (api_key_id, organization_id, notification_id, document_key, location_id, action_user_id, content, created_at)
+      values (?, ?, ?, ?, null, ?, ?, ?)`,
+  );
+  const inboxes = database.prepare(
+    `select user_id, document_key, inbox from notification_configs
+      where api_key_id = ? and organization_id = ? and user_id in (select value from json_each(?)) and document_key in ('', ?)`,
+  );
+  const insertRecipient = database.prepare(
+    `insert into notification_recipients
+        (api_key_id, organization_id, user_id, notification_id, document_key, location_id, named, created_at)
+      values (?, ?, ?, ?, ?, null, 1, ?)`,
+  );
+  const notificationsOfUser = database.prepare(
+    `select newest.notification_id, document_id, content, newest.created_at, (
+        select json_group_array(user_id order by user_id) from notification_recipients as received
+        where api_key_id = ?1 and organization_id = ?2 and received.notification_id = newest.notification_id
+      ) as recipients
+      from (
+        select notification_id, created_at from notification_recipients
+        where api_key_id = ?1 and organization_id = ?2 and user_id = ?3
+        order by created_at desc, notification_id desc limit ${maxNotifications + 1}
+      ) as newest
+      join notifications on notifications.api_key_id = ?1 and notifications.organization_id = ?2
+        and notifications.notification_id = newest.notification_id
+      join documents on documents.api_key_id = ?1 and documents.document_key = notifications.document_key
+      order by newest.created_at desc, newest.notification_id desc`,
+  );
+  const upsertPresence = database.prepare(
+    `insert into presence (api_key_id, organization_id, document_key, user_id, status, details, renewed_at) values (?, ?, ?, ?, ?, ?, ?)
+      on conflict (api_key_id, document_key, user_id) do update
+        set status = excluded.status, details = excluded.details, renewed_at = excluded.renewed_at`,
+  );
+  const begin = database.prepare('begin immediate');
+  const commit = database.prepare('commit');
+  const rollback = database.prepare('rollback');
+
+  function inTransaction(work: () => void): void {
+    begin.run();
+    try {
+      work();
+      commit.run();
+    } catch (error) {
+      if (database.isTransaction) rollback.run();
+      throw error;
+    }
+  }
+
+  function mustExist(apiKeyId: string, organizationId: string): void {
+    if (organization.get(apiKeyId, organizationId) === undefined) throw notFound('organization', organizationId);
+  }
+
+  /** The key of a document that exists. */
+  function findDocument(apiKeyId: string, organizationId: string, documentId: string): string {
+    const row = document.get(apiKeyId, organizationId, documentId);
+    if (row?.present === 1) return String(row.document_key);
+    mustExist(apiKeyId, organizationId);
+    throw notFound('document', documentId);
+  }
+
+  /** The key of a document, or of the placeholder that it gets. */
+  function keyFor(apiKeyId: string, now: number, organizationId: string, documentId: string): string {
+    const row = document.get(apiKeyId, organizationId, documentId);
+    if (row !== undefined) return String(row.document_key);
+    const key = orderedUuid();
+    insertPlaceholder.run(apiKeyId, key, organizationId, documentId, documentId, now);
+    return key;
+  }
+
+  function meet(apiKeyId: string, now: number, organizationId: string, users: readonly Schema<'User'>[]): void {
+    for (const { userId, details } of userRows(users)) upsertUser.run(apiKeyId, organizationId, userId, details, now);
+  }
+
+  return {
+    async tokenVersion(apiKeyId) {
+      const row = tokenVersion.get(apiKeyId);
+      return row === undefined ? undefined : Number(row.token_version);
+    },
+
+    async addPermissions(apiKeyId, data) {
+      inTransaction(() => {
+        const now = Date.now();
+        const grants = grantsIn(data, now);
+        const organizationIds = new Set(grants.map(({ organizationId }) => organizationId));
+        for (const organizationId of organizationIds) mustExist(apiKeyId, organizationId);
+        for (const { organizationId, type, id, accessRole, expiresAt } of grants) {
+          const key = type === 'document' ? keyFor(apiKeyId, now, organizationId, id) : id;
+          upsertGrant.run(apiKeyId, organizationId, type, key, data.user.userId, accessRole, expiresAt, now);
+        }
+        for (const organizationId of organizationIds) meet(apiKeyId, now, organizationId, [data.user]);
+      });
+    },
+
+    async getDocuments(apiKeyId, organizationId, documentIds) {
+      const rows = documentsById.all(apiKeyId, organizationId, JSON.stringify(documentIds));
+      if (rows.length === 0) mustExist(apiKeyId, organizationId);
+      return rows.map((row) => ({
+        document_id: String(row.document_id),
+        document_name: String(row.document_name),
+        disabled: Number(row.disabled),
+        access_type: String(row.access_type),
+        metadata: String(row.metadata),
+        advanced_queries: Number(row.advanced_queries),
+      }));
+    },
+
+    async addNotifications(apiKeyId, data) {
+      const { organizationId, documentId, actionUser, notifyUsers = [] } = data;
+      inTransaction(() => {
+        const now = Date.now();
+        const documentKey = findDocument(apiKeyId, organizationId, documentId);
+        const notificationId = orderedUuid();
+        insertNotification.run(apiKeyId, organizationId, notificationId, documentKey, actionUser.userId, contentOf(data), now);
+        const named = JSON.stringify(notifyUsers.map(({ userId }) => userId));
+        const set = inboxes.all(apiKeyId, organizationId, named, documentKey).map((row) => ({
+          user_id: String(row.user_id),
+          document_key: String(row.document_key),
+          inbox: row.inbox === null ? null : String(row.inbox),
+        }));
+        const recipients = recipientsAmong(notifyUsers, set);
+        for (const { userId } of recipients) {
+          insertRecipient.run(apiKeyId, organizationId, userId, notificationId, documentKey, now);
+        }
+        meet(apiKeyId, now, organizationId, [...recipients, actionUser]);
+      });
+    },
+
+    async getNotifications(apiKeyId, organizationId, userId) {
+      const rows = notificationsOfUser.all(apiKeyId, organizationId, userId);
+      if (rows.length === 0) mustExist(apiKeyId, organizationId);
+      return rows.map((row) => ({
+        notification_id: String(row.notification_id),
+        document_id: String(row.document_id),
+        content: String(row.content),
+        created_at: Number(row.created_at),
+        recipients: JSON.parse(String(row.recipients)),
+      }));
+    },
+
+    async addPresence(apiKeyId, data) {
+      const { organizationId, documentId } = data;
+      inTransaction(() => {
+        const now = Date.now();
+        const documentKey = findDocument(apiKeyId, organizationId, documentId);
+        for (const { userId, status, details } of presenceRows(data)) {
+          upsertPresence.run(apiKeyId, organizationId, documentKey, userId, status, details, now);
+        }
+        meet(apiKeyId, now, organizationId, withoutStatus(data));
+      });
+    },
+  };
+}

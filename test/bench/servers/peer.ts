@@ -1,0 +1,147 @@
+/**
+ * The peer: what a competent team writes by hand for the same contract, on the database of a running service. Fastify with the document's
+ * schemas for requests and replies, the same credentials, and plain statements, of which it shares none with the service. It does what the
+ * service does for the requests of the bench, and answers all others with 501.
+ *
+ * Argument: the file of the embedded database, where `DATABASE_URL` names no other.
+ */
+import { randomUUID } from 'node:crypto';
+import responseValidation from '@fastify/response-validation';
+import { fastify } from 'fastify';
+import { credentialHeaders, type Input, type OperationId, operations } from '../../../generated/server.ts';
+import { Failure, httpStatusOf, unauthenticated } from '../../../server/errors.ts';
+import { contractOperations, replySchema, requestSchema } from '../../../server/http/contract.ts';
+import { success } from '../../../server/replies.ts';
+import { createTokens } from '../../../server/workspaces/tokens.ts';
+import { ready } from './measured.ts';
+import { type FoundNotification, maxNotifications, type PeerDatabase } from './peer-database.ts';
+
+const { DATABASE_URL: url, TOKEN_SECRET: secret = '' } = process.env;
+const [file = ''] = process.argv.slice(2);
+
+/** Only the driver that is used is loaded. */
+async function openDatabase(): Promise<PeerDatabase> {
+  if (url === undefined) return (await import('./peer-sqlite.ts')).openSqlite(file);
+  return (await import('./peer-postgres.ts')).openPostgres(url);
+}
+
+const database = await openDatabase();
+const tokens = createTokens([secret]);
+const rememberedMs = 5000;
+const remembered = new Map<string, { version: number | undefined; at: number }>();
+
+async function isGenuine(apiKeyId: string, token: string): Promise<boolean> {
+  const issued = tokens.verify('key', apiKeyId, token);
+  if (issued === undefined) return false;
+  let known = remembered.get(apiKeyId);
+  if (known === undefined || Date.now() - known.at >= rememberedMs) {
+    known = { version: await database.tokenVersion(apiKeyId), at: Date.now() };
+    remembered.set(apiKeyId, known);
+  }
+  return issued === known.version;
+}
+
+const app = fastify({
+  ajv: { customOptions: { strict: false, removeAdditional: false, coerceTypes: false } },
+  requestIdHeader: 'x-request-id',
+  genReqId: () => randomUUID(),
+});
+await app.register(responseValidation, { ajv: { strict: false, removeAdditional: false } });
+
+const [keyHeader, tokenHeader] = credentialHeaders.apiKey;
+/** One value of a header; what comes twice is none. */
+const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
+
+app.addHook('onRequest', async ({ headers, id }, reply) => {
+  reply.header('x-request-id', id);
+  if (!(await isGenuine(one(headers[keyHeader]), one(headers[tokenHeader])))) throw unauthenticated();
+});
+
+app.setErrorHandler((error, _req, reply) => {
+  const failure = error instanceof Failure ? error : undefined;
+  const status = failure?.status ?? (error instanceof Error && 'validation' in error ? 'INVALID_ARGUMENT' : 'INTERNAL');
+  if (status === 'INTERNAL') console.error(error);
+  const message = error instanceof Error && status !== 'INTERNAL' ? error.message : 'Something went wrong.';
+  return reply.code(httpStatusOf[status]).send({ error: { message, status, details: failure?.details } });
+});
+
+function serve<Id extends OperationId>(id: Id, answer: (apiKeyId: string, data: Input<Id>) => Promise<unknown>): void {
+  const operation = contractOperations.find((one) => one.id === id);
+  if (operation === undefined) throw new Error(`There is no operation ${id}.`);
+  const schema = { body: requestSchema(operation), response: { 200: replySchema(operation, 200) } };
+  app.post<{ Body: { data: Input<Id> } }>(operations[id].path, { schema }, ({ headers, body }) =>
+    answer(one(headers[keyHeader]), body.data),
+  );
+}
+
+const unmeasured = () => new Failure('UNIMPLEMENTED', 'The bench does not ask for this.');
+
+serve('addPermissions', async (apiKeyId, data) => {
+  await database.addPermissions(apiKeyId, data);
+  return success('Permissions added.');
+});
+
+serve('getDocuments', async (apiKeyId, { organizationId, documentIds, folderId, pageToken }) => {
+  if (documentIds === undefined || folderId !== undefined || pageToken !== undefined) throw unmeasured();
+  const found = await database.getDocuments(apiKeyId, organizationId, documentIds);
+  if (found[0]?.advanced_queries === 0) {
+    throw new Failure('FAILED_PRECONDITION', 'The option "advanced queries" is switched off in the console for this API key.');
+  }
+  const documents = found.map((row) => ({
+    ...JSON.parse(row.metadata),
+    id: row.document_id,
+    documentName: row.document_name,
+    disabled: row.disabled === 1,
+    accessType: row.access_type,
+  }));
+  return success('Documents found.', documents);
+});
+
+serve('addNotifications', async (apiKeyId, data) => {
+  const { notifyAll, createDocument, createOrganization, verifyUserPermissions, context, notificationId, notificationSourceData } =
+    data;
+  const others = [
+    notifyAll,
+    createDocument,
+    createOrganization,
+    verifyUserPermissions,
+    context,
+    notificationId,
+    notificationSourceData,
+  ];
+  if (others.some((one) => one !== undefined)) throw unmeasured();
+  await database.addNotifications(apiKeyId, data);
+  return success('Notification added.', { success: true, message: 'Notification added.' });
+});
+
+serve('getNotifications', async (apiKeyId, { organizationId, userId, documentId, locationId, notificationIds }) => {
+  const others = [documentId, locationId, notificationIds];
+  if (userId === undefined || others.some((one) => one !== undefined)) throw unmeasured();
+  const found = await database.getNotifications(apiKeyId, organizationId, userId);
+  const notifications = found.slice(0, maxNotifications).map((row) => toNotification(apiKeyId, organizationId, row));
+  const isWhole = found.length === notifications.length;
+  const message = 'The newest notifications found; there are more. Narrow the request to see them.';
+  return success(isWhole ? 'Notifications found.' : message, notifications);
+});
+
+serve('addPresence', async (apiKeyId, data) => {
+  await database.addPresence(apiKeyId, data);
+  return success('Presence added.', { success: true });
+});
+
+function toNotification(apiKey: string, organizationId: string, row: FoundNotification) {
+  const { isNotificationResolverUsed: _, ...content } = JSON.parse(row.content);
+  const notified = Object.fromEntries(row.recipients.map((userId) => [userId, true]));
+  return {
+    id: row.notification_id,
+    notificationSource: 'custom',
+    ...content,
+    metadata: { apiKey, documentId: row.document_id, organizationId },
+    notifyUsers: notified,
+    notifyUsersByUserId: notified,
+    timestamp: row.created_at,
+  };
+}
+
+await app.listen({ port: 0, host: '127.0.0.1' });
+ready(app.server);
