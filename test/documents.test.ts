@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import { documentsQuery } from '../server/documents/page.ts';
+import { pageQuery } from '../server/documents/page.ts';
 import { documentTasks } from '../server/documents/tasks.ts';
 import { claim } from '../server/jobs/claim.ts';
 import * as grants from '../server/permissions/store.ts';
@@ -231,7 +231,7 @@ describe('POST /v2/organizations/documents/get', () => {
     }
     await sql`analyze`.execute(db);
     const planOf = async (folderId: string | undefined) => {
-      const query = documentsQuery(db, {
+      const query = pageQuery(db, {
         apiKeyId: sql.val(tenant.apiKey),
         organizationId: sql.val('acme'),
         documentIds: undefined,

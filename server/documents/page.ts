@@ -1,4 +1,5 @@
 /** What Get Documents reads. */
+import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { type Integer, integer, optional, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
 import * as folders from '../folders/store.ts';
@@ -39,6 +40,24 @@ interface Query {
 
 export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
 
+/** Looked up once for the whole statement. */
+const ofApiKey = <Setting extends 'default_folder_access' | 'advanced_queries'>(db: Db, apiKeyId: Text, setting: Setting) =>
+  db.selectFrom('api_keys').select(setting).where('api_key_id', '=', apiKeyId).$asScalar().$notNull();
+
+/** A test looks at its plan. */
+export function pageQuery(db: Db, { apiKeyId, organizationId, documentIds, folderId, after, limit }: Query) {
+  let page = db
+    .selectFrom('documents')
+    .select(['document_id', 'document_name', 'disabled', 'metadata', 'access_type', 'folder_id'])
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('present', '=', 1)
+    .orderBy('document_id');
+  if (folderId !== undefined) page = page.where('folder_id', '=', folderId);
+  if (after !== undefined) page = page.where('document_id', '>', after);
+  return documentIds === undefined ? page.limit(limit) : page.where(documentIds.includes('document_id'));
+}
+
 /** The documents, in the order of their ids. Each page begins at its place in an index: it costs the same at any depth. */
 export const findDocuments = statement(
   {
@@ -49,27 +68,22 @@ export const findDocuments = statement(
     after: optional(text),
     limit: integer,
   },
-  documentsQuery,
+  (db, query) => {
+    const { apiKeyId, organizationId } = query;
+    const inherited = folders.accessTypesOf(
+      apiKeyId,
+      organizationId,
+      sql`select distinct folder_id from page where access_type is null`,
+    );
+    return db
+      .with('page', () => pageQuery(db, query))
+      .selectFrom('page')
+      .leftJoin(inherited.as('inherited'), 'inherited.folder_id', 'page.folder_id')
+      .select(['document_id', 'document_name', 'disabled', 'metadata'])
+      .select(({ fn }) => [
+        fn.coalesce('page.access_type', 'inherited.access_type', ofApiKey(db, apiKeyId, 'default_folder_access')).as('access_type'),
+        ofApiKey(db, apiKeyId, 'advanced_queries').as('advanced_queries'),
+      ])
+      .orderBy('document_id');
+  },
 );
-
-/** Looked up once for the whole statement. */
-const ofApiKey = <Setting extends 'default_folder_access' | 'advanced_queries'>(db: Db, apiKeyId: Text, setting: Setting) =>
-  db.selectFrom('api_keys').select(setting).where('api_key_id', '=', apiKeyId).$asScalar().$notNull();
-
-/** A test looks at its plan. */
-export function documentsQuery(db: Db, { apiKeyId, organizationId, documentIds, folderId, after, limit }: Query) {
-  let query = db
-    .selectFrom('documents')
-    .select(['document_id', 'document_name', 'disabled', 'metadata'])
-    .select(({ fn }) => [
-      fn.coalesce('access_type', folders.accessTypeOfFolder, ofApiKey(db, apiKeyId, 'default_folder_access')).as('access_type'),
-      ofApiKey(db, apiKeyId, 'advanced_queries').as('advanced_queries'),
-    ])
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('present', '=', 1)
-    .orderBy('document_id');
-  if (folderId !== undefined) query = query.where('folder_id', '=', folderId);
-  if (after !== undefined) query = query.where('document_id', '>', after);
-  return documentIds === undefined ? query.limit(limit) : query.where(documentIds.includes('document_id'));
-}

@@ -1,5 +1,5 @@
 /** Folders, one in another; each has an access type of its own or takes that of the folder above. */
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
@@ -111,28 +111,23 @@ const ancestors = statement(ofThese, (db, { apiKeyId, organizationId, folderIds 
   ancestorsQuery(db, apiKeyId, organizationId, folderIds),
 );
 
-/** In a query of documents: the folder that this is, and the rest of it, of the same organization. */
-const isFolder = (folder: string, id: string) => sql`${sql.ref(`${folder}.api_key_id`)} = documents.api_key_id
-  and ${sql.ref(`${folder}.organization_id`)} = documents.organization_id and ${sql.ref(`${folder}.folder_id`)} = ${sql.ref(id)}`;
-
 /**
- * In a query of documents: the access type of each one's folder, or else of the nearest folder above that has one; null where there
- * is none. The first levels are joined, since a recursion costs more than all the rest of the query.
+ * In a query: the access types of these folders (`select distinct folder_id …`), each its own or else that of the nearest folder above
+ * that has one. Folders without any are left out. Once for all rows of the query: a recursion for each row costs more than all the rest.
  */
-export const accessTypeOfFolder = sql<AccessType | null>`(
-  select coalesce(first.access_type, second.access_type, third.access_type, case when third.parent_folder_id is not null then (
-    with recursive chain (parent_folder_id, access_type, level) as (
-      select third.parent_folder_id, third.access_type, 3
+export const accessTypesOf = (apiKeyId: Text, organizationId: Text, folderIds: RawBuilder<unknown>) =>
+  sql<{ folder_id: string; access_type: AccessType }>`(
+    with recursive chain (folder_id, parent_folder_id, access_type, level) as (
+      select folders.folder_id, folders.parent_folder_id, folders.access_type, 1 from (${folderIds}) as wanted
+      join folders on folders.api_key_id = ${apiKeyId} and folders.organization_id = ${organizationId}
+        and folders.folder_id = wanted.folder_id
       union all
-      select folders.parent_folder_id, folders.access_type, chain.level + 1 from chain
-      join folders on ${isFolder('folders', 'chain.parent_folder_id')}
+      select chain.folder_id, folders.parent_folder_id, folders.access_type, chain.level + 1 from chain
+      join folders on folders.api_key_id = ${apiKeyId} and folders.organization_id = ${organizationId}
+        and folders.folder_id = chain.parent_folder_id
       where chain.access_type is null and chain.level < ${sql.lit(maxLevels)}
     )
-    select access_type from chain where access_type is not null) end)
-  from folders as first
-  left join folders as second on first.access_type is null and ${isFolder('second', 'first.parent_folder_id')}
-  left join folders as third on second.access_type is null and ${isFolder('third', 'second.parent_folder_id')}
-  where ${isFolder('first', 'documents.folder_id')})`;
+    select folder_id, access_type from chain where access_type is not null)`;
 
 const columns = [
   'api_key_id',
