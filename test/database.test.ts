@@ -1,15 +1,14 @@
 /** One behaviour on two engines: what the folder database/ promises to the stores. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import type { Db } from '../server/database/db.ts';
 import { isUnavailable } from '../server/database/errors.ts';
-import { type Integer, type RowOf, statement, type Text } from '../server/database/forms.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { inTuples } from '../server/database/rows.ts';
-import type { Tables } from '../server/database/tables.ts';
+import { integer, optional, rowsOf, statement, textList } from '../server/database/statement.ts';
 import { runInTransactions } from '../server/database/transaction.ts';
 import { createDatabase, secret, silent, start } from './harness.ts';
 
@@ -113,48 +112,41 @@ describe('The database', () => {
 });
 
 describe('A statement', () => {
-  it('is built once for each form of its parameters, and takes every value as it is', async () => {
+  const columns = ['bucket', 'window_start', 'hits'] as const;
+  const add = statement({ rows: rowsOf('rate_limits', columns) }, (db, { rows }) =>
+    db.insertInto('rate_limits').columns(rows.columns).expression(rows.query),
+  );
+  const awkward = [`'; drop table rate_limits; --`, '?', '$1', '', '__proto__', '{"a":[?]}', 'ü€𐍈', 'NULL', '{,}', '"\\'];
+
+  it('is built once, and once more without a parameter that is left out; it takes every value as it is', async () => {
     const { one } = await twice();
     let built = 0;
-    const add = statement((db, rows: RowOf<Insertable<Tables['rate_limits']>>[]) => db.insertInto('rate_limits').values(rows));
-    const find = statement((db, { names, least }: { names: Text[]; least: Integer | undefined }, inOrder: boolean) => {
-      built += 1;
-      const found = db.selectFrom('rate_limits').select('bucket').where('bucket', 'in', names);
-      const enough = least === undefined ? found : found.where('hits', '>=', least);
-      return inOrder ? enough.orderBy('bucket', 'desc') : enough;
+    const find = statement({ names: textList, least: optional(integer) }, (db, { names, least }) => {
+      built++;
+      const found = db.selectFrom('rate_limits').select('bucket').where(names.includes('bucket')).orderBy('hits');
+      return least === undefined ? found : found.where('hits', '>=', least);
     });
-    const buckets = async (...parameters: Parameters<typeof find> extends [Db, ...infer Rest] ? Rest : never) =>
-      (await find(one, ...parameters)).map((row) => row.bucket);
+    const buckets = async (names: string[], least?: number) => (await find(one, { names, least })).map((row) => row.bucket);
 
-    const names = [`'; drop table rate_limits; --`, '?', '$1', '', '__proto__', '{names:[?]}'];
-    await add(
-      one,
-      names.map((name, i) => bucket(name, i)),
-    );
-    expect(new Set(await buckets({ names, least: undefined }, false))).toEqual(new Set(names));
-    expect(await buckets({ names, least: 4 }, true)).toEqual(['{names:[?]}', '__proto__']);
-    expect(await buckets({ names, least: 5 }, true)).toEqual(['{names:[?]}']);
+    await add(one, { rows: awkward.map((name, i) => bucket(name, i)) });
+    expect(await buckets(awkward)).toEqual(awkward);
+    expect(await buckets([])).toEqual([]);
+    expect(built).toBe(1);
+    expect(await buckets(awkward, 4)).toEqual(awkward.slice(4));
+    expect(await buckets(['?', '$1'], 2)).toEqual(['$1']);
     expect(built).toBe(2);
-    expect(await buckets({ names: ['?'], least: 5 }, true)).toEqual([]);
-    expect(await buckets({ names: ['?'], least: 0 }, true)).toEqual(['?']);
-    expect(built).toBe(3);
   });
 
-  it('keeps rows apart whose members come in another order, or are not all there', async () => {
+  it('finds rows by several columns at once, in a list of any length', async () => {
     const { one } = await twice();
-    const add = statement((db, rows: Partial<RowOf<Tables['rate_limits']>>[]) => {
-      const all = rows.map((row) => ({ bucket: row.bucket ?? sql.val('none'), window_start: 1, hits: row.hits ?? sql.val(0) }));
-      return db.insertInto('rate_limits').values(all).returning(['bucket', 'hits']);
-    });
-    const rows = [
-      { bucket: 'a', hits: 1 },
-      { bucket: 'b', hits: 2 },
-      { hits: 3, bucket: 'c' },
-      { hits: 4, bucket: 'd' },
-      { bucket: 'e' },
-    ];
-    const kept = [...rows.map(({ bucket, hits = 0 }) => ({ bucket, hits })), { bucket: 'none', hits: 7 }];
-    expect(await add(one, [...rows, { hits: 7 }])).toEqual(kept);
+    const find = statement({ keys: rowsOf('rate_limits', ['bucket', 'hits']) }, (db, { keys }) =>
+      db.selectFrom('rate_limits').select('bucket').where(keys.includes('bucket', 'hits')).orderBy('hits'),
+    );
+    const rows = Array.from({ length: 3000 }, (_, i) => bucket(`name ${i}`, i));
+    await add(one, { rows });
+    expect(await find(one, { keys: rows })).toHaveLength(rows.length);
+    const keys = [bucket('name 1', 1), bucket('name 2', 1), bucket('name 3', 3)];
+    expect(await find(one, { keys })).toEqual([{ bucket: 'name 1' }, { bucket: 'name 3' }]);
   });
 });
 

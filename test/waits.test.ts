@@ -1,0 +1,164 @@
+/** How often an operation waits for the database: each time is a round trip, which is most of what an operation costs on PostgreSQL. */
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { OperationId } from '../generated/server.ts';
+import { putDocuments, putFolders } from './content.ts';
+import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+
+const maxWaits = 3;
+
+let service: TestService;
+let tenant: Tenant;
+
+beforeAll(async () => {
+  // With the limits that a plain installation has, which are counted in the database too.
+  service = await startTestService({ createWorkspaceLimit: 1000, loginLinkLimit: 1000 });
+  tenant = await aTenantWithAcme(service);
+  await putFolders(service, tenant, Object.fromEntries(ids(100, 'folder').map((id) => [id, {}])));
+  await putDocuments(service, tenant, Object.fromEntries(ids(100, 'document').map((id) => [id, {}])));
+  await tenant.client.addNotifications({ ...notification, notificationId: 'first', notifyUsers: users(100) });
+  await tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ids(100, 'user') });
+  const { data } = await tenant.client.deleteAllUserData({ userIds: ['nobody'] });
+  jobId = data.jobId;
+  const { data: migration } = await tenant.client.migrateDocuments({
+    organizationId,
+    documentId: 'document-99',
+    newDocumentId: 'new',
+  });
+  migrationId = migration.migrationId;
+  // The version of the workspace's tokens is remembered, as the API key's is by now.
+  await tenant.workspace.getWorkspace({});
+});
+afterAll(() => service.stop());
+
+const organizationId = 'acme';
+let jobId: string;
+let migrationId: string;
+
+const ids = (count: number, prefix: string): string[] => Array.from({ length: count }, (_, i) => `${prefix}-${i}`);
+const user = { userId: 'maya' };
+const users = (count: number) => ids(count, 'user').map((userId) => ({ userId, name: 'Someone', email: 'someone@acme.example' }));
+/** Some of the documents do not exist. */
+const resources = (count: number) =>
+  ids(count, count === 1 ? 'absent' : 'document').map((id) => ({ type: 'document' as const, id, organizationId }));
+const notification = {
+  organizationId,
+  documentId: 'document-0',
+  actionUser: user,
+  displayHeadlineMessageTemplate: '{actionUser} shared something',
+};
+
+/** Typed by the contract: an operation that is new does not compile until it is called here. */
+const calls: { readonly [Id in OperationId]: ((count: number) => Promise<unknown>)[] } = {
+  createWorkspace: [
+    () => service.client.createWorkspace({ ownerEmail: 'jonas@acme.example', name: 'Jonas', workspaceName: 'Acme' }),
+  ],
+  getWorkspace: [() => tenant.workspace.getWorkspace({})],
+  getAuthTokens: [() => tenant.workspace.getAuthTokens({ apiKey: tenant.apiKey })],
+  sendLoginLink: [() => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'http://localhost/' })],
+  addOrganizations: [
+    (count) =>
+      tenant.client.addOrganizations({
+        organizations: ids(count, `org-of-${count}`).map((id) => ({ organizationId: id, organizationName: id })),
+      }),
+  ],
+  updateOrganizations: [
+    (count) =>
+      tenant.client.updateOrganizations({
+        organizations: ids(count, 'org-of-100').map((id) => ({ organizationId: id, organizationName: 'Other', plan: 'gold' })),
+      }),
+  ],
+  updateAccessForFolders: [
+    (count) => tenant.client.updateAccessForFolders({ organizationId, folderIds: ids(count, 'folder'), accessType: 'public' }),
+  ],
+  getDocuments: [
+    () => tenant.client.getDocuments({ organizationId }),
+    (count) => tenant.client.getDocuments({ organizationId, documentIds: ids(count, 'document') }),
+    () => tenant.client.getDocuments({ organizationId, folderId: 'folder-0' }),
+  ],
+  migrateDocuments: [() => tenant.client.migrateDocuments({ organizationId, documentId: 'document-98', newDocumentId: 'newer' })],
+  getMigrationStatus: [() => tenant.client.getMigrationStatus({ organizationId, migrationId })],
+  addPermissions: [
+    (count) =>
+      tenant.client.addPermissions({
+        user,
+        permissions: { resources: resources(count).map((resource) => ({ ...resource, accessRole: 'editor' })) },
+      }),
+  ],
+  removePermissions: [(count) => tenant.client.removePermissions({ userId: 'maya', permissions: { resources: resources(count) } })],
+  addUsersToGroups: [
+    (count) =>
+      tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ids(count, 'member') }),
+  ],
+  deleteUsersFromGroups: [
+    (count) =>
+      tenant.client.deleteUsersFromGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ids(count, 'member') }),
+    () => tenant.client.deleteUsersFromGroups({ organizationId, organizationUserGroupId: 'designers', deleteAll: true }),
+  ],
+  addPresence: [(count) => tenant.client.addPresence({ organizationId, documentId: 'document-0', users: users(count) })],
+  getNotifications: [
+    () => tenant.client.getNotifications({ organizationId, userId: 'user-0' }),
+    () => tenant.client.getNotifications({ organizationId, documentId: 'document-0' }),
+  ],
+  addNotifications: [
+    (count) => tenant.client.addNotifications({ ...notification, notifyUsers: users(count) }),
+    (count) => tenant.client.addNotifications({ ...notification, notifyUsers: users(count), verifyUserPermissions: true }),
+    (count) =>
+      tenant.client.addNotifications({
+        ...notification,
+        notificationId: `made-${count}`,
+        organizationId: `made-${count}`,
+        documentId: `made-${count}`,
+        createOrganization: true,
+        createDocument: true,
+        notifyUsers: users(count),
+      }),
+    () => tenant.client.addNotifications({ ...notification, notifyAll: true }),
+  ],
+  setConfig: [
+    (count) =>
+      tenant.client.setConfig({
+        organizationId,
+        documentIds: ids(count, 'document'),
+        userIds: ['maya', 'jonas'],
+        config: { inbox: 'ALL', email: 'NONE' },
+      }),
+    (count) => tenant.client.setConfig({ organizationId, userIds: ids(count, 'user'), config: { inbox: 'ALL', email: 'NONE' } }),
+  ],
+  deleteAllUserData: [
+    (count) => tenant.client.deleteAllUserData({ userIds: ids(count, 'nobody'), organizationIds: [organizationId] }),
+  ],
+  getDeleteAllUserDataStatus: [() => tenant.client.getDeleteAllUserDataStatus({ jobId })],
+};
+
+/** Statements that are sent before any of them is answered are one wait; those that are sent after an answer are another. */
+async function waitsOf(call: () => Promise<unknown>): Promise<number> {
+  let answered = 0;
+  let waits = 0;
+  const { query } = pg.Client.prototype;
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
+    const wait = answered + 1;
+    waits = Math.max(waits, wait);
+    const answer: unknown = Reflect.apply(query, this, asked);
+    if (answer instanceof Promise) answer.finally(() => (answered = Math.max(answered, wait))).catch(() => {});
+    return answer;
+  });
+  try {
+    await call();
+    return waits;
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+for (const [operation, variants] of Object.entries(calls)) {
+  it.runIf(process.env.TEST_ENGINE === 'postgres')(
+    `${operation} waits for PostgreSQL ${maxWaits} times at most, for one item or a hundred`,
+    async () => {
+      const waits = [];
+      for (const variant of variants) for (const count of [1, 100]) waits.push(await waitsOf(() => variant(count)));
+      expect(Math.max(...waits), `waits: ${waits}`).toBeLessThanOrEqual(maxWaits);
+      expect(Math.min(...waits)).toBeGreaterThan(0);
+    },
+  );
+}
