@@ -18,16 +18,21 @@ beforeAll(async () => {
 });
 afterAll(() => shared.stop());
 
-type Taken = Partial<Summary> & { reasons: { [line: number]: string } };
+type Imported = Partial<Summary> & { reasons: { [line: number]: string } };
 
-/** Takes in a text, in pieces of so many bytes; what is zero in the summary is left out. */
-async function takeIn({ service }: TestService, { apiKey }: Tenant, text: string | Buffer, pieceBytes = 65_536): Promise<Taken> {
+/** Imports a text that comes in chunks of so many bytes; what is zero in the summary is left out. */
+async function importText(
+  { service }: TestService,
+  { apiKey }: Tenant,
+  text: string | Buffer,
+  chunkBytes = 65_536,
+): Promise<Imported> {
   const bytes = Buffer.from(text);
-  const count = Math.ceil(bytes.length / pieceBytes);
-  const pieces = Array.from({ length: count }, (_, i) => bytes.subarray(i * pieceBytes, (i + 1) * pieceBytes));
-  const reasons: Taken['reasons'] = {};
+  const count = Math.ceil(bytes.length / chunkBytes);
+  const chunks = Array.from({ length: count }, (_, i) => bytes.subarray(i * chunkBytes, (i + 1) * chunkBytes));
+  const reasons: Imported['reasons'] = {};
   const report = { refused: (number: number, reason: string) => void (reasons[number] = reason), progress: () => {} };
-  const summary = await importLines(service.environment, apiKey, readLines(Readable.from(pieces), maxLineBytes), report);
+  const summary = await importLines(service.environment, apiKey, readLines(Readable.from(chunks), maxLineBytes), report);
   return { ...Object.fromEntries(Object.entries(summary).filter(([, count]) => count > 0)), reasons };
 }
 
@@ -64,7 +69,7 @@ describe('The import', () => {
       annotation('a', { mentions: [{ userId: 'jonas', name: 'Jonas' }, { userId: 'priya' }] }),
       annotation('b', { kind: 'reaction', text: '👍' }),
     ];
-    expect(await takeIn(shared, tenant, ndjson(...lines))).toEqual({ lines: 8, added: 8, reasons: {} });
+    expect(await importText(shared, tenant, ndjson(...lines))).toEqual({ lines: 8, added: 8, reasons: {} });
     const before = await tenant.client.getDocuments({ organizationId });
     expect(before.data).toEqual([
       { id: '__proto__', documentName: '__proto__', disabled: true, accessType: 'public' },
@@ -73,7 +78,7 @@ describe('The import', () => {
     expect(Object.hasOwn(before.data[1] ?? {}, '__proto__')).toBe(true);
 
     shared.advance({ days: 1 });
-    expect(await takeIn(shared, tenant, ndjson(...lines))).toEqual({ lines: 8, unchanged: 8, reasons: {} });
+    expect(await importText(shared, tenant, ndjson(...lines))).toEqual({ lines: 8, unchanged: 8, reasons: {} });
     expect(await tenant.client.getDocuments({ organizationId })).toEqual(before);
 
     const changed = [
@@ -84,7 +89,7 @@ describe('The import', () => {
       annotation('a', { mentions: [{ userId: 'jonas', name: 'Jonas' }] }),
     ];
     const mixed = ndjson(...lines.slice(0, 3), ...changed);
-    expect(await takeIn(shared, tenant, mixed)).toEqual({ lines: 8, updated: 5, unchanged: 3, reasons: {} });
+    expect(await importText(shared, tenant, mixed)).toEqual({ lines: 8, updated: 5, unchanged: 3, reasons: {} });
     expect((await tenant.client.getDocuments({ organizationId, documentIds: ['plan'] })).data).toEqual([
       { id: 'plan', documentName: 'Launch plan', disabled: false, accessType: 'organizationPrivate' },
     ]);
@@ -120,7 +125,7 @@ describe('The import', () => {
     const good = Buffer.from(ndjson(acme, document('plan')));
     const bad = cases.flatMap(([line]) => [Buffer.from(line), Buffer.from('\n')]);
     const last = Buffer.from(JSON.stringify(annotation('last')));
-    const { reasons, ...summary } = await takeIn(shared, tenant, Buffer.concat([good, ...bad, last]));
+    const { reasons, ...summary } = await importText(shared, tenant, Buffer.concat([good, ...bad, last]));
     expect(summary).toEqual({ lines: cases.length + 3, added: 3, refused: cases.length });
     expect(reasons).toEqual(Object.fromEntries(cases.map(([, reason], i) => [i + 3, reason])));
   });
@@ -130,7 +135,7 @@ describe('The import', () => {
     const around = (value: object) => Buffer.byteLength(JSON.stringify(value));
     const text = (bytes: number, others: object = {}) => 'é'.repeat((bytes - around({ ...others, text: '' })) / 2);
     const [atLimit, beyond] = [limits.objectBytes, limits.objectBytes + 2];
-    const { reasons, added } = await takeIn(
+    const { reasons, added } = await importText(
       shared,
       tenant,
       ndjson(
@@ -151,13 +156,13 @@ describe('The import', () => {
     const tenant = await aTenant(shared);
     const nothing = ['', '> collaboration-backend@1.0.0 demo', '# ☃ a comment', '  \r'];
     const text = [...nothing, `${JSON.stringify(acme)}\r`, JSON.stringify(document('☃ 雪だるま')), '{}'].join('\n');
-    expect(await takeIn(shared, tenant, text, 1)).toMatchObject({ lines: 3, added: 2, reasons: { 7: expect.any(String) } });
+    expect(await importText(shared, tenant, text, 1)).toMatchObject({ lines: 3, added: 2, reasons: { 7: expect.any(String) } });
     expect((await tenant.client.getDocuments({ organizationId })).data).toMatchObject([{ id: '☃ 雪だるま' }]);
   });
 
   it('takes only what refers to something that came before, wherever a batch ends', async () => {
     const [tenant, other] = [await aTenant(shared), await aTenant(shared)];
-    await takeIn(shared, other, ndjson(acme, folder('f'), document('plan')));
+    await importText(shared, other, ndjson(acme, folder('f'), document('plan')));
     const missing = (field: string, thing: string, id: string) =>
       `${field} must be the id of ${thing} in an earlier line or in the service, and "${id}" is none.`;
     const lines: [line: object, reason?: string][] = [
@@ -176,7 +181,7 @@ describe('The import', () => {
     ];
     const reasons = Object.fromEntries(lines.flatMap(([, reason], i) => (reason === undefined ? [] : [[i + 1, reason]])));
     const text = ndjson(...lines.map(([line]) => line));
-    expect(await takeIn(shared, tenant, text)).toEqual({ lines: 12, added: 5, refused: 7, reasons });
+    expect(await importText(shared, tenant, text)).toEqual({ lines: 12, added: 5, refused: 7, reasons });
   });
 
   it('refuses folders that would lie in themselves or too deep, and takes a folder that moves', async () => {
@@ -185,7 +190,7 @@ describe('The import', () => {
     const loop = '/parentFolderId must not be the folder itself or a folder inside it.';
     const deep = '/parentFolderId must leave the folder at most 100 levels deep.';
     const tooDeep = { lines: 102, added: 101, refused: 1, reasons: { 102: deep } };
-    expect(await takeIn(shared, tenant, ndjson(acme, ...chain))).toEqual(tooDeep);
+    expect(await importText(shared, tenant, ndjson(acme, ...chain))).toEqual(tooDeep);
     const lines = [
       folder('d0', { parentFolderId: 'd99' }),
       folder('d5', { parentFolderId: 'd5' }),
@@ -196,7 +201,7 @@ describe('The import', () => {
       folder('d4', { parentFolderId: 'd0' }),
       folder('under the bottom', { parentFolderId: 'd99' }),
     ];
-    expect(await takeIn(shared, tenant, ndjson(...lines))).toEqual({
+    expect(await importText(shared, tenant, ndjson(...lines))).toEqual({
       lines: 8,
       added: 2,
       updated: 3,
@@ -216,7 +221,7 @@ describe('The import', () => {
     const report = { refused: () => {}, progress: () => {} };
     const attempt = importLines(shared.service.environment, tenant.apiKey, readLines(brokenOff(), maxLineBytes), report);
     await expect(attempt).rejects.toThrow('the disk is gone');
-    expect(await takeIn(shared, tenant, text)).toEqual({ lines: 1303, added: 301, updated: 1, unchanged: 1001, reasons: {} });
+    expect(await importText(shared, tenant, text)).toEqual({ lines: 1303, added: 301, updated: 1, unchanged: 1001, reasons: {} });
     const { data } = await tenant.client.getDocuments({ organizationId, documentIds: ['d7'] });
     expect(data).toMatchObject([{ documentName: 'Last' }]);
   });
@@ -224,7 +229,7 @@ describe('The import', () => {
   it('makes documents of what grants wait for, and gives users the context permissions that notifications ask for', async () => {
     const tenant = await aTenant(shared);
     const { client } = tenant;
-    await takeIn(shared, tenant, ndjson(acme));
+    await importText(shared, tenant, ndjson(acme));
     const resources = [{ type: 'document' as const, id: 'plan', organizationId, accessRole: 'viewer' as const }];
     await client.addPermissions({ user: { userId: 'maya' }, permissions: { resources } });
     const lines = [
@@ -233,7 +238,7 @@ describe('The import', () => {
       user('jonas', { context: { access: { region: 'asia' } } }),
       user('priya'),
     ];
-    expect(await takeIn(shared, tenant, ndjson(...lines))).toMatchObject({ added: 3, updated: 1 });
+    expect(await importText(shared, tenant, ndjson(...lines))).toMatchObject({ added: 3, updated: 1 });
     const place = { organizationId, documentId: 'plan' };
     const everyone = { actionUser: { userId: 'the actor' }, displayHeadlineMessageTemplate: 'Hello', notifyAll: true as const };
     const notification = { ...place, ...everyone };

@@ -32,7 +32,8 @@ async function aTenantWithPlan() {
       const usual = { organizationId: 'acme', documentId: 'plan', actionUser: maya, displayHeadlineMessageTemplate: 'Hello' };
       return await client.addNotifications({ ...usual, ...others, notifyUsers, notifyAll });
     },
-    know: (...userIds: string[]) => client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'all', userIds }),
+    addUsers: (...userIds: string[]) =>
+      client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'all', userIds }),
     /** Who received the newest notification of the document. */
     recipients: async (documentId = 'plan') => {
       const { data } = await client.getNotifications({ organizationId: 'acme', documentId });
@@ -106,10 +107,10 @@ describe('POST /v2/notifications/add', () => {
     ]);
   });
 
-  it('reaches everyone known in the organization with notifyAll, the first 1,000 at once and the others by the queue, but not the actor', async () => {
-    const { notify, know, recipients, configure, inbox } = await aTenantWithPlan();
+  it('reaches every user of the organization with notifyAll, the first 1,000 at once and the others by the queue, but not the actor', async () => {
+    const { notify, addUsers, recipients, configure, inbox } = await aTenantWithPlan();
     const everyone = people(2500);
-    for (let from = 0; from < everyone.length; from += 500) await know(...everyone.slice(from, from + 500), 'maya');
+    for (let from = 0; from < everyone.length; from += 500) await addUsers(...everyone.slice(from, from + 500), 'maya');
     await notify({ notifyAll: true, notificationId: 'first' });
     // By their ids the actor is before them all.
     expect(await recipients()).toEqual(everyone.slice(0, 999));
@@ -131,10 +132,10 @@ describe('POST /v2/notifications/add', () => {
 
   it('holds a notification against the same checks whether it comes with the call or by the queue', async () => {
     const tenant = await aTenantWithPlan();
-    const { client, know, notify, recipients, configure } = tenant;
+    const { client, addUsers, notify, recipients, configure } = tenant;
     await addDocument(tenant, 'secret', 'restricted');
     const [everyone, late] = [people(1300), 'user-01299'];
-    for (let from = 0; from < everyone.length; from += 1000) await know(...everyone.slice(from, from + 1000));
+    for (let from = 0; from < everyone.length; from += 1000) await addUsers(...everyone.slice(from, from + 1000));
     for (const userId of ['user-00000', late]) {
       const resources = [{ type: 'document' as const, id: 'secret', organizationId: 'acme', accessRole: 'viewer' as const }];
       await client.addPermissions({ user: { userId }, permissions: { resources } });
@@ -152,7 +153,7 @@ describe('POST /v2/notifications/add', () => {
     expect(await recipients('prices')).toEqual(everyone.slice(1, -1));
   });
 
-  it('makes the actor and the recipients known in the organization, and nobody who did not receive it', async () => {
+  it('makes the actor and the recipients users of the organization, and nobody who did not receive it', async () => {
     const { notify, recipients, configure } = await aTenantWithPlan();
     await configure('priya', { inbox: 'NONE' });
     await notify({ notifyUsers: users('jonas', 'priya') });
@@ -189,11 +190,20 @@ describe('POST /v2/notifications/add', () => {
     }
   });
 
+  it('checks the permissions of a document that it makes against the grants that waited for it', async () => {
+    const { client, notify, recipients } = await aTenantWithPlan();
+    const resources = [{ type: 'document' as const, id: 'new', organizationId: 'acme', accessRole: 'viewer' as const }];
+    await client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
+    const create = { documentId: 'new', createDocument: true, verifyUserPermissions: true };
+    await notify({ ...create, notifyUsers: users('jonas', 'priya') });
+    expect(await recipients('new')).toEqual(['jonas']);
+  });
+
   describe('with a notificationId', () => {
     it('notifies nobody twice when the call is repeated, whatever else it says by then', async () => {
-      const { notify, inbox, know, client } = await aTenantWithPlan();
+      const { notify, inbox, addUsers, client } = await aTenantWithPlan();
       await notify({ notificationId: 'one' });
-      await know('priya');
+      await addUsers('priya');
       const createDocument = true;
       const toPriya = { notifyUsers: users('priya') };
       const others = [{ notifyAll: true }, { documentId: 'lost' }, { documentId: 'new', createDocument }, toPriya];
@@ -271,8 +281,8 @@ describe('POST /v2/notifications/add', () => {
     ['has the same in each, and more', { department: 'marketing', region: 'europe', floor: '3' }, true],
     ['has no context permissions', null, false],
   ])('asks for context permissions: a user who %s', async (_, context, expected) => {
-    const { notify, know, recipients, apiKey } = await aTenantWithPlan();
-    await know('jonas');
+    const { notify, addUsers, recipients, apiKey } = await aTenantWithPlan();
+    await addUsers('jonas');
     const { db } = service.service.environment;
     await db
       .updateTable('users')
@@ -360,9 +370,9 @@ describe('POST /v1/notifications/get', () => {
     ['source data', 140, { notificationSourceData: { text: 'x'.repeat(64_000) } }, 129],
     ['recipients', 12, { notifyAll: true }, 9],
   ] as const)('gives at most 8 MiB, and says when there are more: much %s', async (_, count, what, expected) => {
-    const { client, notify, know } = await aTenantWithPlan();
+    const { client, notify, addUsers } = await aTenantWithPlan();
     const ids = people(10_000).map((userId) => userId.padEnd(36, '-'));
-    for (let from = 0; from < ids.length && 'notifyAll' in what; from += 1000) await know(...ids.slice(from, from + 1000));
+    for (let from = 0; from < ids.length && 'notifyAll' in what; from += 1000) await addUsers(...ids.slice(from, from + 1000));
     for (let i = 1; i <= count; i++) await notify({ notificationId: `n-${i}`, ...what });
     await service.work();
     const { data, message } = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
@@ -373,9 +383,9 @@ describe('POST /v1/notifications/get', () => {
   });
 
   it('gives one that is too large for any reply with as many of its recipients as fit', async () => {
-    const { client, notify, know } = await aTenantWithPlan();
+    const { client, notify, addUsers } = await aTenantWithPlan();
     const ids = people(9000).map((userId) => userId + '🦊'.repeat(118));
-    for (let from = 0; from < ids.length; from += 1000) await know(...ids.slice(from, from + 1000));
+    for (let from = 0; from < ids.length; from += 1000) await addUsers(...ids.slice(from, from + 1000));
     await notify({ notificationId: 'older' });
     await notify({ notificationId: 'large', notifyAll: true });
     await service.work();
@@ -413,8 +423,8 @@ describe('POST /v2/notifications/config/set', () => {
     ['NONE in the organization, MINE for the document, for who acted before', 'NONE', 'MINE', { acted: true }, true],
     ['ALL in the organization, MINE for the document', 'ALL', 'MINE', {}, false],
   ])('decides what reaches the inbox: %s', async (_, ofOrganization, ofDocument, { named, acted }, expected) => {
-    const { notify, know, configure, recipients } = await aTenantWithPlan();
-    await know('jonas');
+    const { notify, addUsers, configure, recipients } = await aTenantWithPlan();
+    await addUsers('jonas');
     if (ofOrganization !== undefined) await configure('jonas', { inbox: ofOrganization });
     if (ofDocument !== undefined) await configure('jonas', { inbox: ofDocument }, 'plan');
     const jonasActs = { actionUser: { userId: 'jonas' }, notifyUsers: users('priya') };
@@ -428,9 +438,9 @@ describe('POST /v2/notifications/config/set', () => {
   });
 
   it('takes an annotation in the document for an act there', async () => {
-    const { notify, know, configure, recipients, apiKey } = await aTenantWithPlan();
+    const { notify, addUsers, configure, recipients, apiKey } = await aTenantWithPlan();
     const { db } = service.service.environment;
-    await know('jonas', 'priya');
+    await addUsers('jonas', 'priya');
     for (const userId of ['jonas', 'priya']) await configure(userId, { inbox: 'MINE' });
     const document_key = (await documents.findPresent(db, apiKey, 'acme', ['plan'])).get('plan') ?? '';
     const where = { api_key_id: apiKey, organization_id: 'acme', document_key, annotation_id: 'a' };

@@ -11,27 +11,27 @@ export interface AnnotationContent {
   mentions: Person[];
 }
 
-/** What stands in place of a mention that is gone. */
-const nobody = '@(deleted)';
+/** In place of a mention of a user who is deleted. */
+const deletedMention = '@(deleted)';
 
 /** The annotation of somebody else, with the user no longer mentioned in it: neither in the list nor in the text. */
 export function withoutMention({ author, text, mentions }: AnnotationContent, userId: string): AnnotationContent {
-  const [gone, kept] = [true, false].map((isGone) => mentions.filter((person) => (person.userId === userId) === isGone));
-  return { author, text: withoutSigns(text, signsOf(gone ?? []), signsOf(kept ?? [])), mentions: kept ?? [] };
+  const [removed, kept] = [true, false].map((isRemoved) => mentions.filter((person) => (person.userId === userId) === isRemoved));
+  return { author, text: replaceMentions(text, mentionTexts(removed ?? []), mentionTexts(kept ?? [])), mentions: kept ?? [] };
 }
 
 /** How a text may mention these people. */
-const signsOf = (people: readonly Person[]): string[] =>
+const mentionTexts = (people: readonly Person[]): string[] =>
   people
     .flatMap(({ userId, name = '' }) => [userId, name])
-    .filter((sign) => sign !== '')
-    .map((sign) => `@${sign}`);
+    .filter((name) => name !== '')
+    .map((name) => `@${name}`);
 
-/** At each place in the text the longest sign counts: "@Jo" goes, "@Jo Weber" of somebody else and "@Joanna" stay. */
-function withoutSigns(text: string, gone: readonly string[], kept: readonly string[]): string {
-  if (gone.length === 0) return text;
-  const signs = [...kept, ...gone].sort((a, b) => b.length - a.length);
-  const patterns = signs.map((sign) => sign.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  const anySign = new RegExp(`(?:${patterns.join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
-  return text.replaceAll(anySign, (sign) => (kept.includes(sign) ? sign : nobody));
+/** At each place in the text the longest mention counts: "@Jo" goes, "@Jo Weber" of somebody else and "@Joanna" stay. */
+function replaceMentions(text: string, removed: readonly string[], kept: readonly string[]): string {
+  if (removed.length === 0) return text;
+  const longestFirst = [...kept, ...removed].sort((a, b) => b.length - a.length);
+  const patterns = longestFirst.map((mention) => mention.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  const anyMention = new RegExp(`(?:${patterns.join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
+  return text.replaceAll(anyMention, (mention) => (kept.includes(mention) ? mention : deletedMention));
 }

@@ -21,11 +21,11 @@ export async function findAnnotations(
   documents: readonly DocumentKeyRow[],
 ): Promise<annotations.AnnotationRow[]> {
   const keys = keysByName(documents);
-  const wanted = lines.flatMap(({ line: { organizationId, documentId, annotationId } }): annotations.AnnotationKey[] => {
+  const annotationKeys = lines.flatMap(({ line: { organizationId, documentId, annotationId } }): annotations.AnnotationKey[] => {
     const key = keys.get(nameOf('document', organizationId, documentId));
     return key === undefined ? [] : [{ document_key: key, annotation_id: annotationId }];
   });
-  return await annotations.find(tx, apiKeyId, wanted);
+  return await annotations.find(tx, apiKeyId, annotationKeys);
 }
 
 interface NewAnnotation extends annotations.AnnotationRow {

@@ -4,7 +4,7 @@ import { Refusal } from './check.ts';
 export interface Scope {
   apiKeyId: string;
   now: number;
-  /** The names of all that lines refer to and that was there before. */
+  /** The names of what lines refer to, as far as it existed before this batch. */
   existing: ReadonlySet<string>;
   /** What this batch adds, by name, with the number of its line. */
   added: Map<string, number>;
@@ -65,7 +65,7 @@ export function plan<Line, Row extends object, Existing extends object>(
 }
 
 /**
- * What a line refers to exists, and came first. A batch goes in by type, not by line, so that what a later line adds may be there already;
+ * What a line refers to exists, and came first. A batch goes in by type, not by line, so that what a later line adds may exist already;
  * whether a line is refused must not depend on where a batch ends.
  */
 export function mustExist({ existing, added }: Scope, line: number, field: string, ...name: Name): void {

@@ -22,10 +22,10 @@ type NewNotification = Input<'addNotifications'>;
 /** Of everyone in an organization, those whom a notification reaches with the call; the queue brings it to the others. */
 const usersInCall = 1000;
 
-/** The notification's id is taken: whatever was made for this one goes again. */
+/** Rolls back whatever was created for a notification whose id is taken. */
 class AlreadyAdded extends Error {}
 
-/** One whose id is taken changes nothing. */
+/** A notification whose id is taken changes nothing. */
 export async function addNotification(
   { transaction, ...context }: Pick<ApiKeyContext, 'transaction' | 'clock' | 'apiKeyId'>,
   data: NewNotification,
@@ -48,7 +48,7 @@ async function add(
   const decision = { document: { apiKeyId, organizationId, documentId }, checks, now: clock() };
   const [now, , , documentKeys, isTaken, named, others] = await Promise.all([
     begun,
-    createPlace(tx, apiKeyId, decision.now, data),
+    createMissing(tx, apiKeyId, decision.now, data),
     mustExist(tx, apiKeyId, organizationId),
     documents.findPresent(tx, apiKeyId, organizationId, [documentId]),
     store.exists(tx, apiKeyId, organizationId, notificationId),
@@ -62,7 +62,7 @@ async function add(
   if (isTaken) throw new AlreadyAdded();
   const documentKey = documentKeys.get(documentId);
   if (documentKey === undefined) {
-    // Made, or there already, it may have got another id since.
+    // A migration may have given it another id between the two statements.
     throw data.createDocument === true ? new LostRaceError('The document is being migrated.') : notFound('document', documentId);
   }
 
@@ -93,8 +93,8 @@ async function add(
 
 const noOthers = { userIds: [], last: undefined };
 
-/** Makes what the call says is to be made. It holds nothing of a user, so that it may bear a time before the transaction had begun. */
-async function createPlace(tx: Tx, apiKeyId: string, now: number, data: NewNotification): Promise<void> {
+/** Creates what the call allows. It holds nothing of a user, so that it may bear a time before the transaction had begun. */
+async function createMissing(tx: Tx, apiKeyId: string, now: number, data: NewNotification): Promise<void> {
   const { organizationId, documentId, createOrganization, createDocument } = data;
   const organization = { organizationId, id: randomUUID(), name: organizationId, metadata: {} };
   await Promise.all([

@@ -121,7 +121,7 @@ const candidates = statement(
       ) then 1 else 0 end as has_acted
       from (
         select user_id,
-          (select context from users as known where ${ofUser}) as context,
+          (select context from users as organization_users where ${ofUser}) as context,
           (select inbox from notification_configs where ${ofUser} and document_key = ${documentKey}) as document_inbox,
           (select inbox from notification_configs where ${ofUser} and document_key = '') as organization_inbox
         from ${users} as users

@@ -24,7 +24,7 @@ export interface Candidate {
 
 export function receives({ isNamed, inbox, hasActed, hasAccess, context }: Candidate, checks: Checks): boolean {
   if (checks.access && !hasAccess) return false;
-  if (checks.context !== undefined && !fits(context, checks.context)) return false;
+  if (checks.context !== undefined && !matches(context, checks.context)) return false;
   switch (inbox) {
     case 'ALL':
       return true;
@@ -39,9 +39,9 @@ export function receives({ isNamed, inbox, hasActed, hasAccess, context }: Candi
 export const inboxOf = (ofDocument: NotificationLevel | null, ofOrganization: NotificationLevel | null): NotificationLevel =>
   ofDocument ?? ofOrganization ?? 'ALL';
 
-/** The same value in every field: who has no context permissions fits nothing. */
-const fits = (context: Fields, wanted: Fields): boolean =>
-  Object.entries(wanted).every(([field, value]) => Object.hasOwn(context, field) && context[field] === value);
+/** The same value in every field: without context permissions, nothing matches. */
+const matches = (context: Fields, required: Fields): boolean =>
+  Object.entries(required).every(([field, value]) => Object.hasOwn(context, field) && context[field] === value);
 
 /** The place in the document that source data tells of: its `locationId`, or the `id` of its `location`. */
 export function locationOf({ locationId, location }: { readonly [member: string]: unknown }): string | null {
