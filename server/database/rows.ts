@@ -26,7 +26,7 @@ export function inOrder<Column extends string, Row extends { readonly [Name in C
 }
 
 /** By bytes, as both engines compare text; JavaScript compares the units of UTF-16, where surrogates come before U+E000. */
-export function compareText(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   if (a === b) return 0;
   if (hasSurrogates.test(a) || hasSurrogates.test(b)) return Buffer.compare(Buffer.from(a), Buffer.from(b));
   return a < b ? -1 : 1;

@@ -16,7 +16,7 @@ export interface Numbered<Line> {
   line: Line;
 }
 
-export type Effect = 'added' | 'updated' | 'unchanged';
+type Effect = 'added' | 'updated' | 'unchanged';
 
 export interface Outcome {
   number: number;

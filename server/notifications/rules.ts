@@ -1,7 +1,7 @@
 /** Who receives a notification, and what place it belongs to. */
 import type { NotificationLevel } from '../database/tables.ts';
 
-export type Fields = { readonly [field: string]: string };
+type Fields = { readonly [field: string]: string };
 
 /** What the caller asks to be checked. */
 export interface Checks {
