@@ -90,9 +90,9 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
       }),
     );
   }
-  const engine = validation === 'compiled' ? compiled : expressOpenapiValidator();
+  const validator = validation === 'compiled' ? compiled : expressOpenapiValidator();
   const authenticate = 'authenticate' in options ? options.authenticate : undefined;
-  const common = { missing, engine, admission, bodyTimeoutMs };
+  const common = { missing, validator, admission, bodyTimeoutMs };
   const operations =
     authenticate === undefined
       ? serve<CredentialContexts>({ ...common, handlers: options.handlers, authenticate: async ({ credentials }) => credentials })

@@ -25,6 +25,6 @@ export const removalTasks = (removals: readonly Removal[], clock: Clock): TaskKi
   Object.fromEntries(
     removals.map(({ kind, remove, everyMs = removalIntervalMs }) => [
       kind,
-      { everyMs, batch: async (tx: Tx) => ((await remove(tx, clock(), batchSize)) ? 'more' : 'done') },
+      { everyMs, runBatch: async (tx: Tx) => ((await remove(tx, clock(), batchSize)) ? 'more' : 'done') },
     ]),
   );

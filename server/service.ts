@@ -19,7 +19,7 @@ import { startWorker, type Worker } from './jobs/worker.ts';
 import { taskKinds } from './tasks.ts';
 import { createAuthenticate } from './workspaces/authenticate.ts';
 import { loginPages } from './workspaces/login-pages.ts';
-import { createTokens, keptSecret } from './workspaces/tokens.ts';
+import { createTokens, loadOrCreateSecret } from './workspaces/tokens.ts';
 
 export interface Service {
   url: string;
@@ -37,13 +37,13 @@ interface ServiceOptions {
   log: Logger;
   clock?: Clock;
   /** Milliseconds between looks at the queue; 0: the worker works only when told to. */
-  lookEveryMs?: number;
+  pollIntervalMs?: number;
 }
 
-export async function startService({ config, log, clock = systemClock, lookEveryMs = 1000 }: ServiceOptions): Promise<Service> {
+export async function startService({ config, log, clock = systemClock, pollIntervalMs = 1000 }: ServiceOptions): Promise<Service> {
   const { environment, mustServe, close } = await openEnvironment({ config, clock, log, wakeWorker: () => worker.wake() });
   const { db, transaction } = environment;
-  const worker = startWorker({ db, transaction, kinds: taskKinds(environment), clock, log, lookEveryMs });
+  const worker = startWorker({ db, transaction, kinds: taskKinds(environment), clock, log, pollIntervalMs });
   let stopping = false;
   const admission = createAdmission(config);
   const app = createApp({
@@ -74,7 +74,7 @@ export async function startService({ config, log, clock = systemClock, lookEvery
   } catch (error) {
     await worker.stop();
     await close();
-    throw whyNotListening(error, config);
+    throw listenError(error, config);
   }
   const url = urlOf(server.address());
   return {
@@ -110,7 +110,7 @@ interface OpenEnvironment {
 export async function openEnvironment({ config, clock, log, wakeWorker }: EnvironmentOptions): Promise<OpenEnvironment> {
   const { databaseUrl: url, dataDir: folder } = config;
   // Before the database is made: one without its secret would be refused from then on.
-  const [first = keptSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
+  const [first = loadOrCreateSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
   const { db, transact, mustServe, close } = await openDatabase({ ...config.database, url, folder, log });
   const transaction = runInTransactions({ transact, clock, log });
   const tokens = createTokens([first, ...rest]);
@@ -156,7 +156,7 @@ function health({ environment, admission, mustServe, isStopping }: Health): Rout
 }
 
 /** In words for who started it, where that can be put right. */
-function whyNotListening(error: unknown, { host, port }: Config): unknown {
+function listenError(error: unknown, { host, port }: Config): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasons[code];
   return reason === undefined ? error : new ConfigError(`The service cannot listen on ${host}, port ${port}: ${reason}.`);

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/server.ts';
 import { hasAccess, type LiveGrant, usersWithAccess } from '../server/permissions/rules.ts';
-import { putDocuments, putFolders, whoHasAccess } from './content.ts';
+import { seedDocuments, seedFolders, whoHasAccess } from './content.ts';
 import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 
 const accessTypes = ['public', 'organizationPrivate', 'restricted'] as const;
@@ -74,14 +74,14 @@ describe('Access to a document', () => {
 
   async function prepared(accessType: (typeof accessTypes)[number]): Promise<Tenant> {
     const tenant = await aTenantWithAcme(service);
-    await putFolders(service, tenant, {
+    await seedFolders(service, tenant, {
       marketing: { accessType },
       launch: { parentFolderId: 'marketing' },
       drafts: { parentFolderId: 'launch' },
       finance: { accessType: 'restricted' },
       plan: {},
     });
-    await putDocuments(service, tenant, { plan: { folderId: 'launch' }, roadmap: {} });
+    await seedDocuments(service, tenant, { plan: { folderId: 'launch' }, roadmap: {} });
     return tenant;
   }
 
@@ -117,9 +117,9 @@ describe('Access to a document', () => {
     await tenant.client.addPermissions({ user: { userId: 'document' }, permissions: { resources: [inAcme('document', 'later')] } });
     await tenant.client.addPermissions({ user: { userId: 'folder' }, permissions: { resources: [inAcme('folder', 'later')] } });
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual([]);
-    await putFolders(service, tenant, { later: { accessType: 'restricted' } });
+    await seedFolders(service, tenant, { later: { accessType: 'restricted' } });
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['folder']);
-    await putDocuments(service, tenant, { later: { folderId: 'later' } });
+    await seedDocuments(service, tenant, { later: { folderId: 'later' } });
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(people);
     expect(await whoHasAccess(tenant.client, 'later', [...people, 'stranger'])).toEqual(people);
   });

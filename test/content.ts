@@ -22,7 +22,7 @@ export interface TestFolder extends Content {
 }
 
 /** Makes the folders, by id. */
-export async function putFolders(
+export async function seedFolders(
   service: TestService,
   { apiKey }: Tenant,
   wanted: { [folderId: string]: TestFolder },
@@ -42,7 +42,7 @@ export async function putFolders(
 }
 
 /** Makes the documents, by id. */
-export async function putDocuments(
+export async function seedDocuments(
   service: TestService,
   { apiKey }: Tenant,
   wanted: { [documentId: string]: TestDocument },

@@ -14,7 +14,7 @@ const { NOW, WORKER = 'worker' } = process.env;
 const clock = () => Number(NOW) + Math.round(performance.now());
 const log = pino({ base: null });
 // The service's own worker looks at nothing: the one below knows more kinds.
-const { url, environment } = await startService({ config: readConfig(process.env), log, clock, lookEveryMs: 0 });
+const { url, environment } = await startService({ config: readConfig(process.env), log, clock, pollIntervalMs: 0 });
 
 /** Counts in a table that any number can be written to, in the batch's own transaction: what is done twice counts twice. */
 async function count(tx: Tx, task: Task): Promise<'done' | 'more'> {
@@ -34,5 +34,5 @@ async function count(tx: Tx, task: Task): Promise<'done' | 'more'> {
 }
 
 const { db, transaction } = environment;
-startWorker({ db, transaction, kinds: { ...taskKinds(environment), count: { batch: count } }, clock, log, lookEveryMs: 20 });
+startWorker({ db, transaction, kinds: { ...taskKinds(environment), count: { runBatch: count } }, clock, log, pollIntervalMs: 20 });
 log.info({ url, worker: WORKER }, 'at work');

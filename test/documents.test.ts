@@ -6,7 +6,7 @@ import { documentTasks } from '../server/documents/tasks.ts';
 import { claim } from '../server/jobs/claim.ts';
 import * as grants from '../server/permissions/store.ts';
 import * as workspaces from '../server/workspaces/store.ts';
-import { putDocuments, putFolders, type TestDocument, whoHasAccess } from './content.ts';
+import { seedDocuments, seedFolders, type TestDocument, whoHasAccess } from './content.ts';
 import { aTenant, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;
@@ -22,8 +22,8 @@ const idsOf = async (tenant: Tenant, query: Query = {}) => (await get(tenant, qu
 
 async function aTenantWith(wanted: { [documentId: string]: TestDocument }): Promise<Tenant> {
   const tenant = await aTenantWithAcme(service);
-  await putFolders(service, tenant, { marketing: {}, finance: {} });
-  await putDocuments(service, tenant, wanted);
+  await seedFolders(service, tenant, { marketing: {}, finance: {} });
+  await seedDocuments(service, tenant, wanted);
   return tenant;
 }
 
@@ -72,8 +72,8 @@ describe('POST /v2/organizations/documents/get', () => {
   it('returns the documents directly in a folder, and with ids those of them that are in it', async () => {
     const inMarketing = { folderId: 'marketing' };
     const tenant = await aTenantWith({ plan: inMarketing, logo: inMarketing, budget: { folderId: 'finance' }, loose: {} });
-    await putFolders(service, tenant, { campaigns: { parentFolderId: 'marketing' } });
-    await putDocuments(service, tenant, { poster: { folderId: 'campaigns' } });
+    await seedFolders(service, tenant, { campaigns: { parentFolderId: 'marketing' } });
+    await seedDocuments(service, tenant, { poster: { folderId: 'campaigns' } });
     expect(await idsOf(tenant, { folderId: 'marketing' })).toEqual(['logo', 'plan']);
     expect(await idsOf(tenant, { folderId: 'marketing', documentIds: ['plan', 'budget', 'poster'] })).toEqual(['plan']);
   });
@@ -113,7 +113,7 @@ describe('POST /v2/organizations/documents/get', () => {
       const gone = [ids[page] ?? '', last, ids[59 - page] ?? ''];
       await takeAway(tenant, gone);
       for (const id of gone) removed.add(id);
-      await putDocuments(service, tenant, { [`doc-0000-${page}`]: {}, [`${last}-next`]: {} });
+      await seedDocuments(service, tenant, { [`doc-0000-${page}`]: {}, [`${last}-next`]: {} });
     }
     expect(seen).toEqual([...new Set(seen)].toSorted());
     for (const id of ids) if (!removed.has(id)) expect(seen).toContain(id);
@@ -224,10 +224,10 @@ describe('POST /v2/organizations/documents/get', () => {
   it('begins each page at its place in an index, so that a page costs the same at any depth', async () => {
     const { db } = service.service.environment;
     const tenant = await aTenantWithAcme(service);
-    await putFolders(service, tenant, { even: {}, odd: {} });
+    await seedFolders(service, tenant, { even: {}, odd: {} });
     for (let part = 0; part < 6; part++) {
       const documents = Array.from({ length: 1000 }, (_, i) => [`${part}-${i}`, { folderId: i % 2 === 0 ? 'even' : 'odd' }]);
-      await putDocuments(service, tenant, Object.fromEntries(documents));
+      await seedDocuments(service, tenant, Object.fromEntries(documents));
     }
     await sql`analyze`.execute(db);
     const planOf = async (folderId: string | undefined) => {
@@ -294,8 +294,8 @@ async function oneBatch(fails = false): Promise<void> {
     const now = await begun;
     const task = await claim(tx, 'migration', '', now);
     const kind = task && documentTasks(service.service.environment)[task.kind];
-    if (task === undefined || kind === undefined || !('batch' in kind)) throw new Error('nothing to do');
-    await kind.batch(tx, task);
+    if (task === undefined || kind === undefined || !('runBatch' in kind)) throw new Error('nothing to do');
+    await kind.runBatch(tx, task);
     if (fails) throw new Error('killed');
   });
   await (fails ? expect(batch).rejects.toThrow('killed') : batch);
@@ -449,7 +449,7 @@ describe('POST /v2/organizations/documents/migrate', () => {
     const tenant = await aTenantWithPlan();
     await grant(tenant, 'maya', 'launch-2027');
     const migrationId = await start(tenant);
-    await putDocuments(service, tenant, { 'launch-2027': { name: 'Another plan', accessType: 'restricted' } });
+    await seedDocuments(service, tenant, { 'launch-2027': { name: 'Another plan', accessType: 'restricted' } });
     await service.work();
     expect(await statusOf(tenant, migrationId)).toBe('failed');
     const { data } = await get(tenant, { documentIds: bothIds });

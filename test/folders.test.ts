@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/server.ts';
 import * as folders from '../server/folders/store.ts';
-import { putDocuments, putFolders, type TestFolder, whoHasAccess } from './content.ts';
+import { seedDocuments, seedFolders, type TestFolder, whoHasAccess } from './content.ts';
 import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;
@@ -25,13 +25,13 @@ const update = async ({ client }: Tenant, change: Change, organizationId = 'acme
 describe('POST /v2/organizations/folders/access/update', () => {
   it('sets an access type, which the documents in the folder and in folders that inherit from it take', async () => {
     const tenant = await aTenantWithAcme(service);
-    await putFolders(service, tenant, {
+    await seedFolders(service, tenant, {
       top: {},
       middle: { parentFolderId: 'top' },
       bottom: { parentFolderId: 'middle' },
       apart: { parentFolderId: 'top', accessType: 'restricted' },
     });
-    await putDocuments(service, tenant, {
+    await seedDocuments(service, tenant, {
       deep: { folderId: 'bottom' },
       own: { folderId: 'bottom', accessType: 'restricted' },
       aside: { folderId: 'apart' },
@@ -58,8 +58,8 @@ describe('POST /v2/organizations/folders/access/update', () => {
     const other = await startTestService({ defaultFolderAccess: 'restricted' });
     try {
       const tenant = await aTenantWithAcme(other);
-      await putFolders(other, tenant, { top: { accessType: 'public' }, below: { parentFolderId: 'top' } });
-      await putDocuments(other, tenant, { plan: { folderId: 'below' } });
+      await seedFolders(other, tenant, { top: { accessType: 'public' }, below: { parentFolderId: 'top' } });
+      await seedDocuments(other, tenant, { plan: { folderId: 'below' } });
       await update(tenant, { folderIds: ['top', 'below'], inheritFromParent: true });
       expect(await accessTypes(tenant)).toEqual({ plan: 'restricted' });
     } finally {
@@ -69,8 +69,8 @@ describe('POST /v2/organizations/folders/access/update', () => {
 
   it('decides who has access from the next call on, and leaves grants as they are', async () => {
     const tenant = await aTenantWithAcme(service);
-    await putFolders(service, tenant, { top: { accessType: 'restricted' }, below: { parentFolderId: 'top' } });
-    await putDocuments(service, tenant, { plan: { folderId: 'below' } });
+    await seedFolders(service, tenant, { top: { accessType: 'restricted' }, below: { parentFolderId: 'top' } });
+    await seedDocuments(service, tenant, { plan: { folderId: 'below' } });
     await tenant.client.addPermissions({
       user: { userId: 'granted above' },
       permissions: { resources: [{ type: 'folder', id: 'top', organizationId: 'acme', accessRole: 'viewer' }] },
@@ -85,7 +85,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
 
   it('fails an item for a folder that does not exist, which is not made, and updates the others', async () => {
     const tenant = await aTenantWithAcme(service);
-    await putFolders(service, tenant, { toString: {} });
+    await seedFolders(service, tenant, { toString: {} });
     const folderIds = ['toString', '__proto__'];
     const { message, data } = await update(tenant, { folderIds, accessType: 'public' });
     expect(message).toBe('1 of 2 folders updated.');
@@ -99,8 +99,8 @@ describe('POST /v2/organizations/folders/access/update', () => {
 
   it('changes nothing of another API key or another organization, and answers as if their folders did not exist', async () => {
     const owner = await aTenantWithAcme(service);
-    await putFolders(service, owner, { plans: { accessType: 'restricted' } });
-    await putDocuments(service, owner, { secret: { folderId: 'plans' } });
+    await seedFolders(service, owner, { plans: { accessType: 'restricted' } });
+    await seedDocuments(service, owner, { secret: { folderId: 'plans' } });
     const stranger = await aTenantWithAcme(service);
     const opening = { folderIds: ['plans'], accessType: 'public' as const };
     const failed = { plans: { success: false, accessType: null, message: 'The folder "plans" does not exist.' } };
@@ -112,8 +112,8 @@ describe('POST /v2/organizations/folders/access/update', () => {
 
   it('refuses an organization that does not exist, and the same folder twice, and updates nothing', async () => {
     const tenant = await aTenantWithAcme(service);
-    await putFolders(service, tenant, { plans: { accessType: 'restricted' } });
-    await putDocuments(service, tenant, { plan: { folderId: 'plans' } });
+    await seedFolders(service, tenant, { plans: { accessType: 'restricted' } });
+    await seedDocuments(service, tenant, { plan: { folderId: 'plans' } });
     await expect(update(tenant, { folderIds: ['plans'], accessType: 'public' }, 'acme-labs')).rejects.toMatchObject({
       status: 'NOT_FOUND',
       message: 'The organization "acme-labs" does not exist.',
@@ -128,7 +128,7 @@ describe('POST /v2/organizations/folders/access/update', () => {
   it('updates a thousand folders in one call', async () => {
     const tenant = await aTenantWithAcme(service);
     const folderIds = Array.from({ length: 1000 }, (_, i) => `folder-${i}`);
-    await putFolders(service, tenant, Object.fromEntries(folderIds.map((id) => [id, {}])));
+    await seedFolders(service, tenant, Object.fromEntries(folderIds.map((id) => [id, {}])));
     const { data } = await update(tenant, { folderIds, accessType: 'public' });
     expect(Object.values(data).filter(({ success }) => success)).toHaveLength(1000);
   });
@@ -155,7 +155,7 @@ describe('Folders in folders', () => {
   it('that contain each other end the search, and take the default', async () => {
     const around = { hen: { parentFolderId: 'egg' }, egg: { parentFolderId: 'hen' }, alone: { parentFolderId: 'alone' } };
     const tenant = await prepared(around);
-    await putDocuments(service, tenant, { first: { folderId: 'hen' }, second: { folderId: 'alone' } });
+    await seedDocuments(service, tenant, { first: { folderId: 'hen' }, second: { folderId: 'alone' } });
     expect(await accessTypes(tenant)).toEqual({ first: 'organizationPrivate', second: 'organizationPrivate' });
     const chains = await folders.chainsOf(service.service.environment.db, tenant.apiKey, 'acme', ['hen']);
     expect(chains.get('hen')?.map(({ folderId }) => folderId)).toEqual(['hen', 'egg']);
@@ -168,14 +168,14 @@ describe('Folders in folders', () => {
       { ...own[i], ...(i === 0 ? {} : { parentFolderId: `level-${i - 1}` }) },
     ]);
     const tenant = await prepared(Object.fromEntries(levels));
-    await putDocuments(service, tenant, Object.fromEntries(levels.map(([folderId], i) => [`${i}`, { folderId }])));
+    await seedDocuments(service, tenant, Object.fromEntries(levels.map(([folderId], i) => [`${i}`, { folderId }])));
     const expected = levels.map((_, i) => [`${i}`, i < 5 ? 'public' : 'restricted']);
     expect(await accessTypes(tenant)).toEqual(Object.fromEntries(expected));
   });
 
-  async function prepared(wanted: Parameters<typeof putFolders>[2]): Promise<Tenant> {
+  async function prepared(wanted: Parameters<typeof seedFolders>[2]): Promise<Tenant> {
     const tenant = await aTenantWithAcme(service);
-    await putFolders(service, tenant, wanted);
+    await seedFolders(service, tenant, wanted);
     return tenant;
   }
 });

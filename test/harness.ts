@@ -55,7 +55,7 @@ export async function startTestService(config: Partial<Config> = {}): Promise<Te
     ...config,
   };
   let now = start;
-  const launch = () => startService({ config: whole, log: createLog('info', stream), clock: () => now, lookEveryMs: 0 });
+  const launch = () => startService({ config: whole, log: createLog('info', stream), clock: () => now, pollIntervalMs: 0 });
   let service = await launch();
   let client = createClient({ baseUrl: service.url, retries: 0 });
   let running = true;

@@ -17,7 +17,7 @@ const minute = 60_000;
 function aWorker(service: TestService, kinds: TaskKinds) {
   const stream = { write: (line: string) => void service.log.push(line) };
   const { db, transaction } = service.service.environment;
-  return startWorker({ db, transaction, kinds, clock: service.now, log: pino({ base: null }, stream), lookEveryMs: 0 });
+  return startWorker({ db, transaction, kinds, clock: service.now, log: pino({ base: null }, stream), pollIntervalMs: 0 });
 }
 
 async function add({ service, now }: TestService, ...kinds: string[]): Promise<void> {
@@ -46,7 +46,7 @@ describe('The queue', () => {
     let attempts = 0;
     const worker = aWorker(service, {
       fragile: {
-        batch: async () => {
+        runBatch: async () => {
           attempts++;
           if (isBroken) throw new Error(`broken for the ${attempts}. time`);
           return 'done';
@@ -88,13 +88,13 @@ describe('The queue', () => {
     const write = (bucket: string) => ({ bucket, window_start: 0, hits: 1 });
     const worker = aWorker(service, {
       halfway: {
-        batch: async (tx) => {
+        runBatch: async (tx) => {
           await tx.insertInto('rate_limits').values(write('halfway')).execute();
           throw new Error('in the middle');
         },
       },
       whole: {
-        batch: async (tx) => {
+        runBatch: async (tx) => {
           await tx.insertInto('rate_limits').values(write('whole')).execute();
           return 'done';
         },
@@ -114,7 +114,7 @@ describe('The queue', () => {
     let heldMs = 0;
     const worker = aWorker(service, {
       small: {
-        batch: async () => {
+        runBatch: async () => {
           const since = performance.now();
           hold(2);
           heldMs += performance.now() - since;
@@ -148,7 +148,7 @@ describe('The queue', () => {
     const done: string[] = [];
     const worker = aWorker(service, {
       some: {
-        batch: async (_tx, { queue, api_key_id }) => {
+        runBatch: async (_tx, { queue, api_key_id }) => {
           done.push(`${queue} of ${api_key_id}`);
           return 'done';
         },
@@ -182,12 +182,12 @@ describe('The queue', () => {
     let hanging = 0;
     const worker = aWorker(service, {
       mail: {
-        perform: async () => {
+        execute: async () => {
           hanging++;
           await release.promise;
         },
       },
-      erase: { batch: async () => 'done' },
+      erase: { runBatch: async () => 'done' },
     });
     const { db } = service.service.environment;
     await enqueue(
@@ -212,13 +212,13 @@ describe('The queue', () => {
     const hold = Promise.withResolvers<void>();
     const kinds: TaskKinds = {
       fragile: {
-        batch: async () => {
+        runBatch: async () => {
           if (isBroken) throw new Error('broken');
           return 'done';
         },
       },
       mail: {
-        perform: async () => {
+        execute: async () => {
           sent.push('mail');
           await hold.promise;
         },
@@ -233,7 +233,7 @@ describe('The queue', () => {
     const stopped = first.stop();
     isBroken = false;
     service.advance({ hours: -1 });
-    const other = aWorker(service, { ...kinds, mail: { perform: async () => void sent.push('again') } });
+    const other = aWorker(service, { ...kinds, mail: { execute: async () => void sent.push('again') } });
     await other.drain();
     expect(sent).toEqual(['mail']);
     service.advance({ milliseconds: minute });
@@ -249,7 +249,7 @@ describe('The queue', () => {
     await add(service, 'of the next version');
     await service.work();
     expect(await left(service)).toMatchObject([{ lastError: 'This version knows no task of the kind "of the next version".' }]);
-    const worker = aWorker(service, { 'of the next version': { batch: async () => 'done' } });
+    const worker = aWorker(service, { 'of the next version': { runBatch: async () => 'done' } });
     service.advance({ seconds: 2 });
     await worker.drain();
     expect(await left(service)).toEqual([]);
@@ -261,13 +261,13 @@ describe('The queue', () => {
     const hold = Promise.withResolvers<void>();
     const slow = aWorker(service, {
       mail: {
-        perform: async () => {
+        execute: async () => {
           sent.push('slow');
           await hold.promise;
         },
       },
     });
-    const quick = aWorker(service, { mail: { perform: async () => void sent.push('quick') } });
+    const quick = aWorker(service, { mail: { execute: async () => void sent.push('quick') } });
     await add(service, 'mail');
     const first = slow.drain();
     await expect.poll(() => sent).toEqual(['slow']);
@@ -287,7 +287,7 @@ describe('The queue', () => {
     const sent: string[] = [];
     const gone = aWorker(service, {
       mail: {
-        perform: () => {
+        execute: () => {
           sent.push('gone');
           return new Promise(() => {});
         },
@@ -297,7 +297,7 @@ describe('The queue', () => {
     // It is gone, whatever it still tries.
     gone.drain().catch(() => {});
     await expect.poll(() => sent).toEqual(['gone']);
-    const next = aWorker(service, { mail: { perform: async () => void sent.push('next') } });
+    const next = aWorker(service, { mail: { execute: async () => void sent.push('next') } });
     service.advance({ milliseconds: minute });
     await next.drain();
     expect(sent).toEqual(['gone', 'next']);
@@ -313,7 +313,7 @@ describe('npm run queue', () => {
     expect(await queue()).toBe('No tasks are waiting.\n');
     const worker = aWorker(service, {
       fragile: {
-        batch: async () => {
+        runBatch: async () => {
           throw new Error('the disk is full');
         },
       },

@@ -442,7 +442,7 @@ describe('POST /v2/notifications/config/set', () => {
     const { db } = service.service.environment;
     await addUsers('jonas', 'priya');
     for (const userId of ['jonas', 'priya']) await configure(userId, { inbox: 'MINE' });
-    const document_key = (await documents.findPresent(db, apiKey, 'acme', ['plan'])).get('plan') ?? '';
+    const document_key = (await documents.findExisting(db, apiKey, 'acme', ['plan'])).get('plan') ?? '';
     const where = { api_key_id: apiKey, organization_id: 'acme', document_key, annotation_id: 'a' };
     await db
       .insertInto('annotations')

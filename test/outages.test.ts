@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { fileIn } from '../server/database/open.ts';
 import { startService } from '../server/service.ts';
-import { createTokens, keptSecret } from '../server/workspaces/tokens.ts';
+import { createTokens, loadOrCreateSecret } from '../server/workspaces/tokens.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, secret, silent, type Tenant, type TestService } from './harness.ts';
 import { freePort } from './postgres.ts';
 import { aProxy } from './proxy.ts';
@@ -164,7 +164,11 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     await migrating.query('begin; select pg_advisory_xact_lock(3853314791062309107)');
     const log: string[] = [];
     const config = readConfig({ ...env, PORT: '0', DATABASE_URL: url.href, TOKEN_SECRET: secret });
-    const starting = startService({ config, log: pino({ base: null }, { write: (line) => void log.push(line) }), lookEveryMs: 0 });
+    const starting = startService({
+      config,
+      log: pino({ base: null }, { write: (line) => void log.push(line) }),
+      pollIntervalMs: 0,
+    });
     await expect.poll(() => log.join(''), patiently).toContain('the database cannot be reached yet');
     await aProxy(databaseUrl, port);
     await expect.poll(() => log.join(''), patiently).toContain('waiting for another process that migrates the database');
@@ -259,13 +263,13 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const [folder, secret] = [env.DATA_DIR, join(env.DATA_DIR, 'token-secret')];
-    const [made, kept] = [keptSecret(folder, fileIn(folder)), keptSecret(folder, fileIn(folder))];
+    const [made, kept] = [loadOrCreateSecret(folder, fileIn(folder)), loadOrCreateSecret(folder, fileIn(folder))];
     expect(kept).toBe(made);
     expect(createTokens([made]).verify('key', 'a', createTokens([kept]).issue('key', 'a', 1))).toBe(1);
     await writeFile(secret, '\n');
-    expect(() => keptSecret(folder, fileIn(folder))).toThrow(/token-secret must hold at least 32 characters/);
+    expect(() => loadOrCreateSecret(folder, fileIn(folder))).toThrow(/token-secret must hold at least 32 characters/);
     await rm(secret);
     await writeFile(fileIn(folder), '');
-    expect(() => keptSecret(folder, fileIn(folder))).toThrow(/token-secret is gone, but there is a database beside it/);
+    expect(() => loadOrCreateSecret(folder, fileIn(folder))).toThrow(/token-secret is gone, but there is a database beside it/);
   });
 });

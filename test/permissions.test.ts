@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/server.ts';
 import { expiryMilliseconds } from '../server/permissions/rules.ts';
-import { putDocuments, putFolders, whoHasAccess } from './content.ts';
+import { seedDocuments, seedFolders, whoHasAccess } from './content.ts';
 import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;
@@ -30,8 +30,8 @@ const remove = async ({ client }: Tenant, userId: string, ...resources: Resource
 /** `plan`, in `marketing`, and `roadmap`, in no folder: both for those with a grant alone. */
 async function prepared(): Promise<Tenant> {
   const tenant = await aTenantWithAcme(service);
-  await putFolders(service, tenant, { marketing: { accessType: 'restricted' } });
-  await putDocuments(service, tenant, { plan: { folderId: 'marketing' }, roadmap: { accessType: 'restricted' } });
+  await seedFolders(service, tenant, { marketing: { accessType: 'restricted' } });
+  await seedDocuments(service, tenant, { plan: { folderId: 'marketing' }, roadmap: { accessType: 'restricted' } });
   return tenant;
 }
 
@@ -146,10 +146,10 @@ describe('POST /v2/auth/permissions/add', () => {
     await add(tenant, 'maya', ...later);
     await add(tenant, 'jonas', ...later.slice(1));
     await expect(whoHasAccess(tenant.client, 'later', ['maya'])).rejects.toMatchObject({ status: 'NOT_FOUND' });
-    await putDocuments(service, tenant, { later: { accessType: 'restricted' } });
+    await seedDocuments(service, tenant, { later: { accessType: 'restricted' } });
     expect(await whoHasAccess(tenant.client, 'later', ['maya', 'jonas', 'priya'])).toEqual(['jonas', 'maya']);
-    await putFolders(service, tenant, { later: {} });
-    await putDocuments(service, tenant, { 'in it': { accessType: 'restricted', folderId: 'later' } });
+    await seedFolders(service, tenant, { later: {} });
+    await seedDocuments(service, tenant, { 'in it': { accessType: 'restricted', folderId: 'later' } });
     expect(await whoHasAccess(tenant.client, 'in it', ['maya', 'jonas'])).toEqual(['maya']);
   });
 
@@ -163,7 +163,7 @@ describe('POST /v2/auth/permissions/add', () => {
       await add(tenant, id, { ...acme, id }, { ...marketing, ...inStrange }, { ...plan, ...inStrange }, { ...plan, id });
     }
     const wanted = Object.fromEntries(strange.map((id) => [id, { accessType: 'restricted' as const }]));
-    await putDocuments(service, tenant, wanted);
+    await seedDocuments(service, tenant, wanted);
     for (const id of strange) expect(await whoHasAccess(tenant.client, id, strange)).toEqual([id]);
     for (const id of strange) await remove(tenant, id, { ...plan, id });
     for (const id of strange) expect(await whoHasAccess(tenant.client, id, strange)).toEqual([]);
@@ -189,7 +189,7 @@ describe('POST /v2/auth/permissions/add', () => {
       add(tenant, 'maya', plan, ...resources.toReversed()),
       add(tenant, 'priya', ...resources, plan),
     ]);
-    await putDocuments(service, tenant, { 'document-998': { accessType: 'restricted' } });
+    await seedDocuments(service, tenant, { 'document-998': { accessType: 'restricted' } });
     const people = ['jonas', 'maya', 'priya'];
     expect(await whoHasAccess(tenant.client, 'document-998', people)).toEqual(people);
     expect(await reach(tenant, ...people)).toEqual(people);
@@ -225,8 +225,8 @@ describe('POST /v2/auth/permissions/remove', () => {
     await add(tenant, 'maya', ...later);
     await add(tenant, 'jonas', ...later);
     await remove(tenant, 'maya', ...later);
-    await putFolders(service, tenant, { later: {} });
-    await putDocuments(service, tenant, { later: { accessType: 'restricted', folderId: 'later' } });
+    await seedFolders(service, tenant, { later: {} });
+    await seedDocuments(service, tenant, { later: { accessType: 'restricted', folderId: 'later' } });
     expect(await whoHasAccess(tenant.client, 'later', ['maya', 'jonas'])).toEqual(['jonas']);
   });
 

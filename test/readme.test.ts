@@ -8,7 +8,7 @@ import { aService } from './harness.ts';
 
 const root = join(import.meta.dirname, '..');
 const readme = await readFile(join(root, 'README.md'), 'utf8');
-const callIt = readme.slice(readme.indexOf('## Call it'), readme.indexOf('## Fill it'));
+const callIt = readme.slice(readme.indexOf('## Calling the API'), readme.indexOf('## Importing data'));
 const blocks = [...callIt.matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, language = '', text = '']) => ({ language, text }));
 
 /** Ids differ each time. */

@@ -391,7 +391,7 @@ describe('The service', () => {
         config: { ...plain.config, databaseUrl: way.url },
         log: silent,
         clock: plain.now,
-        lookEveryMs: 0,
+        pollIntervalMs: 0,
       });
       onTestFinished(async () => {
         await cutOff.stop();

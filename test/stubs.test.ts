@@ -92,7 +92,7 @@ describe('createApp({ handlers: {} })', () => {
 describe("The README's handler", () => {
   it('takes the place of a stub, where the README says that its lines go', async () => {
     const readme = await readFile(join(root, 'README.md'), 'utf8');
-    const [, lines = ''] = /## Implement it[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+    const [, lines = ''] = /## Implementing the backend[\s\S]*?```ts\n([\s\S]*?)```/.exec(readme) ?? [];
     const stubs = await readFile(join(root, 'server/stubs.ts'), 'utf8');
     const folder = await mkdtemp(join(root, 'test/compiled-'));
     onTestFinished(() => rm(folder, { recursive: true }));

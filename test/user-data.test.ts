@@ -104,12 +104,12 @@ interface Which {
 async function oneBatch(test: TestService, tenant: Tenant, { kind, userId }: Which, tx?: Tx): Promise<'done' | 'more' | 'wait'> {
   const { environment } = test.service;
   const does = taskKinds(environment)[kind];
-  if (does === undefined || !('batch' in does)) throw new Error(`no such kind: ${kind}`);
+  if (does === undefined || !('runBatch' in does)) throw new Error(`no such kind: ${kind}`);
   if (tx === undefined) return await environment.transaction((own) => oneBatch(test, tenant, { kind, userId }, own));
   const tasks = await tx.selectFrom('tasks').selectAll().where('api_key_id', '=', tenant.apiKey).where('kind', '=', kind).execute();
   const task = tasks.find(({ payload }) => JSON.parse(payload).userId === userId);
   if (task === undefined) throw new Error(`no task ${kind} for ${userId}`);
-  return await does.batch(tx, task);
+  return await does.runBatch(tx, task);
 }
 
 describe('POST /v2/users/data/delete', () => {
@@ -457,7 +457,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const metadata = (end: object) => JSON.stringify({ text: `${'"'.repeat(250_000)} `, ...end });
     const rows = Array.from({ length: 24 }, (_, i) => ({
       ...{ api_key_id: tenant.apiKey, document_key: `key-${10 + i}`, organization_id: organizationId, document_id: `d${i}` },
-      ...{ document_name: 'D', disabled: 0, access_type: null, folder_id: null, present: 1, created_at: start },
+      ...{ document_name: 'D', disabled: 0, access_type: null, folder_id: null, document_exists: 1, created_at: start },
       metadata: metadata(i === 20 ? { by: { userId } } : {}),
     }));
     for (const row of rows) await db.insertInto('documents').values(row).execute();

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { OperationId } from '../generated/server.ts';
-import { putDocuments, putFolders } from './content.ts';
+import { seedDocuments, seedFolders } from './content.ts';
 import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 
 const maxWaits = 3;
@@ -14,8 +14,8 @@ beforeAll(async () => {
   // With the limits that a plain installation has, which are counted in the database too.
   service = await startTestService({ createWorkspaceLimit: 1000, loginLinkLimit: 1000 });
   tenant = await aTenantWithAcme(service);
-  await putFolders(service, tenant, Object.fromEntries(ids(100, 'folder').map((id) => [id, {}])));
-  await putDocuments(service, tenant, Object.fromEntries(ids(100, 'document').map((id) => [id, {}])));
+  await seedFolders(service, tenant, Object.fromEntries(ids(100, 'folder').map((id) => [id, {}])));
+  await seedDocuments(service, tenant, Object.fromEntries(ids(100, 'document').map((id) => [id, {}])));
   await tenant.client.addNotifications({ ...notification, notificationId: 'first', notifyUsers: users(100) });
   await tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ids(100, 'user') });
   const { data } = await tenant.client.deleteAllUserData({ userIds: ['nobody'] });

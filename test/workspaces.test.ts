@@ -651,7 +651,7 @@ const from = (test: TestService, address: string): PublicClient =>
 
 /** A second service on the same data. */
 async function anotherProcess({ config, now }: TestService): Promise<{ client: PublicClient }> {
-  const second = await startService({ config, log: silent, clock: now, lookEveryMs: 0 });
+  const second = await startService({ config, log: silent, clock: now, pollIntervalMs: 0 });
   onTestFinished(() => second.stop());
   return { client: createClient({ baseUrl: second.url, retries: 0 }) };
 }

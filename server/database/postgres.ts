@@ -33,7 +33,7 @@ export const postgresDialect = (url: string, settings: PostgresSettings, onError
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });
 
-/** The migrator's own lock belongs to a session, which a pooler hands on to whoever comes next; migrations.ts takes one of its own. */
+/** The migrator's own lock belongs to a session, which a pooler hands on to whoever comes next; schema-migrations.ts takes one of its own. */
 class Adapter extends PostgresAdapter {
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Integer } from './statement.ts';
 
 /** `limit n` in raw SQL. SQLite looks at a bare parameter when it plans a limit, and so plans anew each time that it is given one. */
-export const atMost = (limit: number | Integer): RawBuilder<unknown> => sql`limit cast(${limit} as integer)`;
+export const limitTo = (limit: number | Integer): RawBuilder<unknown> => sql`limit cast(${limit} as integer)`;
 
 /** `(a, b) in (values …)`, for a statement that is not asked often enough to have a fixed text. All columns are text. */
 export function inTuples(columns: readonly string[], rows: readonly (readonly string[])[]): RawBuilder<SqlBool> {

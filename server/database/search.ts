@@ -7,5 +7,5 @@ import { isPostgres } from './lock.ts';
  * The condition that the column's text has this part, compared byte by byte. Unlike `like`, which tries the whole pattern again at each
  * place, it takes no longer for texts that are made to nearly fit everywhere.
  */
-export const hasPart = (db: Db, column: string, part: string): RawBuilder<SqlBool> =>
+export const containsText = (db: Db, column: string, part: string): RawBuilder<SqlBool> =>
   isPostgres(db) ? sql<SqlBool>`strpos(${sql.ref(column)}, ${part}) > 0` : sql<SqlBool>`instr(${sql.ref(column)}, ${part}) > 0`;

@@ -188,7 +188,7 @@ const busyTimeoutMs = 20;
 const openTimeoutMs = 5000;
 
 /** Characters of statements whose compiled form is kept: each list of another length is a text of its own, maybe a long one. */
-const mostText = 1_000_000;
+const maxTextLength = 1_000_000;
 
 /** A connection, and the statements that it has compiled. */
 export class Connection {
@@ -260,7 +260,7 @@ export class Connection {
     this.#statements.set(text, compiled);
     this.#textLength += text.length;
     for (const oldest of this.#statements.keys()) {
-      if (this.#textLength <= mostText) break;
+      if (this.#textLength <= maxTextLength) break;
       this.#statements.delete(oldest);
       this.#textLength -= oldest.length;
     }

@@ -39,7 +39,7 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** Writes a limit as `atMost` in rows.ts does, which says why. */
+/** Writes a limit as `limitTo` in rows.ts does, which says why. */
 class QueryCompiler extends SqliteQueryCompiler {
   protected override visitLimit({ limit }: LimitNode): void {
     this.append('limit cast(');

@@ -122,7 +122,7 @@ interface DocumentsTable {
   folder_id: string | null;
   metadata: string;
   /** 0 while something (a grant) waits for a document that does not exist yet. */
-  present: number;
+  document_exists: number;
   created_at: number;
 }
 
@@ -177,7 +177,7 @@ interface UsersTable {
   /** The user's context permissions, as JSON: an object of strings. */
   context: string | null;
   /** When the user was last granted, grouped, present, notified or imported here. */
-  met_at: number;
+  last_seen_at: number;
 }
 
 interface PresenceTable {

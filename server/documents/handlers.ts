@@ -7,14 +7,14 @@ import { mustExist } from '../organizations/must-exist.ts';
 import { success } from '../replies.ts';
 import * as migrations from './migrations.ts';
 import { type FoundDocument, findDocuments, findScope } from './page.ts';
-import { foreignPageToken, readPageToken, writePageToken } from './page-token.ts';
+import { invalidPageToken, readPageToken, writePageToken } from './page-token.ts';
 import { migrateDocument } from './tasks.ts';
 
-const { pageSize: usualPageSize } = operations.getDocuments.defaults;
+const { pageSize: defaultPageSize } = operations.getDocuments.defaults;
 
 export const documents: DocumentsHandlers<Contexts> = {
-  async getDocuments({ organizationId, documentIds, folderId, pageSize = usualPageSize, pageToken }, { db, tokens, apiKeyId }) {
-    if (documentIds !== undefined && pageToken !== undefined) throw foreignPageToken();
+  async getDocuments({ organizationId, documentIds, folderId, pageSize = defaultPageSize, pageToken }, { db, tokens, apiKeyId }) {
+    if (documentIds !== undefined && pageToken !== undefined) throw invalidPageToken();
     const query = { apiKeyId, organizationId, folderId };
     const after = pageToken === undefined ? undefined : readPageToken(tokens, query, pageToken);
     // One more than asked for tells whether another page follows.
@@ -45,8 +45,8 @@ export const documents: DocumentsHandlers<Contexts> = {
         mustExist(tx, apiKeyId, organizationId),
       ]);
       const document = held.get(documentId);
-      if (document?.isPresent !== true) throw notFound('document', documentId);
-      if (held.get(newDocumentId)?.isPresent === true) {
+      if (document?.exists !== true) throw notFound('document', documentId);
+      if (held.get(newDocumentId)?.exists === true) {
         throw new Failure('ALREADY_EXISTS', `The document "${newDocumentId}" already exists.`);
       }
       if (before?.new_document_id === newDocumentId) return before.migration_id;

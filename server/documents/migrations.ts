@@ -78,7 +78,7 @@ export async function setStatus(db: Db, { api_key_id, migration_id }: MigrationR
 export interface Held {
   documentKey: string;
   /** False where it does not exist, and something waits for it. */
-  isPresent: boolean;
+  exists: boolean;
 }
 
 const lock = statement(
@@ -88,7 +88,7 @@ const lock = statement(
       db,
       db
         .selectFrom('documents')
-        .select(['document_id', 'document_key', 'present'])
+        .select(['document_id', 'document_key', 'document_exists'])
         .where('api_key_id', '=', apiKeyId)
         .where('organization_id', '=', organizationId)
         .where(documentIds.includes('document_id'))
@@ -104,7 +104,7 @@ export async function hold(
   documentIds: readonly string[],
 ): Promise<Map<string, Held>> {
   const rows = await lock(db, { apiKeyId, organizationId, documentIds });
-  return new Map(rows.map((row) => [row.document_id, { documentKey: row.document_key, isPresent: row.present === 1 }]));
+  return new Map(rows.map((row) => [row.document_id, { documentKey: row.document_key, exists: row.document_exists === 1 }]));
 }
 
 export async function rename(db: Db, apiKeyId: string, documentKey: string, documentId: string): Promise<void> {
@@ -122,7 +122,7 @@ export async function removeKey(db: Db, apiKeyId: string, documentKey: string): 
     .deleteFrom('documents')
     .where('api_key_id', '=', apiKeyId)
     .where('document_key', '=', documentKey)
-    .where('present', '=', 0)
+    .where('document_exists', '=', 0)
     .execute();
 }
 

@@ -1,5 +1,5 @@
 /**
- * Where the next page begins: `<base64url of "v1." and the last id>.<mark>`. The mark is of the whole query, so that a token is
+ * Where the next page begins: `<base64url of "v1." and the last id>.<signature>`. The signature is of the whole query, so that a token is
  * worth nothing with another one, or made by hand.
  */
 import { type Failure, invalidArgument } from '../errors.ts';
@@ -20,16 +20,16 @@ export function writePageToken(tokens: Tokens, query: PagedQuery, lastId: string
 
 /** The last id of the page before. Throws where the token is not of this query. */
 export function readPageToken(tokens: Tokens, query: PagedQuery, token: string): string {
-  const [place = '', mark = ''] = token.split('.', 2);
+  const [place = '', signature = ''] = token.split('.', 2);
   const text = Buffer.from(place, 'base64url').toString();
   const lastId = text.slice(version.length);
   // Decoding is lenient: only the token as it was written will do.
-  if (`${Buffer.from(version + lastId).toString('base64url')}.${mark}` !== token) throw foreignPageToken();
-  if (!tokens.isSigned('page', signedText(query, lastId), mark)) throw foreignPageToken();
+  if (`${Buffer.from(version + lastId).toString('base64url')}.${signature}` !== token) throw invalidPageToken();
+  if (!tokens.isSigned('page', signedText(query, lastId), signature)) throw invalidPageToken();
   return lastId;
 }
 
-export const foreignPageToken = (): Failure =>
+export const invalidPageToken = (): Failure =>
   invalidArgument({
     field: '/data/pageToken',
     reason: 'PAGE_TOKEN',

@@ -51,7 +51,7 @@ export function pageQuery(db: Db, { apiKeyId, organizationId, documentIds, folde
     .select(['document_id', 'document_name', 'disabled', 'metadata', 'access_type', 'folder_id'])
     .where('api_key_id', '=', apiKeyId)
     .where('organization_id', '=', organizationId)
-    .where('present', '=', 1)
+    .where('document_exists', '=', 1)
     .orderBy('document_id');
   if (folderId !== undefined) page = page.where('folder_id', '=', folderId);
   if (after !== undefined) page = page.where('document_id', '>', after);

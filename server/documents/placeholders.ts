@@ -25,7 +25,7 @@ const after = statement({ apiKeyId: text, documentKey: text, limit: integer }, (
   db
     .selectFrom('documents')
     .select([...key, isAwaited.as('isAwaited')])
-    .where('present', '=', sql.lit(0))
+    .where('document_exists', '=', sql.lit(0))
     .where(sql<boolean>`(api_key_id, document_key) > (${apiKeyId}, ${documentKey})`)
     .orderBy('api_key_id')
     .orderBy('document_key')
@@ -34,7 +34,7 @@ const after = statement({ apiKeyId: text, documentKey: text, limit: integer }, (
 
 async function remove(db: Db, rows: readonly Placeholder[]): Promise<void> {
   const keys = rows.map(({ api_key_id, document_key }) => [api_key_id, document_key]);
-  const placeholders = db.selectFrom('documents').select(key).where(inTuples(key, keys)).where('present', '=', 0);
+  const placeholders = db.selectFrom('documents').select(key).where(inTuples(key, keys)).where('document_exists', '=', 0);
   // Locked first and looked at again in a statement of its own, which sees what was granted by whoever held the row before.
   const held = await skipLocked(db, placeholders).execute();
   if (held.length === 0) return;

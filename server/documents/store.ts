@@ -88,7 +88,7 @@ const columns = [
   'folder_id',
   'metadata',
   'created_at',
-  'present',
+  'document_exists',
 ] as const;
 const rows = { documents: rowsOf('documents', columns) };
 const uniqueColumns = ['api_key_id', 'organization_id', 'document_id'] as const;
@@ -96,7 +96,7 @@ const uniqueColumns = ['api_key_id', 'organization_id', 'document_id'] as const;
 /** A document that exists is not touched, and so not locked. */
 const unlessPresent = (wanted: RawBuilder<never>) => sql<never>`select * from (${wanted}) as wanted where not exists (
   select 1 from documents where documents.api_key_id = wanted.api_key_id and documents.organization_id = wanted.organization_id
-    and documents.document_id = wanted.document_id and documents.present = 1)
+    and documents.document_id = wanted.document_id and documents.document_exists = 1)
   order by organization_id, document_id`;
 
 const insertPlaceholders = statement(rows, (db, { documents }) =>
@@ -104,14 +104,16 @@ const insertPlaceholders = statement(rows, (db, { documents }) =>
     .insertInto('documents')
     .columns(documents.columns)
     .expression(unlessPresent(documents.query))
-    .onConflict((conflict) => conflict.columns(uniqueColumns).doUpdateSet({ present: 0 }).where('documents.present', '=', 0)),
+    .onConflict((conflict) =>
+      conflict.columns(uniqueColumns).doUpdateSet({ document_exists: 0 }).where('documents.document_exists', '=', 0),
+    ),
 );
 
 /** A placeholder for each of these documents that does not exist, locked until the transaction ends. */
 async function addPlaceholders(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<void> {
   const placeholders = inOrder(names, 'organizationId', 'documentId').map(({ organizationId, documentId }) => ({
     ...bare(apiKeyId, now, organizationId, documentId),
-    present: 0,
+    document_exists: 0,
   }));
   await insertPlaceholders(db, { documents: placeholders });
 }
@@ -125,7 +127,7 @@ const lockPlaceholders = statement(ofNames, (db, { apiKeyId, names }) =>
       .select('document_key')
       .where('api_key_id', '=', apiKeyId)
       .where(names.includes(...nameColumns))
-      .where('present', '=', 0)
+      .where('document_exists', '=', 0)
       .orderBy('organization_id')
       .orderBy('document_id'),
   ),
@@ -144,7 +146,7 @@ const bare = (apiKeyId: string, now: number, organizationId: string, documentId:
   created_at: now,
 });
 
-const presentAmong = statement(
+const existingAmong = statement(
   { apiKeyId: text, organizationId: text, documentIds: textList },
   (db, { apiKeyId, organizationId, documentIds }) =>
     db
@@ -153,18 +155,18 @@ const presentAmong = statement(
       .where('api_key_id', '=', apiKeyId)
       .where('organization_id', '=', organizationId)
       .where(documentIds.includes('document_id'))
-      .where('present', '=', 1),
+      .where('document_exists', '=', 1),
 );
 
 /** The keys, by id, of those of these documents that exist. */
-export async function findPresent(
+export async function findExisting(
   db: Db,
   apiKeyId: string,
   organizationId: string,
   documentIds: readonly string[],
 ): Promise<Map<string, string>> {
   if (documentIds.length === 0) return new Map();
-  const rows = await presentAmong(db, { apiKeyId, organizationId, documentIds });
+  const rows = await existingAmong(db, { apiKeyId, organizationId, documentIds });
   return new Map(rows.map(({ document_id, document_key }) => [document_id, document_key]));
 }
 
@@ -173,16 +175,18 @@ const insertMissing = statement(rows, (db, { documents }) =>
     .insertInto('documents')
     .columns(documents.columns)
     .expression(unlessPresent(documents.query))
-    .onConflict((conflict) => conflict.columns(uniqueColumns).doUpdateSet({ present: 1 }).where('documents.present', '=', 0)),
+    .onConflict((conflict) =>
+      conflict.columns(uniqueColumns).doUpdateSet({ document_exists: 1 }).where('documents.document_exists', '=', 0),
+    ),
 );
 
 /** Makes the document where it does not exist yet, named by its id. What waited for it is its own now. */
 export async function create(db: Db, apiKeyId: string, now: number, organizationId: string, documentId: string): Promise<void> {
-  await insertMissing(db, { documents: [{ ...bare(apiKeyId, now, organizationId, documentId), present: 1 }] });
+  await insertMissing(db, { documents: [{ ...bare(apiKeyId, now, organizationId, documentId), document_exists: 1 }] });
 }
 
 /** A document as it is imported: it exists, and its key is made here. */
-export type ImportedDocument = Omit<Tables['documents'], 'document_key' | 'present'>;
+export type ImportedDocument = Omit<Tables['documents'], 'document_key' | 'document_exists'>;
 
 const upsertDocuments = statement(rows, (db, { documents }) =>
   db
@@ -196,14 +200,14 @@ const upsertDocuments = statement(rows, (db, { documents }) =>
         access_type: row.ref('excluded.access_type'),
         folder_id: row.ref('excluded.folder_id'),
         metadata: row.ref('excluded.metadata'),
-        present: row.ref('excluded.present'),
+        document_exists: row.ref('excluded.document_exists'),
       })),
     ),
 );
 
 /** Makes documents, or replaces all of them but key and time of creation. No two rows may name the same document. */
 export async function upsert(db: Db, documents: readonly ImportedDocument[]): Promise<void> {
-  const made = documents.map((document) => ({ ...document, document_key: orderedUuid(), present: 1 }));
+  const made = documents.map((document) => ({ ...document, document_key: orderedUuid(), document_exists: 1 }));
   await upsertDocuments(db, { documents: inOrder(made, ...nameColumns) });
 }
 
@@ -225,7 +229,7 @@ const documentQuery = (db: Db, { apiKeyId, organizationId, documentKey, document
     .where('documents.organization_id', '=', organizationId)
     .$if(documentKey !== undefined, (query) => query.where('documents.document_key', '=', documentKey ?? ''))
     .$if(documentId !== undefined, (query) => query.where('documents.document_id', '=', documentId ?? ''))
-    .where('documents.present', '=', 1);
+    .where('documents.document_exists', '=', 1);
 
 /** In a query: the key of the document; null where there is none. */
 export const documentKeyOf = (db: Db, document: DocumentParameters) =>

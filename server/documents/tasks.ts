@@ -13,7 +13,7 @@ interface Payload {
 
 export const documentTasks = ({ clock }: Environment): TaskKinds => ({
   [migrateDocument]: {
-    batch: async (tx, { api_key_id, payload }) => {
+    runBatch: async (tx, { api_key_id, payload }) => {
       const { migrationId }: Payload = JSON.parse(payload);
       const migration = await migrations.find(tx, api_key_id, migrationId);
       if (migration?.status === 'pending') {
@@ -42,7 +42,7 @@ async function move(tx: Tx, now: number, migration: migrations.MigrationRow): Pr
     held = await holdBoth();
   }
   const waiting = held.get(newId);
-  const isPossible = held.get(id)?.documentKey === to && waiting?.isPresent !== true;
+  const isPossible = held.get(id)?.documentKey === to && waiting?.exists !== true;
   const isWanted = await migrations.setStatus(tx, migration, isPossible ? 'completed' : 'failed');
   if (!isPossible || !isWanted) return;
   if (waiting !== undefined) {

@@ -63,8 +63,8 @@ export function createAdmission({ maxConcurrentRequests, maxQueueDelayMs }: Admi
   let isServing = false;
   let connections = 0;
   let connectionsBefore = 0;
-  let underWay = 0;
-  const room = () => maxConcurrentRequests - underWay;
+  let inFlight = 0;
+  const room = () => maxConcurrentRequests - inFlight;
 
   async function serve(): Promise<void> {
     while (urgent.length > 0 || others.length > 0) {
@@ -111,10 +111,10 @@ export function createAdmission({ maxConcurrentRequests, maxQueueDelayMs }: Admi
     },
     enter: () => {
       if (room() <= 0) throw busy();
-      underWay++;
+      inFlight++;
     },
     leave: () => {
-      underWay--;
+      inFlight--;
     },
     onConnection: () => {
       connections++;

@@ -1,9 +1,9 @@
 /** The validators that were compiled with the document: the least that checking can cost. */
 import { replies, requests } from '../../generated/validators.js';
-import { BadReply, type Engine, refusal } from './engine.ts';
 import { sendJson } from './json.ts';
+import { BadReply, refusal, type Validator } from './validator.ts';
 
-export const compiled: Engine = {
+export const compiled: Validator = {
   checkRequest: (req, res, operation) => {
     if (!requests[operation.id](req.body)) throw refusal(operation, req.body, res.locals.bodyBytes ?? 0);
   },

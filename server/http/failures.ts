@@ -6,8 +6,8 @@ import { failures as fitting } from '../../generated/validators.js';
 import { type ErrorStatus, Failure, httpStatusOf, unauthenticated, unavailable } from '../errors.ts';
 import { describeError } from '../log.ts';
 import { cut } from '../text.ts';
-import { BadReply } from './engine.ts';
 import { sendJson } from './json.ts';
+import { BadReply } from './validator.ts';
 
 interface FailureHandling {
   log: Logger | undefined;
@@ -26,7 +26,7 @@ export function failures({ log: givenLog, isUnavailable }: FailureHandling): Err
       return;
     }
     let failure = toFailure(error, isUnavailable);
-    const unfit = whyUnfit(failure, res);
+    const unfit = violationOf(failure, res);
     if (unfit !== undefined) {
       log?.error({ err: error, requestId, problem: unfit }, 'a failure that breaks the contract was not sent');
       failure = internal(error);
@@ -80,7 +80,7 @@ function envelope({ message, status, details, httpStatus }: Failure, res: Respon
 }
 
 /** Nobody else looks at replies that are no success. */
-function whyUnfit(failure: Failure, res: Response): string | undefined {
+function violationOf(failure: Failure, res: Response): string | undefined {
   const { operation } = res.locals;
   if (operation === undefined || failure.httpStatus === 405) return undefined;
   if (!operation.statuses.includes(failure.httpStatus)) return `HTTP ${failure.httpStatus} is not documented for ${operation.id}`;

@@ -8,9 +8,9 @@ import { Failure, invalidArgument, unauthenticated } from '../errors.ts';
 import type { Admission } from './admission.ts';
 import { checkMediaType, parse, readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
-import type { Engine } from './engine.ts';
 import { oversized } from './oversized.ts';
 import { repeated } from './repeated.ts';
+import type { Validator } from './validator.ts';
 
 /** Who calls, as far as HTTP knows. Only the headers that the operation's credentials need are handed on, and none is empty. */
 interface Call {
@@ -35,7 +35,7 @@ interface Serving<C extends Contexts> {
   handlers: Partial<Handlers<C>>;
   authenticate: Authenticate<C>;
   missing: Missing;
-  engine: Engine;
+  validator: Validator;
   admission: Admission;
   /** Milliseconds in which a body must have arrived. */
   bodyTimeoutMs: number;
@@ -46,7 +46,7 @@ interface Serving<C extends Contexts> {
  * content. Nothing is read for a caller who may not come in.
  */
 export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
-  const { handlers, authenticate, missing, engine, admission, bodyTimeoutMs } = serving;
+  const { handlers, authenticate, missing, validator, admission, bodyTimeoutMs } = serving;
   const table = tableOf(handlers, missing);
   return async (req, res, next) => {
     const operation = operationAt(req.originalUrl);
@@ -65,9 +65,9 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
     admission.enter();
     try {
       req.body = parse(bytes);
-      await engine.checkRequest(req, res, operation);
+      await validator.checkRequest(req, res, operation);
       checkBeyondSchema(operation, req.body.data, bytes.length);
-      engine.send(res, operation, await table[operation.id](req.body.data, context));
+      validator.send(res, operation, await table[operation.id](req.body.data, context));
     } finally {
       admission.leave();
     }

@@ -25,7 +25,7 @@ export const findDocuments = statement(ofDocuments, (db, { apiKeyId, names }) =>
     .selectAll()
     .where('api_key_id', '=', apiKeyId)
     .where(names.includes(...documentName))
-    .where('present', '=', 1),
+    .where('document_exists', '=', 1),
 );
 
 /** The same without their content. */
@@ -35,7 +35,7 @@ export const findDocumentKeys = statement(ofDocuments, (db, { apiKeyId, names })
     .select(['organization_id', 'document_id', 'document_key'])
     .where('api_key_id', '=', apiKeyId)
     .where(names.includes(...documentName))
-    .where('present', '=', 1),
+    .where('document_exists', '=', 1),
 );
 
 export type UserRow = Tables['users'];
@@ -48,18 +48,20 @@ export const findUsers = statement({ apiKeyId: text, names: rowsOf('users', user
     .where(names.includes(...userName)),
 );
 
-const upsert = statement({ users: rowsOf('users', ['api_key_id', ...userName, 'details', 'context', 'met_at']) }, (db, { users }) =>
-  db
-    .insertInto('users')
-    .columns(users.columns)
-    .expression(users.query)
-    .onConflict((conflict) =>
-      conflict.columns(['api_key_id', 'organization_id', 'user_id']).doUpdateSet((row) => ({
-        details: row.ref('excluded.details'),
-        context: row.ref('excluded.context'),
-        met_at: row.ref('excluded.met_at'),
-      })),
-    ),
+const upsert = statement(
+  { users: rowsOf('users', ['api_key_id', ...userName, 'details', 'context', 'last_seen_at']) },
+  (db, { users }) =>
+    db
+      .insertInto('users')
+      .columns(users.columns)
+      .expression(users.query)
+      .onConflict((conflict) =>
+        conflict.columns(['api_key_id', 'organization_id', 'user_id']).doUpdateSet((row) => ({
+          details: row.ref('excluded.details'),
+          context: row.ref('excluded.context'),
+          last_seen_at: row.ref('excluded.last_seen_at'),
+        })),
+      ),
 );
 
 /** Adds users, or replaces all that is kept of them. No two rows may name the same user. */

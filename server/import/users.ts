@@ -13,7 +13,7 @@ export function planUsers(scope: Scope, lines: readonly Numbered<LineOf<'user'>>
       user_id: user.userId,
       details: JSON.stringify(user),
       context: context === undefined ? null : JSON.stringify(context.access),
-      met_at: now,
+      last_seen_at: now,
     };
     return { name: nameOf('user', organizationId, user.userId), row };
   };

@@ -11,28 +11,28 @@ import { Pace } from './pace.ts';
 import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from './queue.ts';
 
 /** Its effect and its tick are one transaction: a crash leaves neither, and no task is done twice. */
-interface DatabaseTask {
+interface TransactionalTask {
   /** One bounded batch. `more` brings the task back for the next at once, `wait` after a second: it waits for others. */
-  batch(tx: Tx, task: Task): Promise<'done' | 'more' | 'wait'>;
+  runBatch(tx: Tx, task: Task): Promise<'done' | 'more' | 'wait'>;
   everyMs?: number;
 }
 
-/** Its effect is outside the database, so it may happen again when the process dies between the effect and the tick. */
-interface OutsideTask {
+/** Its effect is external the database, so it may happen again when the process dies between the effect and the tick. */
+interface ExternalTask {
   /** Must end within its lease of a minute. `late`: there was no sense in it any more. */
-  perform(task: Task): Promise<'late' | void>;
+  execute(task: Task): Promise<'late' | void>;
   everyMs?: number;
 }
 
 /** `everyMs`: milliseconds after which it is to be done again. Of such a kind there is always one task, which the worker queues. */
-export type TaskKinds = { readonly [kind: string]: DatabaseTask | OutsideTask };
+export type TaskKinds = { readonly [kind: string]: TransactionalTask | ExternalTask };
 
 export interface Worker {
-  /** Says that there is something to do, so that it need not wait for the next look. */
+  /** Says that there is something to do, so that it need not wait for the next poll. */
   wake(): void;
   /** Works until nothing is due. */
   drain(): Promise<void>;
-  /** Ends after the batches in hand, and a second at most after what is being done outside the database. */
+  /** Ends after the batches in hand, and a second at most after what is being done external the database. */
   stop(): Promise<void>;
 }
 
@@ -42,15 +42,15 @@ interface WorkerOptions {
   kinds: TaskKinds;
   clock: Clock;
   log: Logger;
-  /** Milliseconds between looks for what other processes have queued; 0: look only when told to (`drain`). */
-  lookEveryMs: number;
+  /** Milliseconds between looks for what other processes have queued; 0: poll only when told to (`drain`). */
+  pollIntervalMs: number;
 }
 
 const leaseMs = 60_000;
 const maxBackoffMs = 3_600_000;
 const waitMs = 1000;
-/** How long a worker that stops waits for what is being done outside the database, such as a mail. */
-const maxStopMs = 1000;
+/** How long a worker that stops waits for what is being done external the database, such as a mail. */
+const maxStopWaitMs = 1000;
 /** Tasks of one queue that are under way at once: a mail server that does not answer holds up its own queue alone. */
 const maxConcurrency = 4;
 /** Transactions at once: with as many callers as connections, the worker gets a tenth of what the database does. */
@@ -59,27 +59,27 @@ const maxTransactions = 4;
 /** Two seconds after the first failure, twice as long after each further one, at most an hour. */
 const backoffAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), maxBackoffMs);
 
-export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }: WorkerOptions): Worker {
+export function startWorker({ db, transaction, kinds, clock, log, pollIntervalMs }: WorkerOptions): Worker {
   const pace = new Pace();
-  const lines = queues.map((name) => ({ name, mayHaveMore: false, lastKey: '', underWay: 0 }));
-  type Line = (typeof lines)[number];
+  const queueStates = queues.map((name) => ({ name, mayHaveMore: false, lastKey: '', active: 0 }));
+  type QueueState = (typeof queueStates)[number];
   /** Whose turn is next. */
   let turn = 0;
-  let mustLook = true;
+  let mustPoll = true;
   let running: Promise<void> | undefined;
   let stopped = false;
-  let beatAt = Number.NaN;
+  let heartbeatAt = Number.NaN;
   let late = 0;
   const transactions = new Set<Promise<void>>();
-  const outside = new Set<Promise<void>>();
+  const external = new Set<Promise<void>>();
   /** The ids of tasks whose transactions are not over, or failed and are not deferred yet. */
-  const inHand = new Set<string>();
+  const claimedIds = new Set<string>();
 
-  function nextLine(): Line | undefined {
+  function nextQueue(): QueueState | undefined {
     if (transactions.size === maxTransactions) return undefined;
-    for (let i = 0; i < lines.length; i++) {
-      const line = lines[turn++ % lines.length];
-      if (line?.mayHaveMore === true && line.underWay < maxConcurrency) return line;
+    for (let i = 0; i < queueStates.length; i++) {
+      const queue = queueStates[turn++ % queueStates.length];
+      if (queue?.mayHaveMore === true && queue.active < maxConcurrency) return queue;
     }
     return undefined;
   }
@@ -88,10 +88,10 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
   async function work(): Promise<void> {
     let hasWorked = false;
     const faults: unknown[] = [];
-    const begin = (line: Line) => {
-      const ended = workOnOne(line)
+    const begin = (queue: QueueState) => {
+      const ended = workOnOne(queue)
         .then((found) => {
-          line.mayHaveMore = found;
+          queue.mayHaveMore = found;
           hasWorked ||= found;
         })
         .catch((error: unknown) => void faults.push(error))
@@ -100,18 +100,18 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
     };
     try {
       while (faults.length === 0 && !stopped) {
-        await keepTime();
-        if (mustLook) await look();
-        const line = nextLine();
-        if (line !== undefined) {
-          begin(line);
+        await recordTime();
+        if (mustPoll) await poll();
+        const queue = nextQueue();
+        if (queue !== undefined) {
+          begin(queue);
           await pace.giveWay();
         } else if (transactions.size > 0) await Promise.race(transactions);
         else if (hasWorked) {
           // A task may have queued others where there were none before.
-          mustLook = true;
+          mustPoll = true;
           hasWorked = false;
-        } else if (!mustLook) return;
+        } else if (!mustPoll) return;
       }
       await Promise.all(transactions);
       if (faults.length > 0) throw faults[0];
@@ -127,84 +127,84 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
 
   async function drain(): Promise<void> {
     for (;;) {
-      mustLook = true;
+      mustPoll = true;
       await run();
-      if (outside.size === 0) return;
-      await Promise.race(outside);
+      if (external.size === 0) return;
+      await Promise.race(external);
     }
   }
 
   function wake(): void {
-    mustLook = true;
-    if (lookEveryMs === 0 || stopped) return;
+    mustPoll = true;
+    if (pollIntervalMs === 0 || stopped) return;
     run().catch((error: unknown) => log.error({ err: error }, 'the queue cannot be read; it is tried again'));
   }
 
-  async function look(): Promise<void> {
-    mustLook = false;
+  async function poll(): Promise<void> {
+    mustPoll = false;
     const due = new Set<Queue>(await findDueQueues(db, clock()));
-    for (const line of lines) line.mayHaveMore = due.has(line.name);
+    for (const queue of queueStates) queue.mayHaveMore = due.has(queue.name);
   }
 
   /** Says now and then what time it is, and notices when it has been later already. */
-  async function keepTime(): Promise<void> {
+  async function recordTime(): Promise<void> {
     const now = clock();
-    if (Math.abs(now - beatAt) < heartbeatIntervalMs) return;
-    if (Number.isNaN(beatAt))
+    if (Math.abs(now - heartbeatAt) < heartbeatIntervalMs) return;
+    if (Number.isNaN(heartbeatAt))
       await enqueueRecurring(
         db,
         now,
         Object.keys(kinds).filter((kind) => kinds[kind]?.everyMs !== undefined),
       );
-    beatAt = now;
-    mustLook = true;
+    heartbeatAt = now;
+    mustPoll = true;
     await recordHeartbeat(db, now);
     if ((await latestHeartbeat(db)) > now + maxSkewMs) await bringForward(db, now, leaseMs);
   }
 
   /** False when nothing is due. */
-  async function workOnOne(line: Line): Promise<boolean> {
+  async function workOnOne(queue: QueueState): Promise<boolean> {
     let claimed: Task | undefined;
-    const letGo = () => {
-      if (claimed !== undefined) inHand.delete(claimed.task_id);
+    const release = () => {
+      if (claimed !== undefined) claimedIds.delete(claimed.task_id);
       claimed = undefined;
     };
-    let kind: OutsideTask | undefined;
-    line.underWay++;
+    let kind: ExternalTask | undefined;
+    queue.active++;
     try {
       kind = await transaction(async (tx, begun) => {
         const now = await begun;
-        letGo();
-        const task = await pace.count(() => claim(tx, line.name, line.lastKey, now));
-        if (task === undefined || inHand.has(task.task_id)) return undefined;
+        release();
+        const task = await pace.count(() => claim(tx, queue.name, queue.lastKey, now));
+        if (task === undefined || claimedIds.has(task.task_id)) return undefined;
         claimed = task;
-        inHand.add(task.task_id);
-        line.lastKey = task.api_key_id;
+        claimedIds.add(task.task_id);
+        queue.lastKey = task.api_key_id;
         return await pace.count(() => workOn(tx, task, now));
       });
       if (claimed === undefined) return false;
-      if (kind !== undefined) perform(line, kind, claimed);
+      if (kind !== undefined) executeOutside(queue, kind, claimed);
     } catch (error) {
       if (claimed === undefined) throw error;
       await failed(claimed, error);
     } finally {
-      letGo();
-      if (kind === undefined) line.underWay--;
+      release();
+      if (kind === undefined) queue.active--;
     }
     return true;
   }
 
-  /** Does a batch; or gives what is to be done outside, when it has taken a lease on it. */
-  async function workOn(tx: Tx, task: Task, now: number): Promise<OutsideTask | undefined> {
+  /** Does a batch; or gives what is to be done external, when it has taken a lease on it. */
+  async function workOn(tx: Tx, task: Task, now: number): Promise<ExternalTask | undefined> {
     const kind = kinds[task.kind];
     if (kind === undefined) throw new Error(`This version knows no task of the kind "${task.kind}".`);
-    if ('perform' in kind) {
+    if ('execute' in kind) {
       await defer(tx, task, { now, byMs: leaseMs, attempts: task.attempts + 1, error: task.last_error });
       return kind;
     }
-    const verdict = await kind.batch(tx, task);
+    const outcome = await kind.runBatch(tx, task);
     const pauses = { done: kind.everyMs, more: 0, wait: waitMs };
-    await done(tx, task, pauses[verdict]);
+    await done(tx, task, pauses[outcome]);
     return undefined;
   }
 
@@ -214,9 +214,9 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
     else await defer(on, task, { now: clock(), byMs, attempts: 0, error: null });
   }
 
-  function perform(line: Line, kind: OutsideTask, task: Task): void {
+  function executeOutside(queue: QueueState, kind: ExternalTask, task: Task): void {
     const performed = kind
-      .perform(task)
+      .execute(task)
       .then((outcome) => {
         if (outcome === 'late') tooLate(task);
         return done(db, task, kind.everyMs);
@@ -227,11 +227,11 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
         log.error({ err: error, task: task.task_id, kind: task.kind }, 'what became of a task could not be kept'),
       )
       .finally(() => {
-        line.underWay--;
-        outside.delete(performed);
+        queue.active--;
+        external.delete(performed);
         wake();
       });
-    outside.add(performed);
+    external.add(performed);
   }
 
   function tooLate(task: Task): void {
@@ -248,7 +248,7 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
     await defer(db, task, { now: clock(), byMs, attempts, error: cut(message, 1000) });
   }
 
-  const timer = lookEveryMs === 0 ? undefined : setInterval(wake, lookEveryMs).unref();
+  const timer = pollIntervalMs === 0 ? undefined : setInterval(wake, pollIntervalMs).unref();
   wake();
   return {
     wake,
@@ -259,7 +259,7 @@ export function startWorker({ db, transaction, kinds, clock, log, lookEveryMs }:
       await running?.catch(() => {});
       await Promise.all(transactions);
       // What has not ended by then is done again by whoever finds its lease over.
-      await Promise.race([Promise.all(outside), pause(maxStopMs, undefined, { ref: false })]);
+      await Promise.race([Promise.all(external), pause(maxStopWaitMs, undefined, { ref: false })]);
     },
   };
 }

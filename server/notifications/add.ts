@@ -50,7 +50,7 @@ async function add(
     begun,
     createMissing(tx, apiKeyId, decision.now, data),
     mustExist(tx, apiKeyId, organizationId),
-    documents.findPresent(tx, apiKeyId, organizationId, [documentId]),
+    documents.findExisting(tx, apiKeyId, organizationId, [documentId]),
     store.exists(tx, apiKeyId, organizationId, notificationId),
     findNamedRecipients(
       tx,

@@ -28,12 +28,12 @@ export const notifications: NotificationsHandlers<Contexts> = {
   },
 
   async setConfig({ organizationId, documentIds, userIds, config }, { transaction, apiKeyId }) {
-    mustBeFew(userIds, documentIds);
+    checkSettingsCount(userIds, documentIds);
     const missing = await transaction(async (tx, begun) => {
       const [now, apiKey, keys, missingOrganization] = await Promise.all([
         begun,
         workspaces.findApiKey(tx, apiKeyId),
-        documents.findPresent(tx, apiKeyId, organizationId, documentIds ?? []),
+        documents.findExisting(tx, apiKeyId, organizationId, documentIds ?? []),
         organizations.findMissing(tx, apiKeyId, [organizationId]),
       ]);
       if (apiKey?.notification_config === 0) {
@@ -57,7 +57,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
 };
 
 /** The document bounds how many users and documents a call has together, which its schemas cannot say. */
-function mustBeFew(userIds: readonly string[], documentIds: readonly string[] = []): void {
+function checkSettingsCount(userIds: readonly string[], documentIds: readonly string[] = []): void {
   const settings = userIds.length * documentIds.length;
   if (settings <= limits.configSettings) return;
   const detail = (field: string, other: string): ErrorDetail => ({

@@ -25,7 +25,7 @@ export interface ToEveryone {
 export const enqueueDelivery = (db: Db, apiKeyId: string, now: number, payload: ToEveryone): Promise<void> =>
   enqueue(db, now, [{ queue: 'delivery', kind: deliverNotification, payload, apiKeyId }]);
 
-export const notificationTasks: TaskKinds = { [deliverNotification]: { batch: deliverBatch } };
+export const notificationTasks: TaskKinds = { [deliverNotification]: { runBatch: deliverBatch } };
 
 async function deliverBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
   const everyone: ToEveryone = JSON.parse(task.payload);

@@ -8,9 +8,9 @@ import { rowsOf, statement } from '../database/statement.ts';
 type User = Schema<'User'>;
 
 /** In place of the details of a user of whom only the id was given. */
-const onlyTheId = '{}';
+const idOnly = '{}';
 
-const columns = ['api_key_id', 'organization_id', 'user_id', 'details', 'context', 'met_at'] as const;
+const columns = ['api_key_id', 'organization_id', 'user_id', 'details', 'context', 'last_seen_at'] as const;
 
 const upsert = statement({ users: rowsOf('users', columns) }, (db, { users }) =>
   db
@@ -19,10 +19,10 @@ const upsert = statement({ users: rowsOf('users', columns) }, (db, { users }) =>
     .expression(users.query)
     .onConflict((conflict) =>
       conflict.columns(['api_key_id', 'organization_id', 'user_id']).doUpdateSet((row) => ({
-        met_at: row.ref('excluded.met_at'),
+        last_seen_at: row.ref('excluded.last_seen_at'),
         details: row
           .case()
-          .when('excluded.details', '=', sql.lit(onlyTheId))
+          .when('excluded.details', '=', sql.lit(idOnly))
           .then(row.ref('users.details'))
           .else(row.ref('excluded.details'))
           .end(),
@@ -45,10 +45,10 @@ export async function upsertUsers(
       user_id: user.userId,
       details: detailsOf(user),
       context: null,
-      met_at: now,
+      last_seen_at: now,
     })),
   );
   await upsert(db, { users: inOrder(rows, 'organization_id', 'user_id') });
 }
 
-const detailsOf = (user: User): string => (Object.keys(user).length === 1 ? onlyTheId : JSON.stringify(user));
+const detailsOf = (user: User): string => (Object.keys(user).length === 1 ? idOnly : JSON.stringify(user));

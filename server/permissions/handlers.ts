@@ -18,7 +18,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
         documents.keysFor(tx, apiKeyId, clock(), documentsAmong(resources)),
         mustExist(tx, apiKeyId, ...organizationIds),
       ]);
-      refusePast(expiries, now);
+      rejectPastExpiries(expiries, now);
       const added = resources.map((resource, i) => ({
         api_key_id: apiKeyId,
         organization_id: organizationOf(resource),
@@ -63,7 +63,7 @@ const documentsAmong = (resources: readonly Resource[]): documents.DocumentName[
     resource.type === 'document' ? [{ organizationId: resource.organizationId, documentId: resource.id }] : [],
   );
 
-function refusePast(expiries: readonly (number | null)[], now: number): void {
+function rejectPastExpiries(expiries: readonly (number | null)[], now: number): void {
   const [first, ...rest] = expiries.flatMap((expiry, i): ErrorDetail[] =>
     expiry === null || expiry > now
       ? []

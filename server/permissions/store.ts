@@ -82,10 +82,10 @@ export const liveGrantsQuery = (db: Db, { apiKeyId, organizationId, now, users }
           row.exists(
             row
               .selectFrom('documents')
-              .select('documents.present')
+              .select('documents.document_exists')
               .whereRef('documents.api_key_id', '=', 'grants.api_key_id')
               .whereRef('documents.document_key', '=', 'grants.resource_id')
-              .where('documents.present', '=', 1),
+              .where('documents.document_exists', '=', 1),
           ),
         ]),
         row.and([

@@ -12,7 +12,7 @@ export const presence: PresenceHandlers<Contexts> = {
     // The status belongs to this document; the rest describes the user, to the whole organization.
     const present = users.map(({ status = 'online', ...user }) => ({ user, status }));
     await transaction(async (tx, begun) => {
-      const [now, keys] = await Promise.all([begun, documents.findPresent(tx, apiKeyId, organizationId, [documentId])]);
+      const [now, keys] = await Promise.all([begun, documents.findExisting(tx, apiKeyId, organizationId, [documentId])]);
       const documentKey = keys.get(documentId);
       if (documentKey === undefined) {
         await mustExist(tx, apiKeyId, organizationId);

@@ -1,7 +1,7 @@
 /** Deletion jobs. How far one is, is counted from its tasks. */
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { atMost } from '../database/rows.ts';
+import { limitTo } from '../database/rows.ts';
 import { integer, rowsOf, statement, text } from '../database/statement.ts';
 
 export interface DeletionJob {
@@ -86,7 +86,7 @@ const openJobs = statement(
         where api_key_id = ${apiKeyId} and completed_at is null and job_id <> '' and job_id > open.job_id)
       from open where open.job_id is not null
     )
-    select count(*) as jobs from (select job_id from open where job_id is not null ${atMost(limit)}) as counted`,
+    select count(*) as jobs from (select job_id from open where job_id is not null ${limitTo(limit)}) as counted`,
 );
 
 /** How many jobs of the API key are not completed; counted up to the limit. */
@@ -107,7 +107,7 @@ export async function progressOf(db: Db, apiKeyId: string, jobId: string): Promi
 export interface Work {
   userId: string;
   /** Whether what the job names first is done. */
-  isEverywhere: boolean;
+  inAllOrganizations: boolean;
   /** Where the next batch begins. */
   from: string;
 }

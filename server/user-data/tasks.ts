@@ -10,14 +10,14 @@ import { erasers } from './erasers/erasers.ts';
 import * as store from './store.ts';
 
 /** Rows that one batch erases or queues, which is one transaction: about a millisecond, for which other requests wait. */
-const mostRows = 50;
+const maxRows = 50;
 
 /** Names the kind in the queue, where it outlives a deployment: never rename it. */
 export const startDeletion = 'start-deletion';
 
 export const userDataTasks = ({ clock }: Environment): TaskKinds => ({
-  [startDeletion]: { batch: (tx, task) => queueBatch(tx, task, clock()) },
-  ...Object.fromEntries(erasers.map((eraser) => [eraser.kind, { batch: (tx: Tx, task: Task) => eraseBatch(tx, task, eraser) }])),
+  [startDeletion]: { runBatch: (tx, task) => queueBatch(tx, task, clock()) },
+  ...Object.fromEntries(erasers.map((eraser) => [eraser.kind, { runBatch: (tx: Tx, task: Task) => eraseBatch(tx, task, eraser) }])),
 });
 
 /** Queues the tasks of some users: a job may have thousands, and its caller waits for none of them. */
@@ -32,13 +32,13 @@ async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'mo
   const job = await findJob(tx, apiKeyId, jobId);
   // What is older than the job may also be on its way in the queue.
   if (await isDelivering(tx, apiKeyId, job.startedAt)) return 'wait';
-  const howMany = Math.ceil(mostRows / kinds.length);
-  const tasks = userIds.slice(0, howMany).flatMap((userId) => {
-    const work: store.Work = { userId, isEverywhere: job.organizationIds.length === 0, from: '' };
+  const count = Math.ceil(maxRows / kinds.length);
+  const tasks = userIds.slice(0, count).flatMap((userId) => {
+    const work: store.Work = { userId, inAllOrganizations: job.organizationIds.length === 0, from: '' };
     return kinds.map((kind): NewTask => ({ queue: 'erasure', kind, payload: work, apiKeyId, jobId }));
   });
   await enqueue(tx, now, tasks);
-  const left = userIds.slice(howMany);
+  const left = userIds.slice(count);
   if (left.length === 0) return 'done';
   await saveProgress(tx, task, { userIds: left, kinds, fence });
   return 'more';
@@ -66,21 +66,21 @@ async function findJob(tx: Tx, apiKeyId: string, jobId: string): Promise<store.D
 async function eraseBatch(tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 'more'> {
   const job = await findJob(tx, task.api_key_id, task.job_id);
   let work: store.Work | undefined = JSON.parse(task.payload);
-  for (let limit = mostRows; work !== undefined && limit > 0; ) {
-    const { userId, isEverywhere, from }: store.Work = work;
+  for (let limit = maxRows; work !== undefined && limit > 0; ) {
+    const { userId, inAllOrganizations, from }: store.Work = work;
     const erased = await eraser.erase(tx, {
       apiKeyId: task.api_key_id,
       userId,
-      organizationIds: isEverywhere ? undefined : job.organizationIds,
+      organizationIds: inAllOrganizations ? undefined : job.organizationIds,
       // What was made in the very millisecond in which the job started goes too.
       before: job.startedAt + 1,
       limit,
       from,
     });
     limit -= erased.rows;
-    if (erased.next === undefined) work = isEverywhere ? undefined : { userId, isEverywhere: true, from: '' };
+    if (erased.next === undefined) work = inAllOrganizations ? undefined : { userId, inAllOrganizations: true, from: '' };
     else {
-      work = { userId, isEverywhere, from: erased.next };
+      work = { userId, inAllOrganizations, from: erased.next };
       break;
     }
   }

@@ -13,7 +13,7 @@ const rowsInBatch = 200;
 export const enqueueRemoval = (db: Db, now: number, group: members.GroupKey): Promise<void> =>
   enqueue(db, now, [{ queue: 'maintenance', kind: removeGroupMembers, payload: group, apiKeyId: group.apiKeyId }]);
 
-export const userGroupTasks: TaskKinds = { [removeGroupMembers]: { batch: removeBatch } };
+export const userGroupTasks: TaskKinds = { [removeGroupMembers]: { runBatch: removeBatch } };
 
 async function removeBatch(tx: Tx, { payload }: Task): Promise<'done' | 'more'> {
   const group: members.GroupKey = JSON.parse(payload);

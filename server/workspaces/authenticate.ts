@@ -8,7 +8,7 @@ import * as workspaces from './store.ts';
 import type { TokenKind } from './tokens.ts';
 
 /** Beyond this many remembered ids, all are forgotten: they cost one look-up each to learn again. */
-const mostRemembered = 50_000;
+const maxRemembered = 50_000;
 
 export function createAuthenticate(environment: Environment): Authenticate<Contexts> {
   const { db, clock, config, tokens } = environment;
@@ -25,7 +25,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     const isFresh = known !== undefined && clock() - known.at < config.authCacheSeconds * 1000;
     if (isFresh && (known.version ?? 0) >= issued) return known.version;
     const version = await (kind === 'key' ? workspaces.apiKeyTokenVersion(db, id) : workspaces.tokenVersion(db, id));
-    if (remembered.size >= mostRemembered) remembered.clear();
+    if (remembered.size >= maxRemembered) remembered.clear();
     remembered.set(key, { version, at: clock() });
     return version;
   }
@@ -48,7 +48,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
       }
       case 'workspace': {
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';
-        if (!(await isGenuine('workspace', workspaceId, token))) throw await whyNotIn(operation.id, workspaceId);
+        if (!(await isGenuine('workspace', workspaceId, token))) throw await authenticationFailure(operation.id, workspaceId);
         await countCall(clock(), workspaceId);
         return { ...environment, workspaceId };
       }
@@ -56,7 +56,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
   };
 
   /** The specification has Get Workspace say NOT_FOUND for an unknown workspace; nothing else tells what exists. */
-  async function whyNotIn(operation: string, workspaceId: string): Promise<Failure> {
+  async function authenticationFailure(operation: string, workspaceId: string): Promise<Failure> {
     if (operation !== 'getWorkspace' || (await workspaces.tokenVersion(db, workspaceId)) !== undefined) return unauthenticated();
     return notFound('workspace', workspaceId);
   }

@@ -45,18 +45,18 @@ export function loginPages({ db, clock }: Environment): Router {
   return router;
 }
 
-const askAgain = html`<p>Go back to where you asked for it, and ask for another.</p>`;
+const tryAgain = html`<p>Go back to where you asked for it, and ask for another.</p>`;
 
 function refuse(res: Response, link: loginLinks.LoginLink | undefined): void {
   if (link === undefined) {
     const why = html`<p>It may be cut off, or too old. Open it from the mail as a whole.</p>`;
-    return respond(res, 404, 'This link is not known', html`${why}${askAgain}`);
+    return respond(res, 404, 'This link is not known', html`${why}${tryAgain}`);
   }
   const [title, why] =
     link.used_at === null
       ? ['This link has ended', 'A login link works for 15 minutes.']
       : ['This link was used already', 'A login link works once.'];
-  respond(res, 410, title, html`<p>${why}</p>${askAgain}`);
+  respond(res, 410, title, html`<p>${why}</p>${tryAgain}`);
 }
 
 function confirmation(names: readonly string[], host: string, token: string): Html {

@@ -17,7 +17,7 @@ interface LoginRequest {
 export const loginMailTask = (payload: LoginRequest): NewTask => ({ queue: 'mail', kind: loginLinks.mailTask, payload });
 
 /** More than the mail names, so that it can say that there are others. */
-const mostWorkspaces = 11;
+const maxWorkspaces = 11;
 
 export function workspaceTasks(environment: Environment): TaskKinds {
   const { db, clock, config } = environment;
@@ -27,12 +27,12 @@ export function workspaceTasks(environment: Environment): TaskKinds {
   return {
     [loginLinks.mailTask]: {
       // Whether the address owns a workspace is looked up here and not in the call, so that the call takes as long for any address.
-      async perform({ payload, created_at }) {
+      async execute({ payload, created_at }) {
         const now = clock();
         const { email, continueUrl } = readRequest(payload);
         // Who asked has given up waiting or asked again.
         if (now >= created_at + loginLinks.lifeMs) return 'late';
-        const owned = await workspaces.findByOwner(db, email, mostWorkspaces);
+        const owned = await workspaces.findByOwner(db, email, maxWorkspaces);
         const [first] = owned;
         if (first === undefined) return undefined;
         // The token begins to exist here, and each attempt has its own: in the queue it would lie in the open until it is sent.
@@ -55,7 +55,7 @@ export function workspaceTasks(environment: Environment): TaskKinds {
     'remove-mail-files': {
       everyMs: removalIntervalMs,
       // Of the process that does it: files are where the process that made them runs.
-      async perform() {
+      async execute() {
         const now = clock();
         await removeOldMail(mailFolder(config.dataDir), now, now - config.retentionDays * dayMs);
         return undefined;

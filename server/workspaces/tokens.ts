@@ -62,7 +62,7 @@ function isAmong(genuine: readonly string[], sent: string): boolean {
  * The embedded database's own secret, made once, before `database`, and kept beside it for its owner alone. Tokens that were issued are worth
  * nothing without it, so that another one is never made in its place.
  */
-export function keptSecret(folder: string, database: string): string {
+export function loadOrCreateSecret(folder: string, database: string): string {
   const file = join(folder, 'token-secret');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) {

@@ -257,10 +257,10 @@ async function importing(): Promise<Line[]> {
   const lineCounts: number[] = [];
   for (const size of sizes) {
     const running = await launch('servers/service.ts', env, [String(size), String(Math.ceil(size / 10))]);
-    const { importedLines, importedPerSecond, mostMemory } = running.told as Filled;
+    const { importedLines, importedPerSecond, maxMemory } = running.told as Filled;
     await running.stop();
     lineCounts.push(importedLines);
-    results.push([[importedPerSecond], [mostMemory / 1e6]]);
+    results.push([[importedPerSecond], [maxMemory / 1e6]]);
   }
   const names = [
     { name: 'Import', unit: 'lines/s' },

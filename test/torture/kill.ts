@@ -210,7 +210,7 @@ async function checkQueued({ database, violation }: Context, tenant: Tenant, { c
     if (write.id === 'migrateDocuments') {
       const [old, moved] = write.effect?.parameters ?? [];
       const rows = await database.query(
-        'select document_id from documents where api_key_id = $1 and present = 1 and document_id in ($2, $3)',
+        'select document_id from documents where api_key_id = $1 and document_exists = 1 and document_id in ($2, $3)',
         [tenant.apiKey, old ?? '', moved ?? ''],
       );
       if (rows.length !== 1 || rows[0]?.document_id !== moved)

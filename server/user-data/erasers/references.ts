@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { lockRows } from '../../database/lock.ts';
-import { atMost } from '../../database/rows.ts';
-import { hasPart } from '../../database/search.ts';
+import { limitTo } from '../../database/rows.ts';
+import { containsText } from '../../database/search.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Eraser, type Erasure, inOrganizations } from './eraser.ts';
 import type { KeyRow } from './user-rows.ts';
@@ -56,8 +56,8 @@ export function referencesIn<Table extends keyof Tables>(references: References<
     const rest = sql`from ${sql.table(table)} where ${isAfter(erasure, from)} order by ${columns}`;
     const length = sql`octet_length(${sql.ref(column)}) as bytes`;
     const { rows: sums } = await sql<KeyRow & { rows: number; bytes: number | null; full: number | null }>`
-      select * from (select count(*) as rows, sum(bytes) as bytes from (select ${length} ${rest} ${atMost(rowsInStretch)}) as sizes) as sums
-      left join (select ${columns}, 1 as full ${rest} ${atMost(1)} offset ${rowsInStretch - 1}) as ends on 1 = 1
+      select * from (select count(*) as rows, sum(bytes) as bytes from (select ${length} ${rest} ${limitTo(rowsInStretch)}) as sizes) as sums
+      left join (select ${columns}, 1 as full ${rest} ${limitTo(1)} offset ${rowsInStretch - 1}) as ends on 1 = 1
     `.execute(db);
     const [sum] = sums;
     const bytes = Number(sum?.bytes ?? 0);
@@ -65,7 +65,7 @@ export function referencesIn<Table extends keyof Tables>(references: References<
       return { end: sum?.full === 1 ? keyOf(sum) : undefined, rows: sum?.rows ?? 0, bytes };
     }
     // Large ones are counted one by one. It ends with the one that fills it: at least one, however large.
-    const { rows } = await sql<KeyRow & { bytes: number }>`select ${columns}, ${length} ${rest} ${atMost(rowsInStretch)}`.execute(
+    const { rows } = await sql<KeyRow & { bytes: number }>`select ${columns}, ${length} ${rest} ${limitTo(rowsInStretch)}`.execute(
       db,
     );
     let filled = 0;
@@ -82,8 +82,8 @@ export function referencesIn<Table extends keyof Tables>(references: References<
       where ${isAfter(erasure, from)} and ${end === undefined ? sql`1 = 1` : sql`(${columns}) <= (${sql.join(end)})`}
         and ${time === undefined ? sql`1 = 1` : sql`${sql.ref(time)} < ${before}`}
         and ${owner === undefined ? sql`1 = 1` : sql`${sql.ref(owner)} <> ${userId}`}
-        and ${hasPart(db, column, JSON.stringify(userId))}
-      order by ${columns} ${atMost(limit)}
+        and ${containsText(db, column, JSON.stringify(userId))}
+      order by ${columns} ${limitTo(limit)}
     `.execute(db);
     return rows;
   }

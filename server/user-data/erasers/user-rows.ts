@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { lockRows } from '../../database/lock.ts';
-import { atMost } from '../../database/rows.ts';
+import { limitTo } from '../../database/rows.ts';
 import { type Integer, integer, keysOf, optional, statement, type Text, text, textList } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Erased, Eraser } from './eraser.ts';
@@ -29,7 +29,7 @@ export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key,
     { ...whose, organizationIds: optional(textList), limit: integer },
     (_db, { organizationIds, limit, ...user }) => {
       const inOrganizations = organizationIds === undefined ? sql`` : sql`and ${organizationIds.includes('organization_id')}`;
-      return sql<KeyRow>`select ${columns} from ${sql.table(table)} where ${old(user)} ${inOrganizations} ${atMost(limit)}`;
+      return sql<KeyRow>`select ${columns} from ${sql.table(table)} where ${old(user)} ${inOrganizations} ${limitTo(limit)}`;
     },
   );
   const remove = statement(

@@ -12,7 +12,7 @@ export const request = {
 export const reply = { result: { status: 'success', message: 'Permissions added.' } } as const;
 
 /** Tells the parent process the memory and the processor time of this one, whenever that asks, and ends with it. */
-export function tellUsage(): void {
+export function reportUsage(): void {
   process.on('disconnect', () => process.exit());
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
@@ -22,7 +22,7 @@ export function tellUsage(): void {
 
 /** Tells the parent process the port. */
 export function ready(server: Server): void {
-  tellUsage();
+  reportUsage();
   const address = server.address();
   if (address !== null && typeof address === 'object') process.send?.({ port: address.port });
 }

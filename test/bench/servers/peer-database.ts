@@ -66,7 +66,7 @@ export function grantsIn({ permissions: { resources } }: Input<'addPermissions'>
 }
 
 /** What is kept of a user of whom only the id was given leaves the details as they are. */
-const onlyTheId = '{}';
+const idOnly = '{}';
 
 interface UserRow {
   userId: string;
@@ -77,7 +77,7 @@ interface UserRow {
 export const userRows = (users: readonly User[]): UserRow[] =>
   [...new Map(users.map((user) => [user.userId, user])).values()]
     .sort((a, b) => byId(a.userId, b.userId))
-    .map((user) => ({ userId: user.userId, details: Object.keys(user).length === 1 ? onlyTheId : JSON.stringify(user) }));
+    .map((user) => ({ userId: user.userId, details: Object.keys(user).length === 1 ? idOnly : JSON.stringify(user) }));
 
 interface PresenceRow extends UserRow {
   status: string;

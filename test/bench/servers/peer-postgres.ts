@@ -27,7 +27,7 @@ const organizations = {
 const presentDocument = {
   name: 'present-document',
   text: `select document_key from documents
-    where api_key_id = $1 and organization_id = $2 and document_id = $3 and present = 1`,
+    where api_key_id = $1 and organization_id = $2 and document_id = $3 and document_exists = 1`,
 };
 
 const documentKeys = {
@@ -43,7 +43,7 @@ const insertPlaceholders = {
   text: `insert into documents (api_key_id, document_key, organization_id, document_id, document_name, disabled, metadata, present, created_at)
     select $1, document_key, organization_id, document_id, document_id, 0, '{}', 0, $2::bigint
     from unnest($3::text[], $4::text[], $5::text[]) as wanted (document_key, organization_id, document_id)
-    on conflict (api_key_id, organization_id, document_id) do update set present = 0 where documents.present = 0`,
+    on conflict (api_key_id, organization_id, document_id) do update set document_exists = 0 where documents.document_exists = 0`,
 };
 
 const upsertGrants = {
@@ -58,11 +58,11 @@ const upsertGrants = {
 
 const upsertUsers = {
   name: 'upsert-users',
-  text: `insert into users (api_key_id, organization_id, user_id, details, met_at)
+  text: `insert into users (api_key_id, organization_id, user_id, details, last_seen_at)
     select $1, organization_id, user_id, details, $2::bigint
     from unnest($3::text[]) as organization_id, unnest($4::text[], $5::text[]) as added (user_id, details)
     order by organization_id, user_id
-    on conflict (api_key_id, organization_id, user_id) do update set met_at = excluded.met_at,
+    on conflict (api_key_id, organization_id, user_id) do update set last_seen_at = excluded.last_seen_at,
       details = case excluded.details when '{}' then users.details else excluded.details end`,
 };
 
@@ -70,7 +70,7 @@ const documentsById = {
   name: 'documents-by-id',
   text: `with recursive found as (
       select document_id, document_name, disabled, access_type, folder_id, metadata from documents
-      where api_key_id = $1 and organization_id = $2 and document_id = any($3) and present = 1
+      where api_key_id = $1 and organization_id = $2 and document_id = any($3) and document_exists = 1
     ), chain (start, parent_folder_id, access_type, level) as (
       select folder_id, parent_folder_id, access_type, 1 from folders
       where api_key_id = $1 and organization_id = $2 and folder_id in (select folder_id from found where access_type is null)

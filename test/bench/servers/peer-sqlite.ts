@@ -34,14 +34,14 @@ export function openSqlite(file: string): PeerDatabase {
         set access_role = excluded.access_role, expires_at = excluded.expires_at, granted_at = excluded.granted_at`,
   );
   const upsertUser = database.prepare(
-    `insert into users (api_key_id, organization_id, user_id, details, met_at) values (?, ?, ?, ?, ?)
-      on conflict (api_key_id, organization_id, user_id) do update set met_at = excluded.met_at,
+    `insert into users (api_key_id, organization_id, user_id, details, last_seen_at) values (?, ?, ?, ?, ?)
+      on conflict (api_key_id, organization_id, user_id) do update set last_seen_at = excluded.last_seen_at,
         details = case excluded.details when '{}' then users.details else excluded.details end`,
   );
   const documentsById = database.prepare(
     `with recursive found as materialized (
         select document_id, document_name, disabled, access_type, folder_id, metadata from documents
-        where api_key_id = ?1 and organization_id = ?2 and document_id in (select value from json_each(?3)) and present = 1
+        where api_key_id = ?1 and organization_id = ?2 and document_id in (select value from json_each(?3)) and document_exists = 1
       ), chain (start, parent_folder_id, access_type, level) as (
         select folder_id, parent_folder_id, access_type, 1 from folders
         where api_key_id = ?1 and organization_id = ?2 and folder_id in (select folder_id from found where access_type is null)

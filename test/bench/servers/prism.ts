@@ -1,7 +1,7 @@
 /** The mock. */
 import { startMock } from '../../../mock/mock.ts';
-import { tellUsage } from './measured.ts';
+import { reportUsage } from './measured.ts';
 
 const { url } = await startMock({ port: 0 });
-tellUsage();
+reportUsage();
 process.send?.({ port: Number(new URL(url).port) });

@@ -14,7 +14,7 @@ import { demoLines } from '../../../server/import/demo.ts';
 import { importLines } from '../../../server/import/import.ts';
 import { readLines } from '../../../server/import/lines.ts';
 import { startService } from '../../../server/service.ts';
-import { tellUsage } from './measured.ts';
+import { reportUsage } from './measured.ts';
 
 export interface Filled {
   port: number;
@@ -27,10 +27,10 @@ export interface Filled {
   importedLines: number;
   importedPerSecond: number;
   /** Bytes resident, at the most, when the import was over. */
-  mostMemory: number;
+  maxMemory: number;
 }
 
-const mostTold = 40_000;
+const maxPlaces = 40_000;
 
 const [documents = 1000, users = 100] = process.argv.slice(2).map(Number);
 const config = readConfig({
@@ -44,7 +44,7 @@ const config = readConfig({
 const { url, environment } = await startService({
   config,
   log: pino({ level: 'silent' }),
-  lookEveryMs: process.env.WORKER === 'on' ? 1000 : 0,
+  pollIntervalMs: process.env.WORKER === 'on' ? 1000 : 0,
 });
 const { data } = await createClient({ baseUrl: url }).createWorkspace({
   ownerEmail: 'maya@acme.example',
@@ -64,7 +64,7 @@ const summary = await importLines(environment, apiKey, readLines(Readable.from(l
   progress: () => {},
 });
 const importedPerSecond = summary.lines / ((performance.now() - began) / 1000);
-const mostMemory = process.resourceUsage().maxRSS * 1024;
+const maxMemory = process.resourceUsage().maxRSS * 1024;
 
 const places = await environment.db
   .selectFrom('documents')
@@ -72,9 +72,9 @@ const places = await environment.db
   .where('api_key_id', '=', apiKey)
   .orderBy('organization_id')
   .orderBy('document_id')
-  .limit(mostTold)
+  .limit(maxPlaces)
   .execute();
-tellUsage();
+reportUsage();
 const filled: Filled = {
   port: Number(new URL(url).port),
   apiKey,
@@ -84,6 +84,6 @@ const filled: Filled = {
   places,
   importedLines: summary.lines,
   importedPerSecond,
-  mostMemory,
+  maxMemory,
 };
 process.send?.(filled);

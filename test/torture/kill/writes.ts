@@ -211,7 +211,7 @@ export class Writer {
     if (documentId === undefined) return undefined;
     const newDocumentId = `moved-${documentId}`;
     // Under one of the ids at any time; what became of it in the end is asked when the queue is empty.
-    const statement = `select count(*) as number from documents where api_key_id = $1 and present = 1 and document_id in ($2, $3)`;
+    const statement = `select count(*) as number from documents where api_key_id = $1 and document_exists = 1 and document_id in ($2, $3)`;
     const effect = { statement, parameters: [documentId, newDocumentId], before: 1, after: 1 };
     return write(
       'migrateDocuments',

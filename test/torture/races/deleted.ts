@@ -12,7 +12,7 @@ const maxWaitMs = 60_000;
 const remains: { readonly [table: string]: string } = {
   grants: 'user_id = $2 and granted_at <= $3',
   user_group_members: 'user_id = $2 and added_at <= $3',
-  users: 'user_id = $2 and met_at <= $3',
+  users: 'user_id = $2 and last_seen_at <= $3',
   presence: 'user_id = $2 and renewed_at <= $3',
   notification_recipients: 'user_id = $2 and created_at <= $3',
   notification_configs: 'user_id = $2 and updated_at <= $3',

@@ -1,10 +1,10 @@
-/** The door that either validator stands behind. Both accept and refuse the same messages, with the same words. */
+/** What either validator does. Both accept and refuse the same messages, with the same words. */
 import type { Request, Response } from 'express';
 import { type Failure, invalidArgument } from '../errors.ts';
 import { type Operation, requestSchema } from './contract.ts';
 import { explain } from './explain.ts';
 
-export interface Engine {
+export interface Validator {
   /** Throws where the request does not fit the document. */
   checkRequest(req: Request, res: Response, operation: Operation): Promise<void> | void;
   /** Sends the body of a success, or throws a BadReply where it does not fit the document. */

@@ -183,6 +183,13 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       'alter table user_group_members rename column organization_user_group_id to group_key',
     ],
   },
+  {
+    name: '0011-terms',
+    statements: () => [
+      'alter table users rename column met_at to last_seen_at',
+      'alter table documents rename column present to document_exists',
+    ],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {
