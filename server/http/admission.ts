@@ -17,7 +17,7 @@ export interface AdmissionLimits {
   maxQueueDelayMs: number;
 }
 
-export interface TurnOptions {
+interface TurnOptions {
   /** Goes before all that are not. */
   isUrgent: boolean;
 }
