@@ -42,7 +42,7 @@ export const unlimited: AdmissionLimits = { maxConcurrentRequests: Number.POSITI
 const maxBatch = 16;
 /** Milliseconds for which a turn goes on to let requests in. */
 const servingMs = 10;
-/** Milliseconds for which nobody is let in while each turn brings a new connection. */
+/** Milliseconds for which only the urgent are let in while each turn brings a new connection. */
 const acceptingMs = 50;
 /** Milliseconds between looks for room, while as many are under way as may be. */
 const fullMs = 5;
@@ -85,6 +85,7 @@ export function createAdmission({ maxConcurrentRequests, maxQueueDelayMs }: Admi
     const end = performance.now() + acceptingMs;
     while (connections !== connectionsBefore && performance.now() < end) {
       connectionsBefore = connections;
+      letIn(urgent.splice(0, maxBatch));
       await nextTurn();
     }
   }
