@@ -41,16 +41,18 @@ export async function readPage(db: Db, apiKeyId: string, query: Query): Promise<
   const newest = await store.findNewest(db, { apiKeyId, ...query, limit: maxNotifications + 1 });
   const headings = newest.slice(0, countThatFit(newest));
   const ids = headings.map(({ notification_id }) => notification_id);
-  const [contents, recipients] = await Promise.all([
-    store.findContents(db, apiKeyId, organizationId, ids),
+  const largeIds = headings.filter(({ content }) => content === null).map(({ notification_id }) => notification_id);
+  const [largeContents, recipients] = await Promise.all([
+    store.findContents(db, apiKeyId, organizationId, largeIds),
     readRecipients(db, apiKeyId, organizationId, ids),
   ]);
 
   const notifications: Notification[] = [];
   let room = maxBytes;
   let more = headings.length < newest.length;
-  for (const { notification_id: id, document_id: documentId, created_at: timestamp, bytes } of headings) {
-    const content = contents.get(id);
+  for (const heading of headings) {
+    const { notification_id: id, document_id: documentId, created_at: timestamp, bytes } = heading;
+    const content = heading.content ?? largeContents.get(id);
     // Erased since it was found.
     if (content === undefined) continue;
     const fit = usersThatFit(recipients.get(id) ?? [], room - bytes - bytesAround(apiKeyId, organizationId, documentId, id));

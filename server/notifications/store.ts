@@ -47,7 +47,10 @@ export async function exists(db: Db, apiKeyId: string, organizationId: string, n
   return (await byId(db, { apiKeyId, organizationId, notificationId })).length > 0;
 }
 
-/** The newest that fit, with the bytes of their content. */
+/** Content that is read before it is known whether a reply has room for it. */
+const smallContentBytes = 8192;
+
+/** The newest that fit, with the bytes of their content, and the content itself where it is small. */
 export const findNewest = statement(
   {
     apiKeyId: text,
@@ -89,6 +92,11 @@ export const findNewest = statement(
       )
       .select(['newest.notification_id', 'documents.document_id', 'newest.created_at'])
       .select(sql<number>`octet_length(notifications.content)`.as('bytes'))
+      .select(
+        sql<string | null>`case when octet_length(notifications.content) <= ${sql.lit(smallContentBytes)} then content end`.as(
+          'content',
+        ),
+      )
       .orderBy('newest.created_at', 'desc')
       .orderBy('newest.notification_id', 'desc');
   },
