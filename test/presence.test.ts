@@ -19,7 +19,7 @@ async function aTenantWithPlan(service: TestService) {
   const documentKey = (await documents.findExisting(db, tenant.apiKey, 'acme', ['plan'])).get('plan') ?? '';
   const present = async () => {
     const since = service.now() - service.config.presenceSeconds * 1000;
-    const rows = await presenceList.findExisting(db, tenant.apiKey, documentKey, since);
+    const rows = await presenceList.findPresent(db, tenant.apiKey, documentKey, since);
     return Object.fromEntries(rows.map(({ user_id, status }) => [user_id, status]));
   };
   return { ...tenant, documentKey, present };

@@ -5,6 +5,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
 import type { Db } from '../database/db.ts';
+import { LostRaceError } from '../database/errors.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
 import { optional, rowsOf, statement, type Text, text, textList } from '../database/statement.ts';
@@ -26,9 +27,6 @@ export interface DocumentAccess {
   folderIds: readonly string[];
 }
 
-/** A document that comes into being, or gets another id, between two statements is looked for again. */
-const maxRounds = 5;
-
 /** The keys of these documents. One that does not exist gets a placeholder, for what waits for it, which is locked. */
 export async function keysFor(
   db: Db,
@@ -37,16 +35,15 @@ export async function keysFor(
   names: readonly DocumentName[],
 ): Promise<(organizationId: string, documentId: string) => string> {
   const wanted = [...new Map(names.map((name) => [placeOf(name), name])).values()];
-  const keys = new Map<string, string>();
-  for (let round = 0; round < maxRounds && keys.size < wanted.length; round++) {
-    const [, found] = await Promise.all([addPlaceholders(db, apiKeyId, now, wanted), find(db, apiKeyId, wanted)]);
-    for (const { organization_id, document_id, document_key } of found) {
-      keys.set(placeOf({ organizationId: organization_id, documentId: document_id }), document_key);
-    }
-  }
+  const [, found] = await Promise.all([addPlaceholders(db, apiKeyId, now, wanted), find(db, apiKeyId, wanted)]);
+  const keys = new Map(
+    found.map((row) => [placeOf({ organizationId: row.organization_id, documentId: row.document_id }), row.document_key]),
+  );
+  // Looked for again in the same transaction, its lock would be taken out of order.
+  if (keys.size < wanted.length) throw new LostRaceError('A document got another id between two statements.');
   return (organizationId, documentId) => {
     const key = keys.get(placeOf({ organizationId, documentId }));
-    if (key === undefined) throw new Error(`The document "${documentId}" was not asked for, or does not stay.`);
+    if (key === undefined) throw new Error(`The document "${documentId}" was not asked for.`);
     return key;
   };
 }

@@ -32,7 +32,7 @@ export async function upsert(db: Db, entries: readonly NewEntry[]): Promise<void
 }
 
 /** Who is present in the document, by user id: those who were renewed after `since`. */
-export async function findExisting(db: Db, apiKeyId: string, documentKey: string, since: number) {
+export async function findPresent(db: Db, apiKeyId: string, documentKey: string, since: number) {
   return await db
     .selectFrom('presence')
     .select(['user_id', 'status', 'details', 'renewed_at'])
