@@ -161,6 +161,17 @@ describe('A transaction', () => {
     expect(await other.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
+  it('fails for what failed first, whichever of several statements is waited for first', async () => {
+    const { transaction } = await twice();
+    const failing = transaction(async (tx) => {
+      const twiceTheSame = [bucket('a', 1), bucket('a', 1)];
+      const first = tx.insertInto('rate_limits').values(twiceTheSame).execute();
+      const second = tx.selectFrom('rate_limits').selectAll().execute();
+      await Promise.all([second, first.catch(async (error: unknown) => await second.then(() => Promise.reject(error)))]);
+    });
+    await expect(failing).rejects.toThrow(/unique/i);
+  });
+
   it('that failed because of what another did lets that be read', async () => {
     const { one, other } = await twice();
     const add = (db: Db) => db.insertInto('rate_limits').values(bucket('a', 1)).execute();

@@ -69,7 +69,7 @@ async function run<Result>(
   } catch (error) {
     // What follows a `begin` that failed fails for no reason of its own.
     const cause = await begun.then(
-      () => error,
+      () => statements.causeOf(error),
       (reason: unknown) => reason,
     );
     await statements.end();
@@ -82,6 +82,7 @@ async function run<Result>(
 class Statements implements ConnectionProvider {
   readonly #connection: DatabaseConnection;
   readonly #unanswered = new Set<Promise<unknown>>();
+  readonly #failures: unknown[] = [];
   #isOver = false;
 
   constructor(connection: DatabaseConnection) {
@@ -94,9 +95,17 @@ class Statements implements ConnectionProvider {
     this.#unanswered.add(answer);
     try {
       return await answer;
+    } catch (error) {
+      this.#failures.push(error);
+      throw error;
     } finally {
       this.#unanswered.delete(answer);
     }
+  }
+
+  /** After the first that fails, PostgreSQL refuses all others: whichever of them its caller hears of first, it is not the cause. */
+  causeOf(error: unknown): unknown {
+    return this.#failures.includes(error) ? this.#failures[0] : error;
   }
 
   /** From here on none is sent; resolves when all that were are answered. */

@@ -1,5 +1,5 @@
-/** The HTTP server under an Express application. A boundary file: prototypes are beyond the types. */
-import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
+/** The HTTP server under an Express application. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { trackConnections } from './connections.ts';
@@ -26,22 +26,12 @@ const keepAliveTimeoutMs = 65_000;
 /** A reply that nobody reads, or a handler that does not end. */
 const inactivityTimeoutMs = 60_000;
 
-/**
- * Express gives every request and every reply the application's prototype, and JavaScript is slow with objects whose prototype
- * changes: a sixth of all that happens outside the operating system. Here they have it from the start, so that nothing changes.
- * `app.listen` serves the same, more slowly, and without the bounds on connections.
- */
+/** `app.listen` serves the same, without the bounds on connections. */
 export function createHttpServer(
   app: Express,
   { maxConnections = 5000, requestTimeoutMs = 30_000, log }: ServerOptions = {},
 ): HttpServer {
-  class AppRequest extends IncomingMessage {}
-  class AppResponse<Request extends IncomingMessage> extends ServerResponse<Request> {}
-  app.request = Object.setPrototypeOf(AppRequest.prototype, app.request);
-  app.response = Object.setPrototypeOf(AppResponse.prototype, app.response);
   const server = createServer({
-    IncomingMessage: AppRequest,
-    ServerResponse: AppResponse,
     headersTimeout: Math.ceil(requestTimeoutMs / 3),
     // The application answers before; this ends the connections of those who go on sending.
     requestTimeout: requestTimeoutMs * 1.5,
@@ -53,7 +43,7 @@ export function createHttpServer(
   server.maxConnections = maxConnections;
   server.timeout = inactivityTimeoutMs;
   const connections = trackConnections(server);
-  const serve = (req: InstanceType<typeof AppRequest>, res: InstanceType<typeof AppResponse<AppRequest>>) => {
+  const serve = (req: IncomingMessage, res: ServerResponse) => {
     if (connections.accept(req, res)) app(req, res);
   };
   server.on('request', serve);
