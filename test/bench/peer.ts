@@ -35,7 +35,7 @@ const environment = {
   VALIDATION: 'compiled',
   TOKEN_SECRET: 'a secret for the bench alone and for nothing else',
   // The service would refuse in a slow moment of the machine; the peer never does.
-  MAX_EVENT_LOOP_DELAY: '0',
+  MAX_QUEUE_DELAY: '0',
 };
 const poolSize = 16;
 
