@@ -60,6 +60,8 @@ export function createAdmission({ maxConcurrentRequests, maxQueueDelayMs }: Admi
   const maxDelayMs = maxQueueDelayMs || Number.POSITIVE_INFINITY;
   const urgent: Waiting[] = [];
   const others: Waiting[] = [];
+  /** How many of them were let in at once in this turn of the event loop. */
+  let urgentAtOnce = 0;
   let isServing = false;
   let connections = 0;
   let connectionsBefore = 0;
@@ -104,6 +106,11 @@ export function createAdmission({ maxConcurrentRequests, maxQueueDelayMs }: Admi
 
   return {
     turn: (req, { isUrgent } = { isUrgent: false }) => {
+      // A turn in which much is read takes long, and the queue would cost another one or two of them.
+      if (isUrgent && urgentAtOnce < maxBatch) {
+        if (urgentAtOnce++ === 0) setImmediate(() => (urgentAtOnce = 0));
+        return Promise.resolve();
+      }
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       (isUrgent ? urgent : others).push({ req, since: performance.now(), resolve, reject });
       if (!isServing) setImmediate(serve);
