@@ -25,14 +25,14 @@ const organizations = {
 };
 
 const presentDocument = {
-  name: 'present-document',
+  name: 'existing-document',
   text: `select document_key from documents
     where api_key_id = $1 and organization_id = $2 and document_id = $3 and document_exists = 1`,
 };
 
 const documentKeys = {
   name: 'document-keys',
-  text: `select organization_id, document_id, document_key, present
+  text: `select organization_id, document_id, document_key, document_exists
     from documents join unnest($2::text[], $3::text[]) as wanted (organization_id, document_id) using (organization_id, document_id)
     where api_key_id = $1`,
 };
@@ -40,7 +40,7 @@ const documentKeys = {
 /** Holds the row of one that is there already, so that nobody takes it away before the transaction is over. */
 const insertPlaceholders = {
   name: 'insert-placeholders',
-  text: `insert into documents (api_key_id, document_key, organization_id, document_id, document_name, disabled, metadata, present, created_at)
+  text: `insert into documents (api_key_id, document_key, organization_id, document_id, document_name, disabled, metadata, document_exists, created_at)
     select $1, document_key, organization_id, document_id, document_id, 0, '{}', 0, $2::bigint
     from unnest($3::text[], $4::text[], $5::text[]) as wanted (document_key, organization_id, document_id)
     on conflict (api_key_id, organization_id, document_id) do update set document_exists = 0 where documents.document_exists = 0`,
@@ -250,7 +250,7 @@ interface KeyRow {
   organization_id: string;
   document_id: string;
   document_key: string;
-  present: number;
+  document_exists: number;
 }
 
 /** What a grant is on; a document that does not exist yet gets a placeholder. */
@@ -269,7 +269,7 @@ async function keysFor(
   const rowOf = (rows: readonly KeyRow[], { organizationId, id }: NewGrant) =>
     rows.find(({ organization_id, document_id }) => organization_id === organizationId && document_id === id);
   let found = await find();
-  const absent = wanted.filter((grant) => rowOf(found, grant)?.present !== 1);
+  const absent = wanted.filter((grant) => rowOf(found, grant)?.document_exists !== 1);
   if (absent.length > 0) {
     const columns = [
       absent.map(() => orderedUuid()),

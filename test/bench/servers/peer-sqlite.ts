@@ -21,10 +21,10 @@ export function openSqlite(file: string): PeerDatabase {
   const tokenVersion = database.prepare('select token_version from api_keys where api_key_id = ?');
   const organization = database.prepare('select 1 from organizations where api_key_id = ? and organization_id = ?');
   const document = database.prepare(
-    'select document_key, present from documents where api_key_id = ? and organization_id = ? and document_id = ?',
+    'select document_key, document_exists from documents where api_key_id = ? and organization_id = ? and document_id = ?',
   );
   const insertPlaceholder = database.prepare(
-    `insert into documents (api_key_id, document_key, organization_id, document_id, document_name, disabled, metadata, present, created_at)
+    `insert into documents (api_key_id, document_key, organization_id, document_id, document_name, disabled, metadata, document_exists, created_at)
       values (?, ?, ?, ?, ?, 0, '{}', 0, ?)`,
   );
   const upsertGrant = database.prepare(
@@ -111,7 +111,7 @@ export function openSqlite(file: string): PeerDatabase {
   /** The key of a document that exists. */
   function findDocument(apiKeyId: string, organizationId: string, documentId: string): string {
     const row = document.get(apiKeyId, organizationId, documentId);
-    if (row?.present === 1) return String(row.document_key);
+    if (row?.document_exists === 1) return String(row.document_key);
     mustExist(apiKeyId, organizationId);
     throw notFound('document', documentId);
   }
