@@ -91,7 +91,7 @@ const rows = { documents: rowsOf('documents', columns) };
 const uniqueColumns = ['api_key_id', 'organization_id', 'document_id'] as const;
 
 /** A document that exists is not touched, and so not locked. */
-const unlessPresent = (wanted: RawBuilder<never>) => sql<never>`select * from (${wanted}) as wanted where not exists (
+const onlyMissing = (wanted: RawBuilder<never>) => sql<never>`select * from (${wanted}) as wanted where not exists (
   select 1 from documents where documents.api_key_id = wanted.api_key_id and documents.organization_id = wanted.organization_id
     and documents.document_id = wanted.document_id and documents.document_exists = 1)
   order by organization_id, document_id`;
@@ -100,7 +100,7 @@ const insertPlaceholders = statement(rows, (db, { documents }) =>
   db
     .insertInto('documents')
     .columns(documents.columns)
-    .expression(unlessPresent(documents.query))
+    .expression(onlyMissing(documents.query))
     .onConflict((conflict) =>
       conflict.columns(uniqueColumns).doUpdateSet({ document_exists: 0 }).where('documents.document_exists', '=', 0),
     ),
@@ -109,7 +109,7 @@ const insertPlaceholders = statement(rows, (db, { documents }) =>
 /** A placeholder for each of these documents that does not exist, locked until the transaction ends. */
 async function addPlaceholders(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<void> {
   const placeholders = inOrder(names, 'organizationId', 'documentId').map(({ organizationId, documentId }) => ({
-    ...bare(apiKeyId, now, organizationId, documentId),
+    ...emptyDocument(apiKeyId, now, organizationId, documentId),
     document_exists: 0,
   }));
   await insertPlaceholders(db, { documents: placeholders });
@@ -130,7 +130,7 @@ const lockPlaceholders = statement(ofNames, (db, { apiKeyId, names }) =>
   ),
 );
 
-const bare = (apiKeyId: string, now: number, organizationId: string, documentId: string) => ({
+const emptyDocument = (apiKeyId: string, now: number, organizationId: string, documentId: string) => ({
   api_key_id: apiKeyId,
   document_key: orderedUuid(),
   organization_id: organizationId,
@@ -171,7 +171,7 @@ const insertMissing = statement(rows, (db, { documents }) =>
   db
     .insertInto('documents')
     .columns(documents.columns)
-    .expression(unlessPresent(documents.query))
+    .expression(onlyMissing(documents.query))
     .onConflict((conflict) =>
       conflict.columns(uniqueColumns).doUpdateSet({ document_exists: 1 }).where('documents.document_exists', '=', 0),
     ),
@@ -179,7 +179,7 @@ const insertMissing = statement(rows, (db, { documents }) =>
 
 /** Makes the document where it does not exist yet, named by its id. What waited for it is its own now. */
 export async function create(db: Db, apiKeyId: string, now: number, organizationId: string, documentId: string): Promise<void> {
-  await insertMissing(db, { documents: [{ ...bare(apiKeyId, now, organizationId, documentId), document_exists: 1 }] });
+  await insertMissing(db, { documents: [{ ...emptyDocument(apiKeyId, now, organizationId, documentId), document_exists: 1 }] });
 }
 
 /** A document as it is imported: it exists, and its key is made here. */

@@ -58,10 +58,10 @@ interface Waiting {
 
 export function createAdmission({ maxConcurrentRequests, maxQueueDelayMs }: AdmissionLimits): Admission {
   const maxDelayMs = maxQueueDelayMs || Number.POSITIVE_INFINITY;
+  /** How many urgent requests were let in without waiting, in this turn of the event loop. */
+  let urgentAtOnce = 0;
   const urgent: Waiting[] = [];
   const others: Waiting[] = [];
-  /** How many of them were let in at once in this turn of the event loop. */
-  let urgentAtOnce = 0;
   let isServing = false;
   let connections = 0;
   let connectionsBefore = 0;

@@ -17,7 +17,7 @@ interface TransactionalTask {
   everyMs?: number;
 }
 
-/** Its effect is external the database, so it may happen again when the process dies between the effect and the tick. */
+/** Its effect is outside the database, so it may happen again when the process dies between the effect and the tick. */
 interface ExternalTask {
   /** Must end within its lease of a minute. `late`: there was no sense in it any more. */
   execute(task: Task): Promise<'late' | void>;
@@ -32,7 +32,7 @@ export interface Worker {
   wake(): void;
   /** Works until nothing is due. */
   drain(): Promise<void>;
-  /** Ends after the batches in hand, and a second at most after what is being done external the database. */
+  /** Ends after the batches in hand, and a second at most after what is being done outside the database. */
   stop(): Promise<void>;
 }
 
@@ -42,14 +42,14 @@ interface WorkerOptions {
   kinds: TaskKinds;
   clock: Clock;
   log: Logger;
-  /** Milliseconds between looks for what other processes have queued; 0: poll only when told to (`drain`). */
+  /** Milliseconds between polls for what other processes have queued; 0: polls only when told to (`drain`). */
   pollIntervalMs: number;
 }
 
 const leaseMs = 60_000;
 const maxBackoffMs = 3_600_000;
 const waitMs = 1000;
-/** How long a worker that stops waits for what is being done external the database, such as a mail. */
+/** How long a worker that stops waits for what is being done outside the database, such as a mail. */
 const maxStopWaitMs = 1000;
 /** Tasks of one queue that are under way at once: a mail server that does not answer holds up its own queue alone. */
 const maxConcurrency = 4;
@@ -194,7 +194,7 @@ export function startWorker({ db, transaction, kinds, clock, log, pollIntervalMs
     return true;
   }
 
-  /** Does a batch; or gives what is to be done external, when it has taken a lease on it. */
+  /** Does a batch; or gives what is to be done outside the database, when it has taken a lease on it. */
   async function workOn(tx: Tx, task: Task, now: number): Promise<ExternalTask | undefined> {
     const kind = kinds[task.kind];
     if (kind === undefined) throw new Error(`This version knows no task of the kind "${task.kind}".`);
@@ -215,7 +215,7 @@ export function startWorker({ db, transaction, kinds, clock, log, pollIntervalMs
   }
 
   function executeOutside(queue: QueueState, kind: ExternalTask, task: Task): void {
-    const performed = kind
+    const executed = kind
       .execute(task)
       .then((outcome) => {
         if (outcome === 'late') tooLate(task);
@@ -228,10 +228,10 @@ export function startWorker({ db, transaction, kinds, clock, log, pollIntervalMs
       )
       .finally(() => {
         queue.active--;
-        external.delete(performed);
+        external.delete(executed);
         wake();
       });
-    external.add(performed);
+    external.add(executed);
   }
 
   function tooLate(task: Task): void {
