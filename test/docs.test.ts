@@ -72,7 +72,9 @@ describe('GET /docs', () => {
       const section = page.locator(`[data-section-id="${place}"]`);
       await section.getByRole('heading', { name: summary }).waitFor();
       expect(await section.getByText(`"$BASE_URL${path}"`).count(), summary).toBe(1);
-      expect(await section.getByText('Extension', { exact: true }).count(), summary).toBe('x-extension' in operation ? 2 : 0);
+      const kind = 'x-extension' in operation ? operation['x-extension'] : undefined;
+      expect(await section.getByText('Named extension', { exact: true }).count(), summary).toBe(kind === 'named' ? 2 : 0);
+      expect(await section.getByText('Added extension', { exact: true }).count(), summary).toBe(kind === 'added' ? 2 : 0);
     }
   });
 

@@ -128,7 +128,7 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ['contract/examples', 'an example without a summary', ({ request }) => without(request.examples.all, 'summary')],
   ['contract/examples', 'a response without content', ({ operation }) => without(operation.responses[200], 'content')],
   ['contract/idempotent', 'no x-idempotent', ({ operation }) => without(operation, 'x-idempotent')],
-  ['contract/extension', 'x-extension: false', ({ operation }) => Object.assign(operation, { 'x-extension': false })],
+  ['contract/extension', 'x-extension: true', ({ operation }) => Object.assign(operation, { 'x-extension': true })],
   ['contract/decisions', 'an empty decision', ({ operation }) => (operation['x-decision'] = ' ')],
   ['contract/decisions', 'no words, beside a $ref', ({ input }) => Object.assign(input.ids.items, { 'x-decision': true })],
   ['contract/pagination', 'a pageToken only', ({ result }) => Object.assign(result, { pageToken: jobId.jobId })],

@@ -8,7 +8,8 @@ export interface Operation {
   description: string;
   path: string;
   tag: string;
-  extension: boolean;
+  /** An operation that the specification names without showing it, or one that this project adds; absent for those it shows. */
+  extension: 'named' | 'added' | undefined;
   credentials: 'public' | 'workspace' | 'apiKey';
   idempotent: boolean;
   timeoutSeconds: number | undefined;
@@ -122,6 +123,12 @@ function readFailureLimits(schemas: Node): Contract['failureLimits'] {
   };
 }
 
+function extensionOf(kind: Node): 'named' | 'added' | undefined {
+  if (!kind.exists) return undefined;
+  if (kind.value === 'named' || kind.value === 'added') return kind.value;
+  return kind.fail('"named" or "added"');
+}
+
 function readOperation(operation: Node, path: string): Operation {
   const schemes = operation.get('security').items.flatMap((requirement) => requirement.keys);
   const statuses = operation.get('responses').keys.map(Number);
@@ -137,7 +144,7 @@ function readOperation(operation: Node, path: string): Operation {
     description: operation.get('description').string,
     path,
     tag: operation.get('tags').items[0]?.string ?? operation.fail('tagged'),
-    extension: operation.get('x-extension').exists,
+    extension: extensionOf(operation.get('x-extension')),
     credentials: schemes.includes('ApiKey') ? 'apiKey' : schemes.includes('WorkspaceId') ? 'workspace' : 'public',
     idempotent: operation.get('x-idempotent').boolean,
     timeoutSeconds: operation.get('x-timeout-seconds').exists ? operation.get('x-timeout-seconds').number : undefined,

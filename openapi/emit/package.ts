@@ -24,7 +24,7 @@ export function emitManifest(contract: Contract, dependencies: { [name: string]:
 }
 
 export function emitReadme({ title, operations }: Contract): string {
-  const rows = (extension: boolean) =>
+  const rows = (extension: 'named' | 'added' | undefined) =>
     operations
       .filter((operation) => operation.extension === extension)
       .map(({ id, path, credentials }) => `| \`${id}\` | \`${path}\` | ${words[credentials]} |`)
@@ -59,13 +59,13 @@ every call takes \`{ signal, timeoutMs, requestId }\` as its last argument.
 ## Operations
 | Method | Path | Credentials |
 |---|---|---|
-${rows(false)}
+${rows(undefined)}
 
-Extensions, which the specification names without showing them:
+Operations that the specification names without showing them:
 
 | Method | Path | Credentials |
 |---|---|---|
-${rows(true)}
+${rows('named')}
 `;
 }
 

@@ -38,7 +38,7 @@ export interface OperationFacts {
   readonly path: string;
   readonly tag: string;
   readonly credentials: Credentials;
-  readonly extension: boolean;
+  readonly extension: 'named' | 'added' | undefined;
   readonly idempotent: boolean;
   /** The HTTP status of a success. */
   readonly success: number;

@@ -62,7 +62,11 @@ export const idempotent: Rule = () => ({
 export const extension: Rule = () => ({
   Operation(node, context) {
     const mark = Place.of(node, context).at('x-extension');
-    if (mark.exists && mark.value !== true) mark.report('x-extension is true, or absent.');
+    if (mark.exists && mark.value !== 'named' && mark.value !== 'added') {
+      mark.report(
+        'x-extension must be "named" (the specification names the operation without showing it) or "added" (it does not).',
+      );
+    }
   },
 });
 
