@@ -190,6 +190,14 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       'alter table documents rename column present to document_exists',
     ],
   },
+  {
+    name: '0012-added-users',
+    statements: () => [
+      'alter table users add column added_at bigint',
+      // Until now, who has context permissions can only have come in with an import.
+      'update users set added_at = last_seen_at where context is not null',
+    ],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {

@@ -178,6 +178,8 @@ interface UsersTable {
   context: string | null;
   /** When the user was last granted, grouped, present, notified or imported here. */
   last_seen_at: number;
+  /** When the user was added to the organization by Add Users or an import; null where they are only known from other calls. */
+  added_at: number | null;
 }
 
 interface PresenceTable {
