@@ -14,6 +14,7 @@ export function planUsers(scope: Scope, lines: readonly Numbered<LineOf<'user'>>
       details: JSON.stringify(user),
       context: context === undefined ? null : JSON.stringify(context.access),
       last_seen_at: now,
+      added_at: now,
     };
     return { name: nameOf('user', organizationId, user.userId), row };
   };
