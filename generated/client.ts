@@ -511,6 +511,132 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
       const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/documents/migrate/status', { ...init, body: { data } }));
       return body.result;
     },
+
+    /**
+     * Get Permissions: `POST /v2/auth/permissions/get`
+     *
+     * Returns the grants in force in an organization: all of them, those of the given users, those on the given resources, or with both
+     * those of these users on these resources.
+     *
+     * - A grant is what Add Permissions made: access that a user has through a user group, or through a grant on a folder or the
+     *   organization above, is not listed for what is below.
+     * - Grants on folders and documents that do not exist yet are listed too. Grants that have ended are not, so that a page may hold
+     *   fewer than `pageSize`, also none, while others follow.
+     * - **Order**: by `type`, then resource, then `userId`. With `userIds` and without `resources`: by `userId`, then `type`, then
+     *   resource. Folders come in the order of their ids; documents in that in which they became known, which a new id does not change.
+     * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No grant is skipped or repeated
+     *   while others are added.
+     */
+    async getPermissions(data: Input<'getPermissions'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/auth/permissions/get', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Every page of Get Permissions, one after the other.
+     */
+    async *getPermissionsPages(data: Input<'getPermissions'>, options: CallOptions = {}) {
+      let page = await methods.getPermissions(data, options);
+      yield page;
+      while (page.pageToken !== undefined) {
+        page = await methods.getPermissions({ ...data, pageToken: page.pageToken }, options);
+        yield page;
+      }
+    },
+
+    /**
+     * Get Organizations: `POST /v2/organizations/get`
+     *
+     * Returns the organizations of the API key: all of them, or those with the given ids.
+     *
+     * - Organizations come in the order of their ids, page by page. Ids that do not exist are left out.
+     * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No organization is skipped or
+     *   repeated while others are added.
+     * - A page ends early where the next organization would make it larger than 8 MiB.
+     * - Members of your own are returned as they were stored, beside those named here and never in place of one.
+     */
+    async getOrganizations(data: Input<'getOrganizations'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/get', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Every page of Get Organizations, one after the other.
+     */
+    async *getOrganizationsPages(data: Input<'getOrganizations'>, options: CallOptions = {}) {
+      let page = await methods.getOrganizations(data, options);
+      yield page;
+      while (page.pageToken !== undefined) {
+        page = await methods.getOrganizations({ ...data, pageToken: page.pageToken }, options);
+        yield page;
+      }
+    },
+
+    /**
+     * Get Users: `POST /v2/users/get`
+     *
+     * Returns the contact list of an organization: all users whom it knows, or those with the given ids.
+     *
+     * - An organization knows users who were added to it (by Add Users, or an import) and those who were named in other calls: who was
+     *   granted access, put into a user group, present at a document, or notified. `addedAt` tells the first from the others.
+     * - Each is the User as it was given last, with all its members. `accessRole` and `expiresAt` are those of a grant in force on the
+     *   organization, `context` the user's context permissions; each is left out where there is none.
+     * - Users come in the order of their ids, page by page. Ids that are unknown are left out.
+     * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No user is skipped or repeated
+     *   while others are added.
+     * - A page ends early where the next user would make it larger than 8 MiB.
+     */
+    async getUsers(data: Input<'getUsers'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/users/get', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Every page of Get Users, one after the other.
+     */
+    async *getUsersPages(data: Input<'getUsers'>, options: CallOptions = {}) {
+      let page = await methods.getUsers(data, options);
+      yield page;
+      while (page.pageToken !== undefined) {
+        page = await methods.getUsers({ ...data, pageToken: page.pageToken }, options);
+        yield page;
+      }
+    },
+
+    /**
+     * Get User Groups: `POST /v2/organizations/usergroups/get`
+     *
+     * Returns the user groups of an organization, each with the number of its members; or one of them, with its members.
+     *
+     * - **All groups**: `organizationId` alone. Groups come in the order of their ids, page by page.
+     * - **One group**: with `organizationUserGroupId`. The result is that group alone, and `userIds` lists its members in the order of
+     *   their ids, page by page. `pageSize` is a number of members here.
+     * - A group without members is not shown, since a group is its members; nor is one that does not exist. So a page of groups may hold
+     *   fewer than `pageSize`, also none, while others follow.
+     * - `memberCount` counts at most 1,000 members: 1,000 means that there are at least as many.
+     * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. Nothing is skipped or repeated
+     *   while groups and members are added.
+     */
+    async getUserGroups(data: Input<'getUserGroups'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/usergroups/get', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Every page of Get User Groups, one after the other.
+     */
+    async *getUserGroupsPages(data: Input<'getUserGroups'>, options: CallOptions = {}) {
+      let page = await methods.getUserGroups(data, options);
+      yield page;
+      while (page.pageToken !== undefined) {
+        page = await methods.getUserGroups({ ...data, pageToken: page.pageToken }, options);
+        yield page;
+      }
+    },
   };
   return methods;
 }

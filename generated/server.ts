@@ -23,6 +23,10 @@ export const operations = {
   migrateDocuments: { title: 'Migrate Documents', path: '/v2/organizations/documents/migrate', tag: 'documents', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   getAuthTokens: { title: 'Get Auth Tokens', path: '/v2/workspace/authtokens/get', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   getMigrationStatus: { title: 'Get Migration Status', path: '/v2/organizations/documents/migrate/status', tag: 'documents', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  getPermissions: { title: 'Get Permissions', path: '/v2/auth/permissions/get', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['userIds'], by: [] }, { path: ['resources'], by: ['type', 'id'] }], bounded: [] },
+  getOrganizations: { title: 'Get Organizations', path: '/v2/organizations/get', tag: 'organizations', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['organizationIds'], by: [] }], bounded: [] },
+  getUsers: { title: 'Get Users', path: '/v2/users/get', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['userIds'], by: [] }], bounded: [] },
+  getUserGroups: { title: 'Get User Groups', path: '/v2/organizations/usergroups/get', tag: 'user-groups', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
 /** The headers that carry each kind of credentials, all of a kind required together. */
@@ -33,7 +37,7 @@ export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth
  * that may hold members of the caller's own; `configSettings`: users times documents of one Set Config; `removedMembers`: members that
  * the result of one Delete Users from Groups lists.
  */
-export const limits = { bodyBytes: 1048576, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, openDeletionJobs: 100 } as const;
+export const limits = { bodyBytes: 1048576, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, openDeletionJobs: 100, countedMembers: 1000, pageBytes: 8388608 } as const;
 
 /** Limits of every failure. `details`: how many; `message`, `field`, `description`: characters. */
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;
@@ -124,6 +128,11 @@ export interface OrganizationsHandlers<C extends Contexts> {
    * Add Organizations: `POST /v2/organizations/add`, API-key credentials.
    */
   addOrganizations(data: Input<'addOrganizations'>, context: C['apiKey']): Promise<Output<'addOrganizations'>>;
+
+  /**
+   * Get Organizations: `POST /v2/organizations/get`, API-key credentials.
+   */
+  getOrganizations(data: Input<'getOrganizations'>, context: C['apiKey']): Promise<Output<'getOrganizations'>>;
 }
 
 /** Folders. */
@@ -163,6 +172,16 @@ export interface PermissionsHandlers<C extends Contexts> {
    * Remove Permissions: `POST /v2/auth/permissions/remove`, API-key credentials.
    */
   removePermissions(data: Input<'removePermissions'>, context: C['apiKey']): Promise<Output<'removePermissions'>>;
+
+  /**
+   * Get Permissions: `POST /v2/auth/permissions/get`, API-key credentials.
+   */
+  getPermissions(data: Input<'getPermissions'>, context: C['apiKey']): Promise<Output<'getPermissions'>>;
+
+  /**
+   * Get Users: `POST /v2/users/get`, API-key credentials.
+   */
+  getUsers(data: Input<'getUsers'>, context: C['apiKey']): Promise<Output<'getUsers'>>;
 }
 
 /** User groups. */
@@ -176,6 +195,11 @@ export interface UserGroupsHandlers<C extends Contexts> {
    * Add Users to Groups: `POST /v1/organizations/usergroups/users/add`, API-key credentials.
    */
   addUsersToGroups(data: Input<'addUsersToGroups'>, context: C['apiKey']): Promise<Output<'addUsersToGroups'>>;
+
+  /**
+   * Get User Groups: `POST /v2/organizations/usergroups/get`, API-key credentials.
+   */
+  getUserGroups(data: Input<'getUserGroups'>, context: C['apiKey']): Promise<Output<'getUserGroups'>>;
 }
 
 /** Presence. */

@@ -593,6 +593,120 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/auth/permissions/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Permissions
+         * @description Returns the grants in force in an organization: all of them, those of the given users, those on the given resources, or with both
+         *     those of these users on these resources.
+         *
+         *     - A grant is what Add Permissions made: access that a user has through a user group, or through a grant on a folder or the
+         *       organization above, is not listed for what is below.
+         *     - Grants on folders and documents that do not exist yet are listed too. Grants that have ended are not, so that a page may hold
+         *       fewer than `pageSize`, also none, while others follow.
+         *     - **Order**: by `type`, then resource, then `userId`. With `userIds` and without `resources`: by `userId`, then `type`, then
+         *       resource. Folders come in the order of their ids; documents in that in which they became known, which a new id does not change.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No grant is skipped or repeated
+         *       while others are added.
+         */
+        post: operations["getPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Organizations
+         * @description Returns the organizations of the API key: all of them, or those with the given ids.
+         *
+         *     - Organizations come in the order of their ids, page by page. Ids that do not exist are left out.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No organization is skipped or
+         *       repeated while others are added.
+         *     - A page ends early where the next organization would make it larger than 8 MiB.
+         *     - Members of your own are returned as they were stored, beside those named here and never in place of one.
+         */
+        post: operations["getOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Users
+         * @description Returns the contact list of an organization: all users whom it knows, or those with the given ids.
+         *
+         *     - An organization knows users who were added to it (by Add Users, or an import) and those who were named in other calls: who was
+         *       granted access, put into a user group, present at a document, or notified. `addedAt` tells the first from the others.
+         *     - Each is the User as it was given last, with all its members. `accessRole` and `expiresAt` are those of a grant in force on the
+         *       organization, `context` the user's context permissions; each is left out where there is none.
+         *     - Users come in the order of their ids, page by page. Ids that are unknown are left out.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No user is skipped or repeated
+         *       while others are added.
+         *     - A page ends early where the next user would make it larger than 8 MiB.
+         */
+        post: operations["getUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/usergroups/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get User Groups
+         * @description Returns the user groups of an organization, each with the number of its members; or one of them, with its members.
+         *
+         *     - **All groups**: `organizationId` alone. Groups come in the order of their ids, page by page.
+         *     - **One group**: with `organizationUserGroupId`. The result is that group alone, and `userIds` lists its members in the order of
+         *       their ids, page by page. `pageSize` is a number of members here.
+         *     - A group without members is not shown, since a group is its members; nor is one that does not exist. So a page of groups may hold
+         *       fewer than `pageSize`, also none, while others follow.
+         *     - `memberCount` counts at most 1,000 members: 1,000 means that there are at least as many.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. Nothing is skipped or repeated
+         *       while groups and members are added.
+         */
+        post: operations["getUserGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -830,7 +944,12 @@ export interface components {
         DocumentId: string;
         /** @description The folder's id, chosen by the caller. */
         FolderId: string;
-        /** @description Where the next page begins. Opaque; pass it back as it came. */
+        /**
+         * @description How many items a page holds at most.
+         * @default 100
+         */
+        PageSize: number;
+        /** @description The `result.pageToken` of the page before; without it, or empty, the first page. */
         PageToken: string;
         /** @description Which documents to get. */
         GetDocumentsRequest: {
@@ -841,12 +960,7 @@ export interface components {
                 documentIds?: components["schemas"]["DocumentId"][];
                 /** @description Only the documents directly in this folder. */
                 folderId?: components["schemas"]["FolderId"];
-                /**
-                 * @description How many documents a page holds at most.
-                 * @default 100
-                 */
-                pageSize?: number;
-                /** @description The `result.pageToken` of the page before; without it, the first page. */
+                pageSize?: components["schemas"]["PageSize"];
                 pageToken?: components["schemas"]["PageToken"];
             };
         };
@@ -870,6 +984,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+        NextPageToken: string;
         /** @description A page of documents. */
         GetDocumentsResponse: {
             /** @description The outcome. */
@@ -879,7 +995,7 @@ export interface components {
                 /** @description The documents of this page, in the order of their ids; empty when there are none. */
                 data: components["schemas"]["Document"][];
                 /** @description Where the next page begins; left out on the last page, and always with `documentIds`. */
-                pageToken?: components["schemas"]["PageToken"];
+                pageToken?: components["schemas"]["NextPageToken"];
             };
         };
         /** @description The user group's id, chosen by the caller. */
@@ -1610,6 +1726,159 @@ export interface components {
                     newDocumentId: components["schemas"]["DocumentId"];
                 };
             };
+        };
+        /**
+         * @description What kind of resource it is.
+         * @enum {string}
+         */
+        ResourceType: "organization" | "folder" | "document";
+        /** @description A resource of the organization that the call names; the organization itself is one of them. */
+        ResourceOfOrganization: {
+            type: components["schemas"]["ResourceType"];
+            /** @description The organization's, folder's or document's id. */
+            id: components["schemas"]["Id"];
+        };
+        /** @description The operation's input. */
+        GetPermissionsInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description Only the grants of these users, each at most once; empty as if left out. */
+            userIds?: components["schemas"]["UserId"][];
+            /** @description Only the grants on these resources of the organization, each at most once; empty as if left out. */
+            resources?: components["schemas"]["ResourceOfOrganization"][];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which grants to get. */
+        GetPermissionsRequest: {
+            data: components["schemas"]["GetPermissionsInput"];
+        };
+        /** @description A grant in force. */
+        GrantInForce: {
+            userId: components["schemas"]["UserId"];
+            type: components["schemas"]["ResourceType"];
+            /** @description The organization's, folder's or document's id. */
+            id: components["schemas"]["Id"];
+            organizationId: components["schemas"]["OrganizationId"];
+            accessRole: components["schemas"]["AccessRole"];
+            /** @description When the grant ends, in milliseconds since 1970-01-01T00:00:00Z; left out where it does not end by itself. */
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of grants. */
+        GetPermissionsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The grants of this page; empty when there are none. */
+            data: components["schemas"]["GrantInForce"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description A page of grants. */
+        GetPermissionsReply: {
+            result: components["schemas"]["GetPermissionsResult"];
+        };
+        /** @description The operation's input. */
+        GetOrganizationsInput: {
+            /** @description Only the organizations with these ids, each id at most once; empty as if left out. */
+            organizationIds?: components["schemas"]["OrganizationId"][];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which organizations to get. */
+        GetOrganizationsRequest: {
+            data: components["schemas"]["GetOrganizationsInput"];
+        };
+        /** @description An organization. It may have members other than those named here, which are returned as they were stored. */
+        Organization: {
+            organizationId: components["schemas"]["OrganizationId"];
+            id: components["schemas"]["OrganizationServiceId"];
+            /** @description The organization's name, as shown to people. One that was never named has its id here. */
+            organizationName: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A page of organizations. */
+        GetOrganizationsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The organizations of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["Organization"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description A page of organizations. */
+        GetOrganizationsReply: {
+            result: components["schemas"]["GetOrganizationsResult"];
+        };
+        /** @description The operation's input. */
+        GetUsersInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description Only the users with these ids, each id at most once; empty as if left out. */
+            userIds?: components["schemas"]["UserId"][];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which users to get. */
+        GetUsersRequest: {
+            data: components["schemas"]["GetUsersInput"];
+        };
+        /** @description A person whom the organization knows, as they were given last. Members other than those named here are returned as they came. */
+        KnownUser: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            /** @description The person's e-mail address; may be empty. */
+            email?: string;
+            /** @description The role of their grant on the organization; left out where they have none in force. */
+            accessRole?: components["schemas"]["AccessRole"];
+            /** @description When that grant ends, in milliseconds since 1970-01-01T00:00:00Z; left out where it does not end by itself. */
+            expiresAt?: components["schemas"]["Timestamp"];
+            /** @description The user's context permissions, which a notification's `context` is compared with; left out where there are none. */
+            context?: components["schemas"]["NotificationContext"];
+            /** @description When they were added to the organization, by Add Users or an import; left out where they are known from other calls alone. */
+            addedAt?: components["schemas"]["Timestamp"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A page of users. */
+        GetUsersResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The users of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["KnownUser"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description A page of users. */
+        GetUsersReply: {
+            result: components["schemas"]["GetUsersResult"];
+        };
+        /** @description The operation's input. */
+        GetUserGroupsInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description Only this user group, with its members. */
+            organizationUserGroupId?: components["schemas"]["UserGroupId"];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which user groups to get. */
+        GetUserGroupsRequest: {
+            data: components["schemas"]["GetUserGroupsInput"];
+        };
+        /** @description A user group. */
+        UserGroup: {
+            organizationUserGroupId: components["schemas"]["UserGroupId"];
+            /** @description How many members it has; 1,000 where there are 1,000 or more. */
+            memberCount: number;
+            /** @description The members of this page, in the order of their ids; only of a group that was asked for by its id. */
+            userIds?: components["schemas"]["UserId"][];
+        };
+        /** @description A page of user groups, or of the members of one. */
+        GetUserGroupsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The groups of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["UserGroup"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description A page of user groups, or of the members of one. */
+        GetUserGroupsReply: {
+            result: components["schemas"]["GetUserGroupsResult"];
         };
     };
     responses: {
@@ -2782,6 +3051,181 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetPermissionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The grants. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPermissionsReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrganizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetOrganizationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The organizations, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrganizationsReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description The users, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUsersReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetUserGroupsRequest"];
+            };
+        };
+        responses: {
+            /** @description The groups, or the one that was asked for. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUserGroupsReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -128,6 +128,25 @@ const calls: { readonly [Id in OperationId]: ((count: number) => Promise<unknown
   deleteAllUserData: [
     (count) => tenant.client.deleteAllUserData({ userIds: ids(count, 'nobody'), organizationIds: [organizationId] }),
   ],
+  getPermissions: [
+    () => tenant.client.getPermissions({ organizationId }),
+    (count) => tenant.client.getPermissions({ organizationId, userIds: ids(count, 'user') }),
+    (count) => tenant.client.getPermissions({ organizationId, resources: ids(count, 'document').map((id) => ({ type: 'document', id })) }),
+  ],
+  getOrganizations: [
+    () => tenant.client.getOrganizations({}),
+    (count) => tenant.client.getOrganizations({ organizationIds: ids(count, 'org-of-100') }),
+  ],
+  getUsers: [
+    () => tenant.client.getUsers({ organizationId }),
+    (count) => tenant.client.getUsers({ organizationId, userIds: ids(count, 'user') }),
+    (count) => tenant.client.getUsers({ organizationId, userIds: ids(count, 'nobody') }),
+  ],
+  getUserGroups: [
+    () => tenant.client.getUserGroups({ organizationId }),
+    (count) => tenant.client.getUserGroups({ organizationId, organizationUserGroupId: 'designers', pageSize: count }),
+    () => tenant.client.getUserGroups({ organizationId, organizationUserGroupId: 'painters' }),
+  ],
   getDeleteAllUserDataStatus: [() => tenant.client.getDeleteAllUserDataStatus({ jobId })],
 };
 
