@@ -511,6 +511,25 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
       const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/documents/migrate/status', { ...init, body: { data } }));
       return body.result;
     },
+
+    /**
+     * Get Presence: `POST /v2/presence/get`
+     *
+     * Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
+     * time.
+     *
+     * - Each comes as last added, with the `status`, and with `renewedAt`, the time of that call.
+     * - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
+     *   with it as `pageToken`. On the last page it is left out.
+     * - The organization and the document must exist. A document that nobody is looking at has an empty list.
+     *
+     * Asking changes nothing, and renews no entry.
+     */
+    async getPresence(data: Input<'getPresence'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/presence/get', { ...init, body: { data } }));
+      return body.result;
+    },
   };
   return methods;
 }

@@ -23,6 +23,7 @@ export const operations = {
   migrateDocuments: { title: 'Migrate Documents', path: '/v2/organizations/documents/migrate', tag: 'documents', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   getAuthTokens: { title: 'Get Auth Tokens', path: '/v2/workspace/authtokens/get', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   getMigrationStatus: { title: 'Get Migration Status', path: '/v2/organizations/documents/migrate/status', tag: 'documents', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  getPresence: { title: 'Get Presence', path: '/v2/presence/get', tag: 'presence', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
 /** The headers that carry each kind of credentials, all of a kind required together. */
@@ -184,6 +185,11 @@ export interface PresenceHandlers<C extends Contexts> {
    * Add Presence: `POST /v2/presence/add`, API-key credentials.
    */
   addPresence(data: Input<'addPresence'>, context: C['apiKey']): Promise<Output<'addPresence'>>;
+
+  /**
+   * Get Presence: `POST /v2/presence/get`, API-key credentials.
+   */
+  getPresence(data: Input<'getPresence'>, context: C['apiKey']): Promise<Output<'getPresence'>>;
 }
 
 /** Notifications. */

@@ -593,6 +593,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/presence/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Presence
+         * @description Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
+         *     time.
+         *
+         *     - Each comes as last added, with the `status`, and with `renewedAt`, the time of that call.
+         *     - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
+         *       with it as `pageToken`. On the last page it is left out.
+         *     - The organization and the document must exist. A document that nobody is looking at has an empty list.
+         *
+         *     Asking changes nothing, and renews no entry.
+         */
+        post: operations["getPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1610,6 +1638,42 @@ export interface components {
                     newDocumentId: components["schemas"]["DocumentId"];
                 };
             };
+        };
+        /** @description The operation's input. */
+        GetPresenceInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            documentId: components["schemas"]["DocumentId"];
+        };
+        /** @description Which document to look at. */
+        GetPresenceRequest: {
+            data: components["schemas"]["GetPresenceInput"];
+        };
+        /** @description A user who is present, as last added. Members other than those named here are returned as they came. */
+        PresentUser: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            /** @description The person's e-mail address; may be empty. */
+            email?: string;
+            /**
+             * @description `online`: at the document now. `away`: it is open, and they are not at it.
+             * @enum {string}
+             */
+            status: "online" | "away";
+            /** @description When the entry was last renewed, in milliseconds since 1970-01-01T00:00:00Z. */
+            renewedAt: components["schemas"]["Timestamp"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The outcome. */
+        GetPresenceResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The users of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["PresentUser"][];
+        };
+        /** @description Who is looking at the document. */
+        GetPresenceReply: {
+            result: components["schemas"]["GetPresenceResult"];
         };
     };
     responses: {
@@ -2773,6 +2837,59 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             /** @description The organization does not exist, or has no such migration. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetPresenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The users who are present now, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPresenceReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -117,3 +117,19 @@ describe('POST /v2/presence/add', () => {
     expect(Object.keys(await present())).toHaveLength(100);
   });
 });
+
+describe('POST /v2/presence/get', () => {
+  it('tells who is present: each as last added, with status and time', async () => {
+    const { client } = await aTenantWithPlan(shared);
+    const users = [
+      { userId: 'maya', name: 'Maya Chen', team: 'design' },
+      { userId: 'jonas', status: 'away' as const },
+    ];
+    await client.addPresence({ ...plan, users });
+    const { data } = await client.getPresence(plan);
+    expect(data).toEqual([
+      { userId: 'jonas', status: 'away', renewedAt: shared.now() },
+      { userId: 'maya', name: 'Maya Chen', team: 'design', status: 'online', renewedAt: shared.now() },
+    ]);
+  });
+});

@@ -32,4 +32,18 @@ export const presence: PresenceHandlers<Contexts> = {
     });
     return success('Presence added.', { success: true });
   },
+
+  async getPresence({ organizationId, documentId }, { db, apiKeyId, clock, config }) {
+    const keys = await documents.findExisting(db, apiKeyId, organizationId, [documentId]);
+    const documentKey = keys.get(documentId);
+    if (documentKey === undefined) {
+      await mustExist(db, apiKeyId, organizationId);
+      throw notFound('document', documentId);
+    }
+    const present = await presenceList.findPresent(db, apiKeyId, documentKey, clock() - config.presenceSeconds * 1000);
+    return success(
+      'Presence found.',
+      present.map(({ details, status, renewed_at }) => ({ ...JSON.parse(details), status, renewedAt: renewed_at })),
+    );
+  },
 };
