@@ -23,7 +23,7 @@ export const operations = {
   migrateDocuments: { title: 'Migrate Documents', path: '/v2/organizations/documents/migrate', tag: 'documents', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   getAuthTokens: { title: 'Get Auth Tokens', path: '/v2/workspace/authtokens/get', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   getMigrationStatus: { title: 'Get Migration Status', path: '/v2/organizations/documents/migrate/status', tag: 'documents', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
-  getPresence: { title: 'Get Presence', path: '/v2/presence/get', tag: 'presence', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  getPresence: { title: 'Get Presence', path: '/v2/presence/get', tag: 'presence', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
 /** The headers that carry each kind of credentials, all of a kind required together. */

@@ -609,7 +609,7 @@ export interface paths {
          *
          *     - Each comes as last added, with the `status`, and with `renewedAt`, the time of that call.
          *     - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
-         *       with it as `pageToken`. On the last page it is left out.
+         *       with it as `pageToken`. On the last page it is left out. Nobody who stays is skipped or repeated while others come and go.
          *     - The organization and the document must exist. A document that nobody is looking at has an empty list.
          *
          *     Asking changes nothing, and renews no entry.
@@ -1010,18 +1010,19 @@ export interface components {
         };
         /** @description A person's name, as shown to others. */
         PersonName: string;
+        /**
+         * @description `online`: at the document now. `away`: it is open, and they are not at it.
+         * @enum {string}
+         */
+        PresenceStatus: "online" | "away";
         /** @description A person on the presence list, as the caller knows them. Members other than those named here are kept as they came. */
         PresenceUser: {
             userId: components["schemas"]["UserId"];
             name?: components["schemas"]["PersonName"];
             /** @description The person's e-mail address; may be empty. */
             email?: string;
-            /**
-             * @description `online`: at the document now. `away`: it is open, and they are not at it.
-             * @default online
-             * @enum {string}
-             */
-            status?: "online" | "away";
+            /** @default online */
+            status?: components["schemas"]["PresenceStatus"];
         } & {
             [key: string]: unknown;
         };
@@ -1645,6 +1646,8 @@ export interface components {
         GetPresenceInput: {
             organizationId: components["schemas"]["OrganizationId"];
             documentId: components["schemas"]["DocumentId"];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
         };
         /** @description Which document to look at. */
         GetPresenceRequest: {
@@ -1656,11 +1659,7 @@ export interface components {
             name?: components["schemas"]["PersonName"];
             /** @description The person's e-mail address; may be empty. */
             email?: string;
-            /**
-             * @description `online`: at the document now. `away`: it is open, and they are not at it.
-             * @enum {string}
-             */
-            status: "online" | "away";
+            status: components["schemas"]["PresenceStatus"];
             /** @description When the entry was last renewed, in milliseconds since 1970-01-01T00:00:00Z. */
             renewedAt: components["schemas"]["Timestamp"];
         } & {
@@ -1672,6 +1671,7 @@ export interface components {
             message: components["schemas"]["Message"];
             /** @description The users of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["PresentUser"][];
+            pageToken?: components["schemas"]["NextPageToken"];
         };
         /** @description Who is looking at the document. */
         GetPresenceReply: {
