@@ -637,6 +637,37 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
         yield page;
       }
     },
+
+    /**
+     * Get Presence: `POST /v2/presence/get`
+     *
+     * Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
+     * time.
+     *
+     * - Each comes as last added, with the `status`, and with `renewedAt`, the time of that call.
+     * - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
+     *   with it as `pageToken`. On the last page it is left out. Nobody who stays is skipped or repeated while others come and go.
+     * - The organization and the document must exist. A document that nobody is looking at has an empty list.
+     *
+     * Asking changes nothing, and renews no entry.
+     */
+    async getPresence(data: Input<'getPresence'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/presence/get', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Every page of Get Presence, one after the other.
+     */
+    async *getPresencePages(data: Input<'getPresence'>, options: CallOptions = {}) {
+      let page = await methods.getPresence(data, options);
+      yield page;
+      while (page.pageToken !== undefined) {
+        page = await methods.getPresence({ ...data, pageToken: page.pageToken }, options);
+        yield page;
+      }
+    },
   };
   return methods;
 }

@@ -27,6 +27,7 @@ export const operations = {
   getOrganizations: { title: 'Get Organizations', path: '/v2/organizations/get', tag: 'organizations', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['organizationIds'], by: [] }], bounded: [] },
   getUsers: { title: 'Get Users', path: '/v2/users/get', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['userIds'], by: [] }], bounded: [] },
   getUserGroups: { title: 'Get User Groups', path: '/v2/organizations/usergroups/get', tag: 'user-groups', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [] },
+  getPresence: { title: 'Get Presence', path: '/v2/presence/get', tag: 'presence', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
 /** The headers that carry each kind of credentials, all of a kind required together. */
@@ -208,6 +209,11 @@ export interface PresenceHandlers<C extends Contexts> {
    * Add Presence: `POST /v2/presence/add`, API-key credentials.
    */
   addPresence(data: Input<'addPresence'>, context: C['apiKey']): Promise<Output<'addPresence'>>;
+
+  /**
+   * Get Presence: `POST /v2/presence/get`, API-key credentials.
+   */
+  getPresence(data: Input<'getPresence'>, context: C['apiKey']): Promise<Output<'getPresence'>>;
 }
 
 /** Notifications. */

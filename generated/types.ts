@@ -707,6 +707,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/presence/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Presence
+         * @description Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
+         *     time.
+         *
+         *     - Each comes as last added, with the `status`, and with `renewedAt`, the time of that call.
+         *     - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
+         *       with it as `pageToken`. On the last page it is left out. Nobody who stays is skipped or repeated while others come and go.
+         *     - The organization and the document must exist. A document that nobody is looking at has an empty list.
+         *
+         *     Asking changes nothing, and renews no entry.
+         */
+        post: operations["getPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1096,18 +1124,19 @@ export interface components {
         };
         /** @description A person's name, as shown to others. */
         PersonName: string;
+        /**
+         * @description `online`: at the document now. `away`: it is open, and they are not at it.
+         * @enum {string}
+         */
+        PresenceStatus: "online" | "away";
         /** @description A person on the presence list, as the caller knows them. Members other than those named here are kept as they came. */
         PresenceUser: {
             userId: components["schemas"]["UserId"];
             name?: components["schemas"]["PersonName"];
             /** @description The person's e-mail address; may be empty. */
             email?: string;
-            /**
-             * @description `online`: at the document now. `away`: it is open, and they are not at it.
-             * @default online
-             * @enum {string}
-             */
-            status?: "online" | "away";
+            /** @default online */
+            status?: components["schemas"]["PresenceStatus"];
         } & {
             [key: string]: unknown;
         };
@@ -1879,6 +1908,41 @@ export interface components {
         /** @description A page of user groups, or of the members of one. */
         GetUserGroupsReply: {
             result: components["schemas"]["GetUserGroupsResult"];
+        };
+        /** @description The operation's input. */
+        GetPresenceInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            documentId: components["schemas"]["DocumentId"];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which document to look at. */
+        GetPresenceRequest: {
+            data: components["schemas"]["GetPresenceInput"];
+        };
+        /** @description A user who is present, as last added. Members other than those named here are returned as they came. */
+        PresentUser: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            /** @description The person's e-mail address; may be empty. */
+            email?: string;
+            status: components["schemas"]["PresenceStatus"];
+            /** @description When the entry was last renewed, in milliseconds since 1970-01-01T00:00:00Z. */
+            renewedAt: components["schemas"]["Timestamp"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The outcome. */
+        GetPresenceResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The users of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["PresentUser"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description Who is looking at the document. */
+        GetPresenceReply: {
+            result: components["schemas"]["GetPresenceResult"];
         };
     };
     responses: {
@@ -3226,6 +3290,59 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetPresenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The users who are present now, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPresenceReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

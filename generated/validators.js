@@ -5301,8 +5301,9 @@ validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const addPresenceRequest = validate90;
 const schema136 = {"$ref":"contract#/components/schemas/AddPresenceRequest"};
 const schema137 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","documentId","users"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"users":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/PresenceUser"}}}}}};
-const schema140 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"status":{"type":"string","enum":["online","away"]}}};
+const schema140 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"status":{"$ref":"#/components/schemas/PresenceStatus"}}};
 const schema142 = {"type":"string","maxLength":200,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema143 = {"type":"string","enum":["online","away"]};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5409,11 +5410,11 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs10 = errors;
 if(typeof data3 !== "string"){
-validate92.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}}];
+validate92.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PresenceStatus/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data3 === "online") || (data3 === "away"))){
-validate92.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema140.properties.status.enum}}];
+validate92.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PresenceStatus/enum",keyword:"enum",params:{allowedValues: schema143.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5638,8 +5639,8 @@ return errors === 0;
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addPresenceReply = validate95;
-const schema143 = {"$ref":"contract#/components/schemas/AddPresenceResponse"};
-const schema144 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["success"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true}}}}}}};
+const schema144 = {"$ref":"contract#/components/schemas/AddPresenceResponse"};
+const schema145 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["success"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true}}}}}}};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5822,8 +5823,8 @@ return errors === 0;
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addUsersToGroupsRequest = validate98;
-const schema147 = {"$ref":"contract#/components/schemas/AddUsersToGroupsRequest"};
-const schema148 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","organizationUserGroupId","userIds"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}}}}}};
+const schema148 = {"$ref":"contract#/components/schemas/AddUsersToGroupsRequest"};
+const schema149 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","organizationUserGroupId","userIds"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}}}}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6048,8 +6049,8 @@ return errors === 0;
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addUsersToGroupsReply = validate101;
-const schema152 = {"$ref":"contract#/components/schemas/AddUsersToGroupsResponse"};
-const schema153 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/MembershipResult"}}}}}};
+const schema153 = {"$ref":"contract#/components/schemas/AddUsersToGroupsResponse"};
+const schema154 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/MembershipResult"}}}}}};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6289,9 +6290,9 @@ return errors === 0;
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateOrganizationsRequest = validate105;
-const schema157 = {"$ref":"contract#/components/schemas/UpdateOrganizationsRequest"};
-const schema158 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizations"],"additionalProperties":false,"properties":{"organizations":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationInput"}}}}}};
-const schema159 = {"type":"object","required":["organizationId","organizationName"],"additionalProperties":true,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationName":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
+const schema158 = {"$ref":"contract#/components/schemas/UpdateOrganizationsRequest"};
+const schema159 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizations"],"additionalProperties":false,"properties":{"organizations":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationInput"}}}}}};
+const schema160 = {"type":"object","required":["organizationId","organizationName"],"additionalProperties":true,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationName":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6518,11 +6519,11 @@ return errors === 0;
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateOrganizationsReply = validate110;
-const schema161 = {"$ref":"contract#/components/schemas/UpdateOrganizationsResponse"};
-const schema162 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UpdateOrganizationResult"}}}}}};
-const schema166 = {"oneOf":[{"$ref":"#/components/schemas/UpdatedOrganization"},{"$ref":"#/components/schemas/MissingOrganization"}]};
-const schema167 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
-const schema168 = {"type":"string","minLength":36,"maxLength":36,"pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"};
+const schema162 = {"$ref":"contract#/components/schemas/UpdateOrganizationsResponse"};
+const schema163 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UpdateOrganizationResult"}}}}}};
+const schema167 = {"oneOf":[{"$ref":"#/components/schemas/UpdatedOrganization"},{"$ref":"#/components/schemas/MissingOrganization"}]};
+const schema168 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema169 = {"type":"string","minLength":36,"maxLength":36,"pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6644,7 +6645,7 @@ return errors === 0;
 }
 validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema170 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"id":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema171 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"id":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7056,8 +7057,8 @@ return errors === 0;
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addOrganizationsRequest = validate119;
-const schema172 = {"$ref":"contract#/components/schemas/AddOrganizationsRequest"};
-const schema173 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizations"],"additionalProperties":false,"properties":{"organizations":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationInput"}}}}}};
+const schema173 = {"$ref":"contract#/components/schemas/AddOrganizationsRequest"};
+const schema174 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizations"],"additionalProperties":false,"properties":{"organizations":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationInput"}}}}}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7186,10 +7187,10 @@ return errors === 0;
 validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addOrganizationsReply = validate123;
-const schema174 = {"$ref":"contract#/components/schemas/AddOrganizationsResponse"};
-const schema175 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/AddOrganizationResult"}}}}}};
-const schema179 = {"oneOf":[{"$ref":"#/components/schemas/AddedOrganization"},{"$ref":"#/components/schemas/ExistingOrganization"}]};
-const schema180 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema175 = {"$ref":"contract#/components/schemas/AddOrganizationsResponse"};
+const schema176 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/AddOrganizationResult"}}}}}};
+const schema180 = {"oneOf":[{"$ref":"#/components/schemas/AddedOrganization"},{"$ref":"#/components/schemas/ExistingOrganization"}]};
+const schema181 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7311,7 +7312,7 @@ return errors === 0;
 }
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema183 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema184 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7745,8 +7746,8 @@ return errors === 0;
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDeleteAllUserDataStatusRequest = validate132;
-const schema186 = {"$ref":"contract#/components/schemas/GetDeleteAllUserDataStatusRequest"};
-const schema187 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["jobId"],"additionalProperties":false,"properties":{"jobId":{"$ref":"#/components/schemas/JobId"}}}}};
+const schema187 = {"$ref":"contract#/components/schemas/GetDeleteAllUserDataStatusRequest"};
+const schema188 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["jobId"],"additionalProperties":false,"properties":{"jobId":{"$ref":"#/components/schemas/JobId"}}}}};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7866,9 +7867,9 @@ return errors === 0;
 validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDeleteAllUserDataStatusReply = validate135;
-const schema189 = {"$ref":"contract#/components/schemas/GetDeleteAllUserDataStatusResponse"};
-const schema190 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["isDeleteCompleted","tasksLeft"],"additionalProperties":false,"properties":{"isDeleteCompleted":{"type":"boolean"},"tasksLeft":{"type":"integer","minimum":0,"maximum":1000000000},"lastTaskCompletedTime":{"$ref":"#/components/schemas/Timestamp"}}}}}}};
-const schema193 = {"type":"integer","minimum":0,"maximum":8640000000000000};
+const schema190 = {"$ref":"contract#/components/schemas/GetDeleteAllUserDataStatusResponse"};
+const schema191 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["isDeleteCompleted","tasksLeft"],"additionalProperties":false,"properties":{"isDeleteCompleted":{"type":"boolean"},"tasksLeft":{"type":"integer","minimum":0,"maximum":1000000000},"lastTaskCompletedTime":{"$ref":"#/components/schemas/Timestamp"}}}}}}};
+const schema194 = {"type":"integer","minimum":0,"maximum":8640000000000000};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8108,10 +8109,10 @@ return errors === 0;
 validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAccessForFoldersRequest = validate138;
-const schema194 = {"$ref":"contract#/components/schemas/UpdateAccessForFoldersRequest"};
-const schema195 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"oneOf":[{"type":"object","required":["organizationId","folderIds","accessType"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"folderIds":{"$ref":"#/components/schemas/UpdatedFolderIds"},"accessType":{"$ref":"#/components/schemas/FolderAccessType"},"inheritFromParent":{"type":"boolean","const":false}}},{"type":"object","required":["organizationId","folderIds","inheritFromParent"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"folderIds":{"$ref":"#/components/schemas/UpdatedFolderIds"},"inheritFromParent":{"type":"boolean","const":true}}}]}}};
-const schema199 = {"type":"string","enum":["public","organizationPrivate","restricted"]};
-const schema197 = {"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/FolderId"}};
+const schema195 = {"$ref":"contract#/components/schemas/UpdateAccessForFoldersRequest"};
+const schema196 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"oneOf":[{"type":"object","required":["organizationId","folderIds","accessType"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"folderIds":{"$ref":"#/components/schemas/UpdatedFolderIds"},"accessType":{"$ref":"#/components/schemas/FolderAccessType"},"inheritFromParent":{"type":"boolean","const":false}}},{"type":"object","required":["organizationId","folderIds","inheritFromParent"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"folderIds":{"$ref":"#/components/schemas/UpdatedFolderIds"},"inheritFromParent":{"type":"boolean","const":true}}}]}}};
+const schema200 = {"type":"string","enum":["public","organizationPrivate","restricted"]};
+const schema198 = {"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/FolderId"}};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8330,7 +8331,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data3 === "public") || (data3 === "organizationPrivate")) || (data3 === "restricted"))){
-const err7 = {instancePath:instancePath+"/data/accessType",schemaPath:"#/components/schemas/FolderAccessType/enum",keyword:"enum",params:{allowedValues: schema199.enum}};
+const err7 = {instancePath:instancePath+"/data/accessType",schemaPath:"#/components/schemas/FolderAccessType/enum",keyword:"enum",params:{allowedValues: schema200.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8612,10 +8613,10 @@ return errors === 0;
 validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAccessForFoldersReply = validate144;
-const schema201 = {"$ref":"contract#/components/schemas/UpdateAccessForFoldersResponse"};
-const schema202 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/FolderAccessResult"}}}}}};
-const schema206 = {"oneOf":[{"$ref":"#/components/schemas/FolderAccessSet"},{"$ref":"#/components/schemas/FolderAccessInherited"},{"$ref":"#/components/schemas/FolderAccessFailed"}]};
-const schema207 = {"type":"object","required":["success","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"accessType":{"$ref":"#/components/schemas/FolderAccessType"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema202 = {"$ref":"contract#/components/schemas/UpdateAccessForFoldersResponse"};
+const schema203 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/FolderAccessResult"}}}}}};
+const schema207 = {"oneOf":[{"$ref":"#/components/schemas/FolderAccessSet"},{"$ref":"#/components/schemas/FolderAccessInherited"},{"$ref":"#/components/schemas/FolderAccessFailed"}]};
+const schema208 = {"type":"object","required":["success","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"accessType":{"$ref":"#/components/schemas/FolderAccessType"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8669,7 +8670,7 @@ validate147.errors = [{instancePath:instancePath+"/accessType",schemaPath:"#/com
 return false;
 }
 if(!(((data1 === "public") || (data1 === "organizationPrivate")) || (data1 === "restricted"))){
-validate147.errors = [{instancePath:instancePath+"/accessType",schemaPath:"#/components/schemas/FolderAccessType/enum",keyword:"enum",params:{allowedValues: schema199.enum}}];
+validate147.errors = [{instancePath:instancePath+"/accessType",schemaPath:"#/components/schemas/FolderAccessType/enum",keyword:"enum",params:{allowedValues: schema200.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8720,7 +8721,7 @@ return errors === 0;
 }
 validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema210 = {"type":"object","required":["success","inheritFromParent","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"inheritFromParent":{"type":"boolean","const":true},"accessType":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema211 = {"type":"object","required":["success","inheritFromParent","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"inheritFromParent":{"type":"boolean","const":true},"accessType":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8838,7 +8839,7 @@ return errors === 0;
 }
 validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema212 = {"type":"object","required":["success","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"accessType":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema213 = {"type":"object","required":["success","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"accessType":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9269,12 +9270,12 @@ return errors === 0;
 validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getNotificationsRequest = validate155;
-const schema214 = {"$ref":"contract#/components/schemas/GetNotificationsRequest"};
-const schema215 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/NotificationQuery"}}};
-const schema216 = {"anyOf":[{"type":"object","required":["organizationId","documentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"locationId":{"$ref":"#/components/schemas/LocationId"},"userId":{"$ref":"#/components/schemas/UserId"},"notificationIds":{"$ref":"#/components/schemas/NotificationIds"}}},{"type":"object","required":["organizationId","userId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"locationId":{"$ref":"#/components/schemas/LocationId"},"userId":{"$ref":"#/components/schemas/UserId"},"notificationIds":{"$ref":"#/components/schemas/NotificationIds"}}}]};
-const schema219 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
-const schema221 = {"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/NotificationId"}};
-const schema222 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema215 = {"$ref":"contract#/components/schemas/GetNotificationsRequest"};
+const schema216 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/NotificationQuery"}}};
+const schema217 = {"anyOf":[{"type":"object","required":["organizationId","documentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"locationId":{"$ref":"#/components/schemas/LocationId"},"userId":{"$ref":"#/components/schemas/UserId"},"notificationIds":{"$ref":"#/components/schemas/NotificationIds"}}},{"type":"object","required":["organizationId","userId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"locationId":{"$ref":"#/components/schemas/LocationId"},"userId":{"$ref":"#/components/schemas/UserId"},"notificationIds":{"$ref":"#/components/schemas/NotificationIds"}}}]};
+const schema220 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema222 = {"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/NotificationId"}};
+const schema223 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10050,14 +10051,14 @@ return errors === 0;
 validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getNotificationsReply = validate163;
-const schema227 = {"$ref":"contract#/components/schemas/GetNotificationsResponse"};
-const schema228 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Notification"}}}}}};
-const schema231 = {"type":"object","required":["id","notificationSource","notificationSourceData","actionUser","displayHeadlineMessageTemplate","displayHeadlineMessageTemplateData","displayBodyMessage","metadata","notifyUsers","notifyUsersByUserId","timestamp"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/NotificationId"},"notificationSource":{"type":"string","enum":["custom"]},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"actionUser":{"$ref":"#/components/schemas/User"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"metadata":{"type":"object","required":["apiKey","documentId","organizationId"],"additionalProperties":false,"properties":{"apiKey":{"type":"string","minLength":1,"maxLength":128},"documentId":{"$ref":"#/components/schemas/DocumentId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"}}},"notifyUsers":{"$ref":"#/components/schemas/NotifiedUsers"},"notifyUsersByUserId":{"$ref":"#/components/schemas/NotifiedUsers"},"timestamp":{"$ref":"#/components/schemas/Timestamp"}}};
-const schema233 = {"type":"object","additionalProperties":true};
-const schema237 = {"type":"string","minLength":1,"maxLength":2000};
-const schema240 = {"type":"string","maxLength":10000};
+const schema228 = {"$ref":"contract#/components/schemas/GetNotificationsResponse"};
+const schema229 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Notification"}}}}}};
+const schema232 = {"type":"object","required":["id","notificationSource","notificationSourceData","actionUser","displayHeadlineMessageTemplate","displayHeadlineMessageTemplateData","displayBodyMessage","metadata","notifyUsers","notifyUsersByUserId","timestamp"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/NotificationId"},"notificationSource":{"type":"string","enum":["custom"]},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"actionUser":{"$ref":"#/components/schemas/User"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"metadata":{"type":"object","required":["apiKey","documentId","organizationId"],"additionalProperties":false,"properties":{"apiKey":{"type":"string","minLength":1,"maxLength":128},"documentId":{"$ref":"#/components/schemas/DocumentId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"}}},"notifyUsers":{"$ref":"#/components/schemas/NotifiedUsers"},"notifyUsersByUserId":{"$ref":"#/components/schemas/NotifiedUsers"},"timestamp":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema234 = {"type":"object","additionalProperties":true};
+const schema238 = {"type":"string","minLength":1,"maxLength":2000};
+const schema241 = {"type":"string","maxLength":10000};
 const func185 = Object.prototype.hasOwnProperty;
-const schema234 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254}}};
+const schema235 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254}}};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10173,7 +10174,7 @@ return errors === 0;
 }
 validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema238 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"properties":{"actionUser":{"$ref":"#/components/schemas/User"},"recipientUser":{"$ref":"#/components/schemas/User"}},"additionalProperties":{"type":"string","maxLength":10000}};
+const schema239 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"properties":{"actionUser":{"$ref":"#/components/schemas/User"},"recipientUser":{"$ref":"#/components/schemas/User"}},"additionalProperties":{"type":"string","maxLength":10000}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10321,7 +10322,7 @@ return errors === 0;
 }
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema243 = {"type":"object","maxProperties":100000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"boolean","const":true}};
+const schema244 = {"type":"object","maxProperties":100000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"boolean","const":true}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10457,7 +10458,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func185.call(schema231.properties, key0))){
+if(!(func185.call(schema232.properties, key0))){
 validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -10506,7 +10507,7 @@ validate165.errors = [{instancePath:instancePath+"/notificationSource",schemaPat
 return false;
 }
 if(!(data1 === "custom")){
-validate165.errors = [{instancePath:instancePath+"/notificationSource",schemaPath:"#/properties/notificationSource/enum",keyword:"enum",params:{allowedValues: schema231.properties.notificationSource.enum}}];
+validate165.errors = [{instancePath:instancePath+"/notificationSource",schemaPath:"#/properties/notificationSource/enum",keyword:"enum",params:{allowedValues: schema232.properties.notificationSource.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10984,15 +10985,15 @@ return errors === 0;
 validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addNotificationsRequest = validate177;
-const schema246 = {"$ref":"contract#/components/schemas/AddNotificationsRequest"};
-const schema247 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/NewNotification"}}};
-const schema248 = {"anyOf":[{"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyUsers"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean"},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}},{"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyAll"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean","const":true},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}}]};
-const schema250 = {"type":"boolean"};
-const schema252 = {"type":"boolean"};
+const schema247 = {"$ref":"contract#/components/schemas/AddNotificationsRequest"};
+const schema248 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/NewNotification"}}};
+const schema249 = {"anyOf":[{"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyUsers"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean"},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}},{"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyAll"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean","const":true},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}}]};
+const schema251 = {"type":"boolean"};
 const schema253 = {"type":"boolean"};
-const schema254 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
-const schema258 = {"type":"boolean"};
-const schema259 = {"type":"object","required":["access"],"additionalProperties":false,"properties":{"access":{"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"string","maxLength":1000}}}};
+const schema254 = {"type":"boolean"};
+const schema255 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema259 = {"type":"boolean"};
+const schema260 = {"type":"object","required":["access"],"additionalProperties":false,"properties":{"access":{"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"string","maxLength":1000}}}};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11176,7 +11177,7 @@ errors++;
 else {
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func185.call(schema248.anyOf[0].properties, key0))){
+if(!(func185.call(schema249.anyOf[0].properties, key0))){
 const err1 = {instancePath,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11702,7 +11703,7 @@ errors++;
 else {
 const _errs45 = errors;
 for(const key1 in data){
-if(!(func185.call(schema248.anyOf[1].properties, key1))){
+if(!(func185.call(schema249.anyOf[1].properties, key1))){
 const err30 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err30];
@@ -12309,8 +12310,8 @@ return errors === 0;
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addNotificationsReply = validate191;
-const schema271 = {"$ref":"contract#/components/schemas/AddNotificationsResponse"};
-const schema272 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"}}}}}}};
+const schema272 = {"$ref":"contract#/components/schemas/AddNotificationsResponse"};
+const schema273 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"}}}}}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12527,10 +12528,10 @@ return errors === 0;
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setConfigRequest = validate194;
-const schema276 = {"$ref":"contract#/components/schemas/SetConfigRequest"};
-const schema277 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","userIds","config"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/DocumentId"}},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"config":{"$ref":"#/components/schemas/NotificationConfig"}}}}};
-const schema281 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"inbox":{"$ref":"#/components/schemas/NotificationChoice"},"email":{"$ref":"#/components/schemas/NotificationChoice"},"slack":{"$ref":"#/components/schemas/NotificationChoice"}}};
-const schema282 = {"type":"string","enum":["ALL","MINE","NONE"]};
+const schema277 = {"$ref":"contract#/components/schemas/SetConfigRequest"};
+const schema278 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","userIds","config"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/DocumentId"}},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"config":{"$ref":"#/components/schemas/NotificationConfig"}}}}};
+const schema282 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"inbox":{"$ref":"#/components/schemas/NotificationChoice"},"email":{"$ref":"#/components/schemas/NotificationChoice"},"slack":{"$ref":"#/components/schemas/NotificationChoice"}}};
+const schema283 = {"type":"string","enum":["ALL","MINE","NONE"]};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12566,7 +12567,7 @@ validate196.errors = [{instancePath:instancePath+"/inbox",schemaPath:"#/componen
 return false;
 }
 if(!(((data0 === "ALL") || (data0 === "MINE")) || (data0 === "NONE"))){
-validate196.errors = [{instancePath:instancePath+"/inbox",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema282.enum}}];
+validate196.errors = [{instancePath:instancePath+"/inbox",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema283.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12583,7 +12584,7 @@ validate196.errors = [{instancePath:instancePath+"/email",schemaPath:"#/componen
 return false;
 }
 if(!(((data1 === "ALL") || (data1 === "MINE")) || (data1 === "NONE"))){
-validate196.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema282.enum}}];
+validate196.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema283.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -12600,7 +12601,7 @@ validate196.errors = [{instancePath:instancePath+"/slack",schemaPath:"#/componen
 return false;
 }
 if(!(((data2 === "ALL") || (data2 === "MINE")) || (data2 === "NONE"))){
-validate196.errors = [{instancePath:instancePath+"/slack",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema282.enum}}];
+validate196.errors = [{instancePath:instancePath+"/slack",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema283.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -12890,10 +12891,10 @@ return errors === 0;
 validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setConfigReply = validate199;
-const schema285 = {"$ref":"contract#/components/schemas/SetConfigResponse"};
-const schema286 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/SetConfigResult"}}}}}};
-const schema290 = {"oneOf":[{"$ref":"#/components/schemas/ConfigSet"},{"$ref":"#/components/schemas/ConfigNotSet"}]};
-const schema291 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema286 = {"$ref":"contract#/components/schemas/SetConfigResponse"};
+const schema287 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/SetConfigResult"}}}}}};
+const schema291 = {"oneOf":[{"$ref":"#/components/schemas/ConfigSet"},{"$ref":"#/components/schemas/ConfigNotSet"}]};
+const schema292 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12977,7 +12978,7 @@ if(data.documentId !== undefined){
 let data2 = data.documentId;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate202.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema291.properties.documentId.type}}];
+validate202.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema292.properties.documentId.type}}];
 return false;
 }
 if(errors === _errs7){
@@ -13049,7 +13050,7 @@ return errors === 0;
 }
 validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema294 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema295 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13133,7 +13134,7 @@ if(data.documentId !== undefined){
 let data2 = data.documentId;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate204.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema294.properties.documentId.type}}];
+validate204.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema295.properties.documentId.type}}];
 return false;
 }
 if(errors === _errs7){
@@ -13517,8 +13518,8 @@ return errors === 0;
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const migrateDocumentsRequest = validate208;
-const schema297 = {"$ref":"contract#/components/schemas/MigrateDocumentsRequest"};
-const schema298 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","documentId","newDocumentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"newDocumentId":{"$ref":"#/components/schemas/DocumentId"}}}}};
+const schema298 = {"$ref":"contract#/components/schemas/MigrateDocumentsRequest"};
+const schema299 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","documentId","newDocumentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"newDocumentId":{"$ref":"#/components/schemas/DocumentId"}}}}};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13713,9 +13714,9 @@ return errors === 0;
 validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const migrateDocumentsReply = validate211;
-const schema302 = {"$ref":"contract#/components/schemas/MigrateDocumentsResponse"};
-const schema303 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["migrationId"],"additionalProperties":false,"properties":{"migrationId":{"$ref":"#/components/schemas/MigrationId"}}}}}}};
-const schema306 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema303 = {"$ref":"contract#/components/schemas/MigrateDocumentsResponse"};
+const schema304 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["migrationId"],"additionalProperties":false,"properties":{"migrationId":{"$ref":"#/components/schemas/MigrationId"}}}}}}};
+const schema307 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13915,8 +13916,8 @@ return errors === 0;
 validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAuthTokensRequest = validate214;
-const schema307 = {"$ref":"contract#/components/schemas/GetAuthTokensRequest"};
-const schema308 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["apiKey"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/Id"}}}}};
+const schema308 = {"$ref":"contract#/components/schemas/GetAuthTokensRequest"};
+const schema309 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["apiKey"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/Id"}}}}};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14036,8 +14037,8 @@ return errors === 0;
 validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAuthTokensReply = validate217;
-const schema310 = {"$ref":"contract#/components/schemas/GetAuthTokensResponse"};
-const schema311 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["apiKey","authToken"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/WorkspaceServiceId"},"authToken":{"$ref":"#/components/schemas/AuthToken"}}}}}}};
+const schema311 = {"$ref":"contract#/components/schemas/GetAuthTokensResponse"};
+const schema312 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["apiKey","authToken"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/WorkspaceServiceId"},"authToken":{"$ref":"#/components/schemas/AuthToken"}}}}}}};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14277,8 +14278,8 @@ return errors === 0;
 validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMigrationStatusRequest = validate220;
-const schema316 = {"$ref":"contract#/components/schemas/GetMigrationStatusRequest"};
-const schema317 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","migrationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"migrationId":{"$ref":"#/components/schemas/MigrationId"}}}}};
+const schema317 = {"$ref":"contract#/components/schemas/GetMigrationStatusRequest"};
+const schema318 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","migrationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"migrationId":{"$ref":"#/components/schemas/MigrationId"}}}}};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14438,9 +14439,9 @@ return errors === 0;
 validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMigrationStatusReply = validate223;
-const schema320 = {"$ref":"contract#/components/schemas/GetMigrationStatusResponse"};
-const schema321 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["migrationId","status","documentId","newDocumentId"],"additionalProperties":false,"properties":{"migrationId":{"$ref":"#/components/schemas/MigrationId"},"status":{"$ref":"#/components/schemas/MigrationStatus"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"newDocumentId":{"$ref":"#/components/schemas/DocumentId"}}}}}}};
-const schema325 = {"type":"string","enum":["pending","inProgress","completed","failed"]};
+const schema321 = {"$ref":"contract#/components/schemas/GetMigrationStatusResponse"};
+const schema322 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["migrationId","status","documentId","newDocumentId"],"additionalProperties":false,"properties":{"migrationId":{"$ref":"#/components/schemas/MigrationId"},"status":{"$ref":"#/components/schemas/MigrationStatus"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"newDocumentId":{"$ref":"#/components/schemas/DocumentId"}}}}}}};
+const schema326 = {"type":"string","enum":["pending","inProgress","completed","failed"]};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14596,7 +14597,7 @@ validate224.errors = [{instancePath:instancePath+"/result/data/status",schemaPat
 return false;
 }
 if(!((((data5 === "pending") || (data5 === "inProgress")) || (data5 === "completed")) || (data5 === "failed"))){
-validate224.errors = [{instancePath:instancePath+"/result/data/status",schemaPath:"#/components/schemas/MigrationStatus/enum",keyword:"enum",params:{allowedValues: schema325.enum}}];
+validate224.errors = [{instancePath:instancePath+"/result/data/status",schemaPath:"#/components/schemas/MigrationStatus/enum",keyword:"enum",params:{allowedValues: schema326.enum}}];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -14733,11 +14734,11 @@ return errors === 0;
 validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPermissionsRequest = validate226;
-const schema328 = {"$ref":"contract#/components/schemas/GetPermissionsRequest"};
-const schema329 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetPermissionsInput"}}};
-const schema330 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"userIds":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/UserId"}},"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ResourceOfOrganization"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
-const schema333 = {"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"}}};
-const schema334 = {"type":"string","enum":["organization","folder","document"]};
+const schema329 = {"$ref":"contract#/components/schemas/GetPermissionsRequest"};
+const schema330 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetPermissionsInput"}}};
+const schema331 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"userIds":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/UserId"}},"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ResourceOfOrganization"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema334 = {"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema335 = {"type":"string","enum":["organization","folder","document"]};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14774,7 +14775,7 @@ validate229.errors = [{instancePath:instancePath+"/type",schemaPath:"#/component
 return false;
 }
 if(!(((data0 === "organization") || (data0 === "folder")) || (data0 === "document"))){
-validate229.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ResourceType/enum",keyword:"enum",params:{allowedValues: schema334.enum}}];
+validate229.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ResourceType/enum",keyword:"enum",params:{allowedValues: schema335.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15120,10 +15121,10 @@ return errors === 0;
 validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPermissionsReply = validate233;
-const schema338 = {"$ref":"contract#/components/schemas/GetPermissionsReply"};
-const schema339 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetPermissionsResult"}}};
-const schema340 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/GrantInForce"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema343 = {"type":"object","required":["userId","type","id","organizationId","accessRole"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema339 = {"$ref":"contract#/components/schemas/GetPermissionsReply"};
+const schema340 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetPermissionsResult"}}};
+const schema341 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/GrantInForce"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema344 = {"type":"object","required":["userId","type","id","organizationId","accessRole"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15194,7 +15195,7 @@ validate236.errors = [{instancePath:instancePath+"/type",schemaPath:"#/component
 return false;
 }
 if(!(((data1 === "organization") || (data1 === "folder")) || (data1 === "document"))){
-validate236.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ResourceType/enum",keyword:"enum",params:{allowedValues: schema334.enum}}];
+validate236.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ResourceType/enum",keyword:"enum",params:{allowedValues: schema335.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -15553,9 +15554,9 @@ return errors === 0;
 validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getOrganizationsRequest = validate240;
-const schema351 = {"$ref":"contract#/components/schemas/GetOrganizationsRequest"};
-const schema352 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetOrganizationsInput"}}};
-const schema353 = {"type":"object","additionalProperties":false,"properties":{"organizationIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationId"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema352 = {"$ref":"contract#/components/schemas/GetOrganizationsRequest"};
+const schema353 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetOrganizationsInput"}}};
+const schema354 = {"type":"object","additionalProperties":false,"properties":{"organizationIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationId"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15767,10 +15768,10 @@ return errors === 0;
 validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getOrganizationsReply = validate245;
-const schema357 = {"$ref":"contract#/components/schemas/GetOrganizationsReply"};
-const schema358 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetOrganizationsResult"}}};
-const schema359 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Organization"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema362 = {"type":"object","required":["organizationId","id","organizationName"],"additionalProperties":true,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"organizationName":{"type":"string","maxLength":1000}}};
+const schema358 = {"$ref":"contract#/components/schemas/GetOrganizationsReply"};
+const schema359 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetOrganizationsResult"}}};
+const schema360 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Organization"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema363 = {"type":"object","required":["organizationId","id","organizationName"],"additionalProperties":true,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"organizationName":{"type":"string","maxLength":1000}}};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16112,9 +16113,9 @@ return errors === 0;
 validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUsersRequest = validate252;
-const schema366 = {"$ref":"contract#/components/schemas/GetUsersRequest"};
-const schema367 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetUsersInput"}}};
-const schema368 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"userIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema367 = {"$ref":"contract#/components/schemas/GetUsersRequest"};
+const schema368 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetUsersInput"}}};
+const schema369 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"userIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16368,10 +16369,10 @@ return errors === 0;
 validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUsersReply = validate257;
-const schema373 = {"$ref":"contract#/components/schemas/GetUsersReply"};
-const schema374 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUsersResult"}}};
-const schema375 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/KnownUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema378 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"},"context":{"$ref":"#/components/schemas/NotificationContext"},"addedAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema374 = {"$ref":"contract#/components/schemas/GetUsersReply"};
+const schema375 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUsersResult"}}};
+const schema376 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/KnownUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema379 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"},"context":{"$ref":"#/components/schemas/NotificationContext"},"addedAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16796,9 +16797,9 @@ return errors === 0;
 validate257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUserGroupsRequest = validate265;
-const schema385 = {"$ref":"contract#/components/schemas/GetUserGroupsRequest"};
-const schema386 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetUserGroupsInput"}}};
-const schema387 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema386 = {"$ref":"contract#/components/schemas/GetUserGroupsRequest"};
+const schema387 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetUserGroupsInput"}}};
+const schema388 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
 
 function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17028,10 +17029,10 @@ return errors === 0;
 validate265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUserGroupsReply = validate270;
-const schema392 = {"$ref":"contract#/components/schemas/GetUserGroupsReply"};
-const schema393 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUserGroupsResult"}}};
-const schema394 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserGroup"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema397 = {"type":"object","required":["organizationUserGroupId","memberCount"],"additionalProperties":false,"properties":{"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"memberCount":{"type":"integer","minimum":1,"maximum":1000},"userIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}}}};
+const schema393 = {"$ref":"contract#/components/schemas/GetUserGroupsReply"};
+const schema394 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUserGroupsResult"}}};
+const schema395 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserGroup"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema398 = {"type":"object","required":["organizationUserGroupId","memberCount"],"additionalProperties":false,"properties":{"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"memberCount":{"type":"integer","minimum":1,"maximum":1000},"userIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}}}};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17412,13 +17413,10 @@ return errors === 0;
 }
 validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const Failure = validate277;
-const schema401 = {"$ref":"contract#/components/schemas/Failure"};
-const schema402 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"type":"object","required":["message","status"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"details":{"$ref":"#/components/schemas/ErrorDetails"}}}}};
-const schema403 = {"type":"string","minLength":1,"maxLength":1000};
-const schema404 = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","NOT_FOUND","ALREADY_EXISTS","RESOURCE_EXHAUSTED","INTERNAL","UNIMPLEMENTED","UNAVAILABLE"]};
-const schema405 = {"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/ErrorDetail"}};
-const schema406 = {"type":"object","required":["field","reason","description"],"additionalProperties":false,"properties":{"field":{"type":"string","maxLength":4096},"reason":{"type":"string","enum":["REQUIRED","TYPE","CONST","ENUM","FORMAT","PATTERN","LENGTH","RANGE","ITEMS","DUPLICATE","UNKNOWN_MEMBER","CONFLICT","DEPTH","ENCODING","SYNTAX","IN_THE_PAST","PAGE_TOKEN","DISPOSABLE_DOMAIN","HOST"]},"description":{"type":"string","minLength":1,"maxLength":1000}}};
+export const getPresenceRequest = validate277;
+const schema402 = {"$ref":"contract#/components/schemas/GetPresenceRequest"};
+const schema403 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetPresenceInput"}}};
+const schema404 = {"type":"object","required":["organizationId","documentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17431,131 +17429,154 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 50){
-validate279.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50}}];
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.organizationId === undefined) && (missing0 = "organizationId")) || ((data.documentId === undefined) && (missing0 = "documentId"))){
+validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
-if(data.length < 1){
-validate279.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "organizationId") || (key0 === "documentId")) || (key0 === "pageSize")) || (key0 === "pageToken"))){
+validate279.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.organizationId !== undefined){
+let data0 = data.organizationId;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate279.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate279.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate279.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+}
+}
+}
+else {
+validate279.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((((data0.field === undefined) && (missing0 = "field")) || ((data0.reason === undefined) && (missing0 = "reason"))) || ((data0.description === undefined) && (missing0 = "description"))){
-validate279.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
 }
-else {
-const _errs4 = errors;
-for(const key0 in data0){
-if(!(((key0 === "field") || (key0 === "reason")) || (key0 === "description"))){
-validate279.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs4 === errors){
-if(data0.field !== undefined){
-let data1 = data0.field;
+if(valid0){
+if(data.documentId !== undefined){
+let data1 = data.documentId;
 const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 4096){
-validate279.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/maxLength",keyword:"maxLength",params:{limit: 4096}}];
+if(func1(data1) > 128){
+validate279.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
 return false;
+}
+else {
+if(func1(data1) < 1){
+validate279.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern4.test(data1)){
+validate279.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+}
 }
 }
 else {
-validate279.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-var valid2 = _errs5 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
-if(valid2){
-if(data0.reason !== undefined){
-let data2 = data0.reason;
-const _errs7 = errors;
-if(typeof data2 !== "string"){
-validate279.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((((((((((((((data2 === "REQUIRED") || (data2 === "TYPE")) || (data2 === "CONST")) || (data2 === "ENUM")) || (data2 === "FORMAT")) || (data2 === "PATTERN")) || (data2 === "LENGTH")) || (data2 === "RANGE")) || (data2 === "ITEMS")) || (data2 === "DUPLICATE")) || (data2 === "UNKNOWN_MEMBER")) || (data2 === "CONFLICT")) || (data2 === "DEPTH")) || (data2 === "ENCODING")) || (data2 === "SYNTAX")) || (data2 === "IN_THE_PAST")) || (data2 === "PAGE_TOKEN")) || (data2 === "DISPOSABLE_DOMAIN")) || (data2 === "HOST"))){
-validate279.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/enum",keyword:"enum",params:{allowedValues: schema406.properties.reason.enum}}];
-return false;
-}
-var valid2 = _errs7 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data0.description !== undefined){
-let data3 = data0.description;
+if(valid0){
+if(data.pageSize !== undefined){
+let data2 = data.pageSize;
+const _errs8 = errors;
 const _errs9 = errors;
+if(!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))){
+validate279.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/components/schemas/PageSize/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
 if(errors === _errs9){
+if(typeof data2 == "number"){
+if(data2 > 1000 || isNaN(data2)){
+validate279.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/components/schemas/PageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate279.errors = [{instancePath:instancePath+"/pageSize",schemaPath:"#/components/schemas/PageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pageToken !== undefined){
+let data3 = data.pageToken;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
 if(typeof data3 === "string"){
-if(func1(data3) > 1000){
-validate279.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000}}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate279.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func1(data3) > 2048){
+validate279.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 }
-}
 else {
-validate279.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-var valid2 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
-var valid2 = true;
+var valid0 = true;
 }
 }
-}
-}
-}
-}
-else {
-validate279.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
 }
 }
 }
 }
 }
 else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
 validate279.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -17571,105 +17592,24 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
+if((data.data === undefined) && (missing0 = "data")){
 validate278.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "error")){
+if(!(key0 === "data")){
 validate278.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if(((data0.message === undefined) && (missing1 = "message")) || ((data0.status === undefined) && (missing1 = "status"))){
-validate278.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-const _errs4 = errors;
-for(const key1 in data0){
-if(!(((key1 === "message") || (key1 === "status")) || (key1 === "details"))){
-validate278.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs4 === errors){
-if(data0.message !== undefined){
-let data1 = data0.message;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate278.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{limit: 1000}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate278.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate278.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.status !== undefined){
-let data2 = data0.status;
-const _errs8 = errors;
-if(typeof data2 !== "string"){
-validate278.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((((data2 === "INVALID_ARGUMENT") || (data2 === "FAILED_PRECONDITION")) || (data2 === "UNAUTHENTICATED")) || (data2 === "NOT_FOUND")) || (data2 === "ALREADY_EXISTS")) || (data2 === "RESOURCE_EXHAUSTED")) || (data2 === "INTERNAL")) || (data2 === "UNIMPLEMENTED")) || (data2 === "UNAVAILABLE"))){
-validate278.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema404.enum}}];
-return false;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.details !== undefined){
-const _errs11 = errors;
-if(!(validate279(data0.details, {instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,dynamicAnchors}))){
+if(data.data !== undefined){
+if(!(validate279(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-else {
-validate278.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
 }
 }
 }
@@ -17705,9 +17645,325 @@ return errors === 0;
 }
 validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const StatusFailure = validate282;
-const schema407 = {"$ref":"contract#/components/schemas/StatusFailure"};
-const schema408 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"type":"object","required":["message","status","code"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"code":{"type":"integer","enum":[400,401,404,405,408,413,415,429,500,501,503]},"details":{"$ref":"#/components/schemas/ErrorDetails"}}}}};
+export const getPresenceReply = validate282;
+const schema409 = {"$ref":"contract#/components/schemas/GetPresenceReply"};
+const schema410 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetPresenceResult"}}};
+const schema411 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/PresentUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema414 = {"type":"object","required":["userId","status","renewedAt"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"status":{"$ref":"#/components/schemas/PresenceStatus"},"renewedAt":{"$ref":"#/components/schemas/Timestamp"}}};
+
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate285.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.userId === undefined) && (missing0 = "userId")) || ((data.status === undefined) && (missing0 = "status"))) || ((data.renewedAt === undefined) && (missing0 = "renewedAt"))){
+validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.userId !== undefined){
+let data0 = data.userId;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate285.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate285.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern4.test(data0)){
+validate285.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+}
+}
+}
+else {
+validate285.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func1(data1) > 200){
+validate285.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(!pattern4.test(data1)){
+validate285.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+}
+}
+else {
+validate285.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.email !== undefined){
+let data2 = data.email;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(func1(data2) > 254){
+validate285.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
+return false;
+}
+}
+else {
+validate285.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data3 = data.status;
+const _errs10 = errors;
+if(typeof data3 !== "string"){
+validate285.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PresenceStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data3 === "online") || (data3 === "away"))){
+validate285.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/PresenceStatus/enum",keyword:"enum",params:{allowedValues: schema143.enum}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.renewedAt !== undefined){
+let data4 = data.renewedAt;
+const _errs13 = errors;
+const _errs14 = errors;
+if(!((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4)))){
+validate285.errors = [{instancePath:instancePath+"/renewedAt",schemaPath:"#/components/schemas/Timestamp/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs14){
+if(typeof data4 == "number"){
+if(data4 > 8640000000000000 || isNaN(data4)){
+validate285.errors = [{instancePath:instancePath+"/renewedAt",schemaPath:"#/components/schemas/Timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}}];
+return false;
+}
+else {
+if(data4 < 0 || isNaN(data4)){
+validate285.errors = [{instancePath:instancePath+"/renewedAt",schemaPath:"#/components/schemas/Timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate285.errors = vErrors;
+return errors === 0;
+}
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate284.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.status === undefined) && (missing0 = "status")) || ((data.message === undefined) && (missing0 = "message"))) || ((data.data === undefined) && (missing0 = "data"))){
+validate284.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "status") || (key0 === "message")) || (key0 === "data")) || (key0 === "pageToken"))){
+validate284.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.status !== undefined){
+let data0 = data.status;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+validate284.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SuccessStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if("success" !== data0){
+validate284.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/SuccessStatus/const",keyword:"const",params:{allowedValue: "success"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.message !== undefined){
+let data1 = data.message;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+validate284.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate284.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate284.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.data !== undefined){
+let data2 = data.data;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data2)){
+if(data2.length > 1000){
+validate284.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+return false;
+}
+else {
+var valid3 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate285(data2[i0], {instancePath:instancePath+"/data/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate284.errors = [{instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.pageToken !== undefined){
+let data4 = data.pageToken;
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(func1(data4) > 2048){
+validate284.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+return false;
+}
+else {
+if(func1(data4) < 1){
+validate284.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate284.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate284.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate284.errors = vErrors;
+return errors === 0;
+}
+validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17722,123 +17978,24 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.error === undefined) && (missing0 = "error")){
+if((data.result === undefined) && (missing0 = "result")){
 validate283.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(key0 === "error")){
+if(!(key0 === "result")){
 validate283.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.error !== undefined){
-let data0 = data.error;
-const _errs2 = errors;
-if(errors === _errs2){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing1;
-if((((data0.message === undefined) && (missing1 = "message")) || ((data0.status === undefined) && (missing1 = "status"))) || ((data0.code === undefined) && (missing1 = "code"))){
-validate283.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: missing1}}];
-return false;
-}
-else {
-const _errs4 = errors;
-for(const key1 in data0){
-if(!((((key1 === "message") || (key1 === "status")) || (key1 === "code")) || (key1 === "details"))){
-validate283.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
-return false;
-break;
-}
-}
-if(_errs4 === errors){
-if(data0.message !== undefined){
-let data1 = data0.message;
-const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate283.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{limit: 1000}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate283.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-}
-else {
-validate283.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.status !== undefined){
-let data2 = data0.status;
-const _errs8 = errors;
-if(typeof data2 !== "string"){
-validate283.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((((((((data2 === "INVALID_ARGUMENT") || (data2 === "FAILED_PRECONDITION")) || (data2 === "UNAUTHENTICATED")) || (data2 === "NOT_FOUND")) || (data2 === "ALREADY_EXISTS")) || (data2 === "RESOURCE_EXHAUSTED")) || (data2 === "INTERNAL")) || (data2 === "UNIMPLEMENTED")) || (data2 === "UNAVAILABLE"))){
-validate283.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema404.enum}}];
-return false;
-}
-var valid1 = _errs8 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.code !== undefined){
-let data3 = data0.code;
-const _errs11 = errors;
-if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
-validate283.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(!(((((((((((data3 === 400) || (data3 === 401)) || (data3 === 404)) || (data3 === 405)) || (data3 === 408)) || (data3 === 413)) || (data3 === 415)) || (data3 === 429)) || (data3 === 500)) || (data3 === 501)) || (data3 === 503))){
-validate283.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema408.properties.error.properties.code.enum}}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data0.details !== undefined){
-const _errs13 = errors;
-if(!(validate279(data0.details, {instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(data.result !== undefined){
+if(!(validate284(data.result, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
-}
-var valid1 = _errs13 === errors;
-}
-else {
-var valid1 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate283.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
 }
 }
 }
@@ -17874,6 +18031,468 @@ return errors === 0;
 }
 validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const Failure = validate289;
+const schema420 = {"$ref":"contract#/components/schemas/Failure"};
+const schema421 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"type":"object","required":["message","status"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"details":{"$ref":"#/components/schemas/ErrorDetails"}}}}};
+const schema422 = {"type":"string","minLength":1,"maxLength":1000};
+const schema423 = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","NOT_FOUND","ALREADY_EXISTS","RESOURCE_EXHAUSTED","INTERNAL","UNIMPLEMENTED","UNAVAILABLE"]};
+const schema424 = {"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/ErrorDetail"}};
+const schema425 = {"type":"object","required":["field","reason","description"],"additionalProperties":false,"properties":{"field":{"type":"string","maxLength":4096},"reason":{"type":"string","enum":["REQUIRED","TYPE","CONST","ENUM","FORMAT","PATTERN","LENGTH","RANGE","ITEMS","DUPLICATE","UNKNOWN_MEMBER","CONFLICT","DEPTH","ENCODING","SYNTAX","IN_THE_PAST","PAGE_TOKEN","DISPOSABLE_DOMAIN","HOST"]},"description":{"type":"string","minLength":1,"maxLength":1000}}};
+
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate291.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 50){
+validate291.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate291.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((((data0.field === undefined) && (missing0 = "field")) || ((data0.reason === undefined) && (missing0 = "reason"))) || ((data0.description === undefined) && (missing0 = "description"))){
+validate291.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key0 in data0){
+if(!(((key0 === "field") || (key0 === "reason")) || (key0 === "description"))){
+validate291.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.field !== undefined){
+let data1 = data0.field;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(func1(data1) > 4096){
+validate291.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/maxLength",keyword:"maxLength",params:{limit: 4096}}];
+return false;
+}
+}
+else {
+validate291.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.reason !== undefined){
+let data2 = data0.reason;
+const _errs7 = errors;
+if(typeof data2 !== "string"){
+validate291.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((((((((((((data2 === "REQUIRED") || (data2 === "TYPE")) || (data2 === "CONST")) || (data2 === "ENUM")) || (data2 === "FORMAT")) || (data2 === "PATTERN")) || (data2 === "LENGTH")) || (data2 === "RANGE")) || (data2 === "ITEMS")) || (data2 === "DUPLICATE")) || (data2 === "UNKNOWN_MEMBER")) || (data2 === "CONFLICT")) || (data2 === "DEPTH")) || (data2 === "ENCODING")) || (data2 === "SYNTAX")) || (data2 === "IN_THE_PAST")) || (data2 === "PAGE_TOKEN")) || (data2 === "DISPOSABLE_DOMAIN")) || (data2 === "HOST"))){
+validate291.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/enum",keyword:"enum",params:{allowedValues: schema425.properties.reason.enum}}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.description !== undefined){
+let data3 = data0.description;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data3 === "string"){
+if(func1(data3) > 1000){
+validate291.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate291.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate291.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate291.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/ErrorDetail/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+}
+else {
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate291.errors = vErrors;
+return errors === 0;
+}
+validate291.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate290.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if(((data0.message === undefined) && (missing1 = "message")) || ((data0.status === undefined) && (missing1 = "status"))){
+validate290.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key1 in data0){
+if(!(((key1 === "message") || (key1 === "status")) || (key1 === "details"))){
+validate290.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.message !== undefined){
+let data1 = data0.message;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+validate290.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate290.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate290.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.status !== undefined){
+let data2 = data0.status;
+const _errs8 = errors;
+if(typeof data2 !== "string"){
+validate290.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((data2 === "INVALID_ARGUMENT") || (data2 === "FAILED_PRECONDITION")) || (data2 === "UNAUTHENTICATED")) || (data2 === "NOT_FOUND")) || (data2 === "ALREADY_EXISTS")) || (data2 === "RESOURCE_EXHAUSTED")) || (data2 === "INTERNAL")) || (data2 === "UNIMPLEMENTED")) || (data2 === "UNAVAILABLE"))){
+validate290.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema423.enum}}];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.details !== undefined){
+const _errs11 = errors;
+if(!(validate291(data0.details, {instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate290.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate289.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate290(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+errors = vErrors.length;
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+validate289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const StatusFailure = validate294;
+const schema426 = {"$ref":"contract#/components/schemas/StatusFailure"};
+const schema427 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"type":"object","required":["message","status","code"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"code":{"type":"integer","enum":[400,401,404,405,408,413,415,429,500,501,503]},"details":{"$ref":"#/components/schemas/ErrorDetails"}}}}};
+
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate295.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "error")){
+validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((((data0.message === undefined) && (missing1 = "message")) || ((data0.status === undefined) && (missing1 = "status"))) || ((data0.code === undefined) && (missing1 = "code"))){
+validate295.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+const _errs4 = errors;
+for(const key1 in data0){
+if(!((((key1 === "message") || (key1 === "status")) || (key1 === "code")) || (key1 === "details"))){
+validate295.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
+return false;
+break;
+}
+}
+if(_errs4 === errors){
+if(data0.message !== undefined){
+let data1 = data0.message;
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(func1(data1) > 1000){
+validate295.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate295.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate295.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/components/schemas/ErrorMessage/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.status !== undefined){
+let data2 = data0.status;
+const _errs8 = errors;
+if(typeof data2 !== "string"){
+validate295.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((data2 === "INVALID_ARGUMENT") || (data2 === "FAILED_PRECONDITION")) || (data2 === "UNAUTHENTICATED")) || (data2 === "NOT_FOUND")) || (data2 === "ALREADY_EXISTS")) || (data2 === "RESOURCE_EXHAUSTED")) || (data2 === "INTERNAL")) || (data2 === "UNIMPLEMENTED")) || (data2 === "UNAVAILABLE"))){
+validate295.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema423.enum}}];
+return false;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.code !== undefined){
+let data3 = data0.code;
+const _errs11 = errors;
+if(!((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3)))){
+validate295.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(!(((((((((((data3 === 400) || (data3 === 401)) || (data3 === 404)) || (data3 === 405)) || (data3 === 408)) || (data3 === 413)) || (data3 === 415)) || (data3 === 429)) || (data3 === 500)) || (data3 === 501)) || (data3 === 503))){
+validate295.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema427.properties.error.properties.code.enum}}];
+return false;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data0.details !== undefined){
+const _errs13 = errors;
+if(!(validate291(data0.details, {instancePath:instancePath+"/error/details",parentData:data0,parentDataProperty:"details",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs13 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate295.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate295.errors = vErrors;
+return errors === 0;
+}
+validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate294.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate295(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+errors = vErrors.length;
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+validate294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 export const requests = {
   addPermissions: addPermissionsRequest,
   removePermissions: removePermissionsRequest,
@@ -17899,6 +18518,7 @@ export const requests = {
   getOrganizations: getOrganizationsRequest,
   getUsers: getUsersRequest,
   getUserGroups: getUserGroupsRequest,
+  getPresence: getPresenceRequest,
 };
 export const replies = {
   addPermissions: addPermissionsReply,
@@ -17925,6 +18545,7 @@ export const replies = {
   getOrganizations: getOrganizationsReply,
   getUsers: getUsersReply,
   getUserGroups: getUserGroupsReply,
+  getPresence: getPresenceReply,
 };
 export const failures = {
   addPermissions: Failure,
@@ -17951,4 +18572,5 @@ export const failures = {
   getOrganizations: Failure,
   getUsers: Failure,
   getUserGroups: Failure,
+  getPresence: Failure,
 };
