@@ -511,6 +511,52 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
       const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/documents/migrate/status', { ...init, body: { data } }));
       return body.result;
     },
+
+    /**
+     * Add Users: `POST /v2/users/add`
+     *
+     * Puts users on the contact list of an organization: they belong to it from then on, with or without access to anything.
+     *
+     * - Each item has its own `success`: a user who was added before is left as they are, and their item fails. The others are added.
+     * - A user whom the organization knows from other calls alone (a grant, a user group, presence, a notification) is not yet added,
+     *   and is added by this one.
+     * - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its end. A grant that the user has
+     *   already is replaced; without `accessRole` it stays as it is.
+     * - `context` holds the user's context permissions, which the `context` of a notification is compared with.
+     * - Members other than those named are kept as they came. A user has at most 64 KiB of JSON.
+     * - When one `expiresAt` is not in the future, the call is refused as a whole.
+     *
+     * Sending the same call again changes nothing, and its items fail, since the users were added by then.
+     */
+    async addUsers(data: Input<'addUsers'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: false };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/users/add', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Update Users: `POST /v2/users/update`
+     *
+     * Changes what an organization knows of users, and their access to it.
+     *
+     * - Each item has its own `success`: a user whom the organization does not know is not added, and their item fails. The others
+     *   are updated.
+     * - Only what you send changes. Members other than those named are kept as they came, each in place of the one of the same name.
+     * - `accessRole` sets the role of the user's grant on the organization, and makes the grant where there is none; its end stays.
+     *   `accessRole: null` removes that grant, and no other.
+     * - `expiresAt` sets the end of that grant, and `null` takes the end away. Where there is no grant to end, the item fails.
+     * - `context` replaces the user's context permissions, and `null` removes them.
+     * - A user has at most 64 KiB of JSON after the update as well; a call that would leave one with more is refused with the reason
+     *   `LENGTH`, unless they had more before and do not grow. Nothing is updated then.
+     * - When one `expiresAt` is not in the future, the call is refused as a whole.
+     *
+     * Sending the same call again changes nothing.
+     */
+    async updateUsers(data: Input<'updateUsers'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/users/update', { ...init, body: { data } }));
+      return body.result;
+    },
   };
   return methods;
 }

@@ -23,6 +23,8 @@ export const operations = {
   migrateDocuments: { title: 'Migrate Documents', path: '/v2/organizations/documents/migrate', tag: 'documents', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   getAuthTokens: { title: 'Get Auth Tokens', path: '/v2/workspace/authtokens/get', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   getMigrationStatus: { title: 'Get Migration Status', path: '/v2/organizations/documents/migrate/status', tag: 'documents', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  addUsers: { title: 'Add Users', path: '/v2/users/add', tag: 'permissions', credentials: 'apiKey', extension: 'named', idempotent: false, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['users'], by: ['userId'] }], bounded: [{ path: ['users', '*'], maxBytes: 65536 }] },
+  updateUsers: { title: 'Update Users', path: '/v2/users/update', tag: 'permissions', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['users'], by: ['userId'] }], bounded: [{ path: ['users', '*'], maxBytes: 65536 }] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
 /** The headers that carry each kind of credentials, all of a kind required together. */
@@ -163,6 +165,16 @@ export interface PermissionsHandlers<C extends Contexts> {
    * Remove Permissions: `POST /v2/auth/permissions/remove`, API-key credentials.
    */
   removePermissions(data: Input<'removePermissions'>, context: C['apiKey']): Promise<Output<'removePermissions'>>;
+
+  /**
+   * Add Users: `POST /v2/users/add`, API-key credentials.
+   */
+  addUsers(data: Input<'addUsers'>, context: C['apiKey']): Promise<Output<'addUsers'>>;
+
+  /**
+   * Update Users: `POST /v2/users/update`, API-key credentials.
+   */
+  updateUsers(data: Input<'updateUsers'>, context: C['apiKey']): Promise<Output<'updateUsers'>>;
 }
 
 /** User groups. */

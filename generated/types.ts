@@ -593,6 +593,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/users/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Users
+         * @description Puts users on the contact list of an organization: they belong to it from then on, with or without access to anything.
+         *
+         *     - Each item has its own `success`: a user who was added before is left as they are, and their item fails. The others are added.
+         *     - A user whom the organization knows from other calls alone (a grant, a user group, presence, a notification) is not yet added,
+         *       and is added by this one.
+         *     - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its end. A grant that the user has
+         *       already is replaced; without `accessRole` it stays as it is.
+         *     - `context` holds the user's context permissions, which the `context` of a notification is compared with.
+         *     - Members other than those named are kept as they came. A user has at most 64 KiB of JSON.
+         *     - When one `expiresAt` is not in the future, the call is refused as a whole.
+         *
+         *     Sending the same call again changes nothing, and its items fail, since the users were added by then.
+         */
+        post: operations["addUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Users
+         * @description Changes what an organization knows of users, and their access to it.
+         *
+         *     - Each item has its own `success`: a user whom the organization does not know is not added, and their item fails. The others
+         *       are updated.
+         *     - Only what you send changes. Members other than those named are kept as they came, each in place of the one of the same name.
+         *     - `accessRole` sets the role of the user's grant on the organization, and makes the grant where there is none; its end stays.
+         *       `accessRole: null` removes that grant, and no other.
+         *     - `expiresAt` sets the end of that grant, and `null` takes the end away. Where there is no grant to end, the item fails.
+         *     - `context` replaces the user's context permissions, and `null` removes them.
+         *     - A user has at most 64 KiB of JSON after the update as well; a call that would leave one with more is refused with the reason
+         *       `LENGTH`, unless they had more before and do not grow. Nothing is updated then.
+         *     - When one `expiresAt` is not in the future, the call is refused as a whole.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["updateUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1610,6 +1674,96 @@ export interface components {
                     newDocumentId: components["schemas"]["DocumentId"];
                 };
             };
+        };
+        /** @description The person's e-mail address; may be empty. */
+        email: string;
+        /** @description A person, as the caller knows them, with their access. Members other than those named here are kept as they came. */
+        NewUser: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["email"];
+            /** @description The role of a grant on the organization. */
+            accessRole?: components["schemas"]["AccessRole"];
+            expiresAt?: components["schemas"]["ExpiresAt"];
+            /** @description The user's context permissions: what a notification's `context` is compared with. Without them, the user receives no notification that has a `context`. */
+            context?: components["schemas"]["NotificationContext"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The operation's input. */
+        AddUsersInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The users, each at most once. */
+            users: components["schemas"]["NewUser"][];
+        };
+        /** @description Who is added to which organization. */
+        AddUsersRequest: {
+            data: components["schemas"]["AddUsersInput"];
+        };
+        /** @description What became of one user. */
+        UserOutcome: {
+            /** @description Whether it was done; otherwise nothing was changed for this user. */
+            success: boolean;
+            message: components["schemas"]["Message"];
+        };
+        /** @description The outcome. */
+        AddUsersResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The outcome for each user, keyed by `userId`. */
+            data: {
+                [key: string]: components["schemas"]["UserOutcome"];
+            };
+        };
+        /** @description What became of each user. */
+        AddUsersReply: {
+            result: components["schemas"]["AddUsersResult"];
+        };
+        /** @description Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+        access: {
+            [key: string]: string;
+        };
+        /** @description What changes of a person. Members other than those named here are kept as they came, beside those that are there already. */
+        ChangedUser: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["email"];
+            /**
+             * @description The role of the user's grant on the organization; `null` removes the grant.
+             * @enum {string|null}
+             */
+            accessRole?: "viewer" | "editor" | null;
+            /** @description When the grant on the organization ends, read as in Add Permissions; `null` for a grant that does not end by itself. */
+            expiresAt?: number | null;
+            /** @description The user's context permissions, in place of those that are there; `null` removes them. */
+            context?: {
+                access: components["schemas"]["access"];
+            } | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The operation's input. */
+        UpdateUsersInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The users, each at most once. */
+            users: components["schemas"]["ChangedUser"][];
+        };
+        /** @description Who changes in which organization. */
+        UpdateUsersRequest: {
+            data: components["schemas"]["UpdateUsersInput"];
+        };
+        /** @description The outcome. */
+        UpdateUsersResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The outcome for each user, keyed by `userId`. */
+            data: {
+                [key: string]: components["schemas"]["UserOutcome"];
+            };
+        };
+        /** @description What became of each user. */
+        UpdateUsersReply: {
+            result: components["schemas"]["UpdateUsersResult"];
         };
     };
     responses: {
@@ -2782,6 +2936,94 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddUsersReply"];
+                };
+            };
+            /** @description The request is not as described here; nobody was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateUsersReply"];
+                };
+            };
+            /** @description The request is not as described here; nobody was updated. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

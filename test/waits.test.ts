@@ -86,6 +86,20 @@ const calls: { readonly [Id in OperationId]: ((count: number) => Promise<unknown
       }),
   ],
   removePermissions: [(count) => tenant.client.removePermissions({ userId: 'maya', permissions: { resources: resources(count) } })],
+  addUsers: [
+    (count) =>
+      tenant.client.addUsers({
+        organizationId,
+        users: users(count).map((one) => ({ ...one, userId: `${one.userId}-of-${count}`, accessRole: 'viewer' })),
+      }),
+  ],
+  updateUsers: [
+    (count) =>
+      tenant.client.updateUsers({
+        organizationId,
+        users: users(count).map((one) => ({ ...one, accessRole: 'editor', context: { access: { region: 'eu' } } })),
+      }),
+  ],
   addUsersToGroups: [
     (count) =>
       tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ids(count, 'member') }),

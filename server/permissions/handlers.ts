@@ -1,12 +1,13 @@
 import type { Input, PermissionsHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
-import { type ErrorDetail, invalidArgument } from '../errors.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { upsertUsers } from '../organizations/users.ts';
 import { success } from '../replies.ts';
+import { rejectPastExpiries } from './expiries.ts';
 import { expiryMilliseconds } from './rules.ts';
 import * as grants from './store.ts';
+import { addUsers, updateUsers } from './users.ts';
 
 export const permissions: PermissionsHandlers<Contexts> = {
   async addPermissions({ user, permissions: { resources } }, { transaction, clock, apiKeyId }) {
@@ -18,7 +19,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
         documents.keysFor(tx, apiKeyId, clock(), documentsAmong(resources)),
         mustExist(tx, apiKeyId, ...organizationIds),
       ]);
-      rejectPastExpiries(expiries, now);
+      rejectPastExpiries(expiries, now, (i) => `/data/permissions/resources/${i}/expiresAt`);
       const added = resources.map((resource, i) => ({
         api_key_id: apiKeyId,
         organization_id: organizationOf(resource),
@@ -52,6 +53,9 @@ export const permissions: PermissionsHandlers<Contexts> = {
     });
     return success('Permissions removed.');
   },
+
+  addUsers,
+  updateUsers,
 };
 
 type Resource = Input<'removePermissions'>['permissions']['resources'][number];
@@ -62,12 +66,3 @@ const documentsAmong = (resources: readonly Resource[]): documents.DocumentName[
   resources.flatMap((resource) =>
     resource.type === 'document' ? [{ organizationId: resource.organizationId, documentId: resource.id }] : [],
   );
-
-function rejectPastExpiries(expiries: readonly (number | null)[], now: number): void {
-  const [first, ...rest] = expiries.flatMap((expiry, i): ErrorDetail[] =>
-    expiry === null || expiry > now
-      ? []
-      : [{ field: `/data/permissions/resources/${i}/expiresAt`, reason: 'IN_THE_PAST', description: 'must be in the future' }],
-  );
-  if (first !== undefined) throw invalidArgument(first, ...rest);
-}
