@@ -139,6 +139,24 @@ function workspaceOperations(http: Http, retrying: Retrying) {
       const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/authtokens/get', { ...init, body: { data } }));
       return body.result;
     },
+
+    /**
+     * Create API Key: `POST /v2/workspace/apikey/create`
+     *
+     * Makes another API key in the workspace, and gives its auth token.
+     *
+     * - All data belongs to exactly one API key: a new one begins with none. Its console switches are those of a new workspace's key.
+     * - `type` says what the key is for. Both kinds have the same operations and keep data alike.
+     * - Get Workspace lists the key in `apiKeyList`; Get Auth Tokens gives its token again.
+     * - A workspace has at most 100 API keys; one more is refused with `FAILED_PRECONDITION`.
+     *
+     * Each call makes another key, also with the same input.
+     */
+    async createApiKey(data: Input<'createApiKey'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: false };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/apikey/create', { ...init, body: { data } }));
+      return body.result;
+    },
   };
   return methods;
 }

@@ -23,6 +23,7 @@ export const operations = {
   migrateDocuments: { title: 'Migrate Documents', path: '/v2/organizations/documents/migrate', tag: 'documents', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   getAuthTokens: { title: 'Get Auth Tokens', path: '/v2/workspace/authtokens/get', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   getMigrationStatus: { title: 'Get Migration Status', path: '/v2/organizations/documents/migrate/status', tag: 'documents', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  createApiKey: { title: 'Create API Key', path: '/v2/workspace/apikey/create', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: false, success: 200, statuses: [200, 400, 401, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   addUsers: { title: 'Add Users', path: '/v2/users/add', tag: 'permissions', credentials: 'apiKey', extension: 'named', idempotent: false, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['users'], by: ['userId'] }], bounded: [{ path: ['users', '*'], maxBytes: 65536 }] },
   updateUsers: { title: 'Update Users', path: '/v2/users/update', tag: 'permissions', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['users'], by: ['userId'] }], bounded: [{ path: ['users', '*'], maxBytes: 65536 }] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
@@ -33,9 +34,10 @@ export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth
 /**
  * `bodyBytes`: bytes of a request's body; `bodyDepth`: levels of arrays and objects in it; `objectBytes`: bytes of JSON of an object
  * that may hold members of the caller's own; `configSettings`: users times documents of one Set Config; `removedMembers`: members that
- * the result of one Delete Users from Groups lists.
+ * the result of one Delete Users from Groups lists; `openDeletionJobs`: deletions of one API key that are not completed; `apiKeys`:
+ * API keys of one workspace.
  */
-export const limits = { bodyBytes: 1048576, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, openDeletionJobs: 100 } as const;
+export const limits = { bodyBytes: 1048576, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, openDeletionJobs: 100, apiKeys: 100 } as const;
 
 /** Limits of every failure. `details`: how many; `message`, `field`, `description`: characters. */
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;
@@ -113,6 +115,11 @@ export interface WorkspacesHandlers<C extends Contexts> {
    * Get Auth Tokens: `POST /v2/workspace/authtokens/get`, workspace credentials.
    */
   getAuthTokens(data: Input<'getAuthTokens'>, context: C['workspace']): Promise<Output<'getAuthTokens'>>;
+
+  /**
+   * Create API Key: `POST /v2/workspace/apikey/create`, workspace credentials.
+   */
+  createApiKey(data: Input<'createApiKey'>, context: C['workspace']): Promise<Output<'createApiKey'>>;
 }
 
 /** Organizations. */

@@ -593,6 +593,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/workspace/apikey/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create API Key
+         * @description Makes another API key in the workspace, and gives its auth token.
+         *
+         *     - All data belongs to exactly one API key: a new one begins with none. Its console switches are those of a new workspace's key.
+         *     - `type` says what the key is for. Both kinds have the same operations and keep data alike.
+         *     - Get Workspace lists the key in `apiKeyList`; Get Auth Tokens gives its token again.
+         *     - A workspace has at most 100 API keys; one more is refused with `FAILED_PRECONDITION`.
+         *
+         *     Each call makes another key, also with the same input.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/users/add": {
         parameters: {
             query?: never;
@@ -822,17 +849,18 @@ export interface components {
         };
         /** @description An auth token. It does not expire, and is the same each time until it is revoked. */
         AuthToken: string;
+        /**
+         * @description What the key is for. A workspace begins with one for `testing`.
+         * @enum {string}
+         */
+        ApiKeyType: "testing" | "production";
         /** @description An API key. All data belongs to exactly one, and nothing crosses from one to another. */
         WorkspaceApiKey: {
             /** @description The name of the key. */
             apiKeyName: components["schemas"]["WorkspaceText"];
             /** @description The key's id, for the header `x-svc-api-key` and for Get Auth Tokens; the same as its key in the list. */
             id: components["schemas"]["WorkspaceServiceId"];
-            /**
-             * @description What the key is for; `testing` is the only kind.
-             * @enum {string}
-             */
-            type: "testing";
+            type: components["schemas"]["ApiKeyType"];
         };
         /** @description A workspace, with its owner, its auth token and its API keys. */
         Workspace: {
@@ -1674,6 +1702,36 @@ export interface components {
                     newDocumentId: components["schemas"]["DocumentId"];
                 };
             };
+        };
+        /** @description The operation's input. */
+        CreateApiKeyInput: {
+            /** @description The name of the key. */
+            apiKeyName: components["schemas"]["WorkspaceText"];
+            type: components["schemas"]["ApiKeyType"];
+        };
+        /** @description What the new key is called, and what it is for. */
+        CreateApiKeyRequest: {
+            data: components["schemas"]["CreateApiKeyInput"];
+        };
+        /** @description An API key, with its auth token. */
+        CreatedApiKey: {
+            /** @description The key's id, for the header `x-svc-api-key`. */
+            id: components["schemas"]["WorkspaceServiceId"];
+            /** @description The name of the key. */
+            apiKeyName: components["schemas"]["WorkspaceText"];
+            type: components["schemas"]["ApiKeyType"];
+            /** @description The key's auth token, for the header `x-svc-auth-token`. */
+            authToken: components["schemas"]["AuthToken"];
+        };
+        /** @description The outcome. */
+        CreateApiKeyResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedApiKey"];
+        };
+        /** @description The new API key. */
+        CreateApiKeyReply: {
+            result: components["schemas"]["CreateApiKeyResult"];
         };
         /** @description The person's e-mail address; may be empty. */
         email: string;
@@ -2936,6 +2994,49 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The API key exists. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateApiKeyReply"];
+                };
+            };
+            /** @description The request is not as described here, or the workspace has as many API keys as it may; none was made. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

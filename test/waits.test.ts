@@ -54,6 +54,7 @@ const calls: { readonly [Id in OperationId]: ((count: number) => Promise<unknown
     () => service.client.createWorkspace({ ownerEmail: 'jonas@acme.example', name: 'Jonas', workspaceName: 'Acme' }),
   ],
   getWorkspace: [() => tenant.workspace.getWorkspace({})],
+  createApiKey: [() => tenant.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })],
   getAuthTokens: [() => tenant.workspace.getAuthTokens({ apiKey: tenant.apiKey })],
   sendLoginLink: [() => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'http://localhost/' })],
   addOrganizations: [

@@ -189,6 +189,45 @@ describe('POST /v2/workspace/authtokens/get', () => {
   });
 });
 
+describe('POST /v2/workspace/apikey/create', () => {
+  it('makes a key with data of its own, which the workspace lists and whose token Get Auth Tokens gives again', async () => {
+    const tenant = await aTenant(service);
+    const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
+    await tenant.client.addOrganizations({ organizations });
+    const { status, message, data } = await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' });
+    const { id, authToken } = data;
+    const key = { id, apiKeyName: 'Live', type: 'production' };
+    expect({ status, message, data }).toEqual({
+      status: 'success',
+      message: 'API key created.',
+      data: { ...key, id: uuid, authToken },
+    });
+    expect((await tenant.workspace.getAuthTokens({ apiKey: id })).data).toEqual({ apiKey: id, authToken });
+    const { apiKeyList } = (await tenant.workspace.getWorkspace({})).data;
+    expect(apiKeyList).toEqual({ [tenant.apiKey]: { apiKeyName: 'Testing', id: tenant.apiKey, type: 'testing' }, [id]: key });
+    const client = createClient({ baseUrl: service.url, apiKey: id, authToken, retries: 0 });
+    expect((await client.addOrganizations({ organizations })).data.acme?.success).toBe(true);
+    await expect(
+      createClient({ baseUrl: service.url, apiKey: tenant.apiKey, authToken }).getDocuments({ organizationId: 'acme' }),
+    ).rejects.toMatchObject(unauthenticated);
+  });
+
+  it('makes a hundred keys at most, of calls that come at the same time too', async () => {
+    const { workspace } = await aTenant(service);
+    const create = () => workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' });
+    const calls = await Promise.allSettled(Array.from({ length: 105 }, create));
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(99);
+    expect(Object.keys((await workspace.getWorkspace({})).data.apiKeyList)).toHaveLength(100);
+    await expect(create()).rejects.toMatchObject({
+      httpStatus: 400,
+      status: 'FAILED_PRECONDITION',
+      message: 'A workspace has at most 100 API keys.',
+    });
+    const other = await aTenant(service);
+    expect((await other.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })).status).toBe('success');
+  });
+});
+
 describe('Calls with an API key', () => {
   it('are limited for each key and minute where the operator says so', async () => {
     const limited = await aService({ apiKeyLimit: 2 });

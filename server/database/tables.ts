@@ -41,7 +41,7 @@ interface ApiKeysTable {
   api_key_id: string;
   workspace_id: string;
   name: string;
-  type: 'testing';
+  type: 'testing' | 'production';
   token_version: number;
   /** The console's switches: Get Documents, Set Config, and the access of folders that inherit from nowhere. */
   advanced_queries: number;

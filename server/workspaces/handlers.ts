@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Schema, WorkspacesHandlers } from '../../generated/server.ts';
+import { type Input, limits, type Schema, type WorkspacesHandlers } from '../../generated/server.ts';
+import type { Config } from '../config.ts';
 import type { Contexts } from '../context.ts';
-import { invalidArgument, notFound } from '../errors.ts';
+import { Failure, invalidArgument, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { success } from '../replies.ts';
 import { safeContinueUrl } from './continue-url.ts';
@@ -31,17 +32,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       token_version: 1,
       created_at: now,
     };
-    const apiKey: store.ApiKeyRow = {
-      api_key_id: randomUUID(),
-      workspace_id: workspace.workspace_id,
-      name: 'Testing',
-      type: 'testing',
-      token_version: 1,
-      advanced_queries: 1,
-      notification_config: 1,
-      default_folder_access: config.defaultFolderAccess,
-      created_at: now,
-    };
+    const apiKey = newApiKey(workspace.workspace_id, { apiKeyName: 'Testing', type: 'testing' }, config, now);
     await transaction((tx) => store.add(tx, workspace, apiKey));
     return success('Workspace created.', toWorkspace(workspace, [apiKey], tokens));
   },
@@ -75,7 +66,47 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     if (found?.workspace_id !== workspaceId) throw notFound('API key', apiKey);
     return success('Auth token found.', { apiKey, authToken: tokens.issue('key', apiKey, found.token_version) });
   },
+
+  async createApiKey(data, { transaction, config, tokens, workspaceId }) {
+    const {
+      api_key_id: id,
+      name: apiKeyName,
+      type,
+      token_version,
+    } = await transaction(async (tx, begun) => {
+      const [now, , count] = await Promise.all([
+        begun,
+        // Calls of one workspace come in one by one from here on, so that no key is counted past another.
+        store.lockWorkspace(tx, workspaceId),
+        store.countApiKeys(tx, workspaceId),
+      ]);
+      if (count >= limits.apiKeys) {
+        throw new Failure('FAILED_PRECONDITION', `A workspace has at most ${limits.apiKeys} API keys.`);
+      }
+      const apiKey = newApiKey(workspaceId, data, config, now);
+      await store.addApiKey(tx, apiKey);
+      return apiKey;
+    });
+    return success('API key created.', { id, apiKeyName, type, authToken: tokens.issue('key', id, token_version) });
+  },
 };
+
+const newApiKey = (
+  workspaceId: string,
+  { apiKeyName, type }: Input<'createApiKey'>,
+  { defaultFolderAccess }: Config,
+  now: number,
+): store.ApiKeyRow => ({
+  api_key_id: randomUUID(),
+  workspace_id: workspaceId,
+  name: apiKeyName,
+  type,
+  token_version: 1,
+  advanced_queries: 1,
+  notification_config: 1,
+  default_folder_access: defaultFolderAccess,
+  created_at: now,
+});
 
 function toWorkspace(workspace: store.WorkspaceRow, apiKeys: readonly store.ApiKeyRow[], tokens: Tokens): Schema<'Workspace'> {
   return {

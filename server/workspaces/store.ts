@@ -36,9 +36,13 @@ const insertApiKey = statement({ apiKeys: rowsOf('api_keys', apiKeyColumns) }, (
   db.insertInto('api_keys').columns(apiKeys.columns).expression(apiKeys.query),
 );
 
+export async function addApiKey(db: Db, apiKey: ApiKeyRow): Promise<void> {
+  await insertApiKey(db, { apiKeys: [apiKey] });
+}
+
 /** Adds a workspace with its API key. */
 export async function add(db: Db, workspace: WorkspaceRow, apiKey: ApiKeyRow): Promise<void> {
-  await Promise.all([insert(db, { workspaces: [workspace] }), insertApiKey(db, { apiKeys: [apiKey] })]);
+  await Promise.all([insert(db, { workspaces: [workspace] }), addApiKey(db, apiKey)]);
 }
 
 const workspacesById = statement({ workspaceId: text }, (db, { workspaceId }) =>
@@ -66,6 +70,27 @@ export async function findByOwner(db: Db, email: string, limit: number): Promise
 export const findApiKeys = statement({ workspaceId: text }, (db, { workspaceId }) =>
   db.selectFrom('api_keys').selectAll().where('workspace_id', '=', workspaceId).orderBy('created_at'),
 );
+
+const lockWorkspaces = statement({ workspaceId: text }, (db, { workspaceId }) =>
+  lockInOrder(db, db.selectFrom('workspaces').select('workspace_id').where('workspace_id', '=', workspaceId)),
+);
+
+/** Until the transaction ends, no other has this workspace. */
+export async function lockWorkspace(db: Db, workspaceId: string): Promise<void> {
+  await lockWorkspaces(db, { workspaceId });
+}
+
+const countKeys = statement({ workspaceId: text }, (db, { workspaceId }) =>
+  db
+    .selectFrom('api_keys')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', workspaceId),
+);
+
+export async function countApiKeys(db: Db, workspaceId: string): Promise<number> {
+  const [counted] = await countKeys(db, { workspaceId });
+  return counted?.count ?? 0;
+}
 
 const apiKeysById = statement({ apiKeyId: text }, (db, { apiKeyId }) =>
   db.selectFrom('api_keys').selectAll().where('api_key_id', '=', apiKeyId),
