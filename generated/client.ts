@@ -157,6 +157,34 @@ function workspaceOperations(http: Http, retrying: Retrying) {
       const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/apikey/create', { ...init, body: { data } }));
       return body.result;
     },
+
+    /**
+     * Add Domains: `POST /v2/workspace/domains/add`
+     *
+     * Names the hosts whose web pages may call with the workspace's credentials. From the first one on, a call with an `Origin`
+     * header from any other host is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API
+     * keys.
+     *
+     * - A domain is a host name. With `*.` before it, it stands for every host below it, and not for itself: `*.acme.example` for
+     *   `app.acme.example`. Names beyond ASCII are kept as punycode. A port or scheme of the origin does not matter.
+     * - **Servers are not touched**: calls without an `Origin` header are taken as before. Browsers always send one with such calls.
+     * - `localhost` is no exception: add it where pages under development are to call.
+     * - Each item has its own `success`. Adding a domain again succeeds. What is no host name fails, and so does one beyond the 100
+     *   that a workspace may have; the others are added.
+     * - `result.domains` lists all of them, in order. An empty `domains` reads the list and changes nothing.
+     * - A process may know the list of before for as long as a revoked token: 5 seconds by default (`AUTH_CACHE_SECONDS`).
+     * - A domain is removed by the operator of the service: `npm run settings -- WORKSPACE_ID removeDomain DOMAIN`.
+     *
+     * Whether a browser lets a page of another origin call at all is decided by the installation's `CORS_ORIGINS`, for all
+     * workspaces. A page needs both: its origin there, and its host here once there is a list.
+     *
+     * Sending the same call again changes nothing.
+     */
+    async addDomains(data: Input<'addDomains'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/domains/add', { ...init, body: { data } }));
+      return body.result;
+    },
   };
   return methods;
 }

@@ -620,6 +620,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/workspace/domains/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Domains
+         * @description Names the hosts whose web pages may call with the workspace's credentials. From the first one on, a call with an `Origin`
+         *     header from any other host is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API
+         *     keys.
+         *
+         *     - A domain is a host name. With `*.` before it, it stands for every host below it, and not for itself: `*.acme.example` for
+         *       `app.acme.example`. Names beyond ASCII are kept as punycode. A port or scheme of the origin does not matter.
+         *     - **Servers are not touched**: calls without an `Origin` header are taken as before. Browsers always send one with such calls.
+         *     - `localhost` is no exception: add it where pages under development are to call.
+         *     - Each item has its own `success`. Adding a domain again succeeds. What is no host name fails, and so does one beyond the 100
+         *       that a workspace may have; the others are added.
+         *     - `result.domains` lists all of them, in order. An empty `domains` reads the list and changes nothing.
+         *     - A process may know the list of before for as long as a revoked token: 5 seconds by default (`AUTH_CACHE_SECONDS`).
+         *     - A domain is removed by the operator of the service: `npm run settings -- WORKSPACE_ID removeDomain DOMAIN`.
+         *
+         *     Whether a browser lets a page of another origin call at all is decided by the installation's `CORS_ORIGINS`, for all
+         *     workspaces. A page needs both: its origin there, and its host here once there is a list.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["addDomains"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/users/add": {
         parameters: {
             query?: never;
@@ -756,10 +793,10 @@ export interface components {
         /** @description The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
         ErrorMessage: string;
         /**
-         * @description The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
+         * @description The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `PERMISSION_DENIED` 403, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
          * @enum {string}
          */
-        ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
+        ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
         /** @description One member at fault. */
         ErrorDetail: {
             /** @description A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`; empty for the body as a whole. */
@@ -1280,7 +1317,7 @@ export interface components {
                  * @description The HTTP status of the reply.
                  * @enum {integer}
                  */
-                code: 400 | 401 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
+                code: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
                 details?: components["schemas"]["ErrorDetails"];
             };
         };
@@ -1733,6 +1770,64 @@ export interface components {
         CreateApiKeyReply: {
             result: components["schemas"]["CreateApiKeyResult"];
         };
+        /** @description A host name, such as `app.acme.example`, or with `*.` before it all hosts below it. */
+        RequestedDomain: string;
+        /** @description The operation's input. */
+        AddDomainsInput: {
+            /** @description The domains, each at most once; none to read the list. */
+            domains: components["schemas"]["RequestedDomain"][];
+        };
+        /** @description Whose pages may call. */
+        AddDomainsRequest: {
+            data: components["schemas"]["AddDomainsInput"];
+        };
+        /** @description A host name in lower case and ASCII, or with `*.` before it all hosts below it. */
+        WorkspaceDomain: string;
+        /**
+         * AddedDomain
+         * @description The domain is in the list.
+         */
+        AddedDomain: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            domain: components["schemas"]["WorkspaceDomain"];
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * RefusedDomain
+         * @description The domain was not added.
+         */
+        RefusedDomain: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            /** @description Null, since nothing was added. */
+            domain: null;
+            /** @description Why, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /** @description What became of one domain; `success` says which of the two it is. */
+        DomainOutcome: components["schemas"]["AddedDomain"] | components["schemas"]["RefusedDomain"];
+        /** @description The outcome. */
+        AddDomainsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The outcome for each domain, keyed by what was sent. */
+            data: {
+                [key: string]: components["schemas"]["DomainOutcome"];
+            };
+            /** @description All domains of the workspace, in order. While there are none, calls are taken from any origin. */
+            domains: components["schemas"]["WorkspaceDomain"][];
+        };
+        /** @description What became of each domain, and the whole list. */
+        AddDomainsReply: {
+            result: components["schemas"]["AddDomainsResult"];
+        };
         /** @description The person's e-mail address; may be empty. */
         email: string;
         /** @description A person, as the caller knows them, with their access. Members other than those named here are kept as they came. */
@@ -1827,6 +1922,16 @@ export interface components {
     responses: {
         /** @description The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
         Unauthenticated: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so. */
+        OriginNotAllowed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1944,6 +2049,16 @@ export interface components {
         };
         /** @description The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
         StatusUnauthenticated: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusFailure"];
+            };
+        };
+        /** @description The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so. */
+        StatusOriginNotAllowed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2099,6 +2214,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2143,6 +2259,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2229,6 +2346,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The workspace does not exist. */
             404: {
                 headers: {
@@ -2324,6 +2442,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization or the folder does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
@@ -2377,6 +2496,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2421,6 +2541,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2465,6 +2586,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
@@ -2518,6 +2640,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2562,6 +2685,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2605,6 +2729,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2639,6 +2764,7 @@ export interface operations {
             };
             400: components["responses"]["StatusInvalidArgument"];
             401: components["responses"]["StatusUnauthenticated"];
+            403: components["responses"]["StatusOriginNotAllowed"];
             404: components["responses"]["StatusNotFound"];
             408: components["responses"]["StatusTooSlow"];
             413: components["responses"]["StatusTooLarge"];
@@ -2683,6 +2809,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2727,6 +2854,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2771,6 +2899,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization or the document does not exist, and is not to be made; nobody was notified. */
             404: {
                 headers: {
@@ -2824,6 +2953,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2868,6 +2998,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
@@ -2931,6 +3062,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The API key is not one of this workspace. */
             404: {
                 headers: {
@@ -2984,6 +3116,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization does not exist, or has no such migration. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
@@ -3037,6 +3170,51 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDomainsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each domain, and the whole list. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddDomainsReply"];
+                };
+            };
+            /** @description The request is not as described here; no domain was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3080,6 +3258,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -3124,6 +3303,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];

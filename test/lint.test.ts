@@ -54,7 +54,7 @@ function sound() {
         content: { 'application/json': { schema: response, examples: { yes: { summary: 'Yes', value: {} } } } },
       },
       ...Object.fromEntries(
-        ['400', '401', '408', '413', '415', '429', '500', '501', '503'].map((status) => [status, failure(status)]),
+        ['400', '401', '403', '408', '413', '415', '429', '500', '501', '503'].map((status) => [status, failure(status)]),
       ),
     },
   };

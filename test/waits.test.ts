@@ -55,6 +55,10 @@ const calls: { readonly [Id in OperationId]: ((count: number) => Promise<unknown
   ],
   getWorkspace: [() => tenant.workspace.getWorkspace({})],
   createApiKey: [() => tenant.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })],
+  addDomains: [
+    (count) => tenant.workspace.addDomains({ domains: ids(count, 'host').map((id) => `${id}-${count}.acme.example`) }),
+    () => tenant.workspace.addDomains({ domains: [] }),
+  ],
   getAuthTokens: [() => tenant.workspace.getAuthTokens({ apiKey: tenant.apiKey })],
   sendLoginLink: [() => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'http://localhost/' })],
   addOrganizations: [

@@ -20,13 +20,13 @@ export const operationId: Rule = () => ({
   },
 });
 
-/** What every operation can answer, besides its success; 401 only where there are credentials to refuse. */
+/** What every operation can answer, besides its success; 401 and 403 only where there are credentials to refuse. */
 const failures = ['400', '408', '413', '415', '429', '500', '501', '503'];
 
 export const responses: Rule = () => ({
   Operation(node, context) {
     const operation = Place.of(node, context);
-    const expected = credentialsOf(operation).length > 0 ? ['401', ...failures] : failures;
+    const expected = credentialsOf(operation).length > 0 ? ['401', '403', ...failures] : failures;
     const documented = operation.at('responses').keys;
     const missing = expected.filter((status) => !documented.includes(status));
     if (missing.length > 0) operation.at('responses').report(`Such an operation also answers ${missing.join(', ')}: document it.`);

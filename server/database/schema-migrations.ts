@@ -198,6 +198,13 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       'update users set added_at = last_seen_at where context is not null',
     ],
   },
+  {
+    name: '0014-workspace-domains',
+    statements: ({ text }) => [
+      `create table workspace_domains (
+        workspace_id ${text} not null, domain ${text} not null, added_at bigint not null, primary key (workspace_id, domain))`,
+    ],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {

@@ -7,6 +7,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { success } from '../replies.ts';
 import { safeContinueUrl } from './continue-url.ts';
 import { isDisposable } from './disposable-domains.ts';
+import * as domains from './domains.ts';
 import { networkOf } from './network.ts';
 import { countCall } from './rate-limits.ts';
 import * as store from './store.ts';
@@ -89,7 +90,41 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     });
     return success('API key created.', { id, apiKeyName, type, authToken: tokens.issue('key', id, token_version) });
   },
+
+  async addDomains({ domains: requested }, { transaction, workspaceId }) {
+    const wanted = requested.map((written) => ({ written, domain: domains.domainOf(written) }));
+    const { before, list } = await transaction(async (tx, begun) => {
+      const [now, , before] = await Promise.all([
+        begun,
+        // As for API keys, which are counted too.
+        store.lockWorkspace(tx, workspaceId),
+        domains.find(tx, workspaceId),
+      ]);
+      const fresh = new Set(wanted.flatMap(({ domain }) => (domain === undefined || before.includes(domain) ? [] : [domain])));
+      const added = [...fresh].slice(0, limits.domains - before.length);
+      await domains.add(tx, now, workspaceId, added);
+      return { before, list: [...before, ...added].sort() };
+    });
+    const outcomeOf = (domain: string | undefined): Schema<'DomainOutcome'> => {
+      if (domain === undefined) return { success: false, domain: null, message: noHostName };
+      if (!list.includes(domain)) return { success: false, domain: null, message: tooManyDomains };
+      return { success: true, domain, message: before.includes(domain) ? 'The domain was added before.' : 'Domain added.' };
+    };
+    const outcomes = wanted.map(({ written, domain }) => [written, outcomeOf(domain)] as const);
+    const count = outcomes.filter(([, { success }]) => success).length;
+    const message = domainsMessage(count, requested.length);
+    const { result } = success<Schema<'AddDomainsResult'>['data']>(message, Object.fromEntries(outcomes));
+    return { result: { ...result, domains: list } };
+  },
 };
+
+const noHostName = 'The domain must be a host name, such as app.acme.example or *.acme.example.';
+const tooManyDomains = `A workspace has at most ${limits.domains} domains.`;
+
+function domainsMessage(count: number, requested: number): string {
+  if (requested === 0) return 'Domains found.';
+  return count === requested ? 'Domains added.' : `${count} of ${requested} domains added.`;
+}
 
 const newApiKey = (
   workspaceId: string,
