@@ -139,6 +139,52 @@ function workspaceOperations(http: Http, retrying: Retrying) {
       const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/authtokens/get', { ...init, body: { data } }));
       return body.result;
     },
+
+    /**
+     * Create API Key: `POST /v2/workspace/apikey/create`
+     *
+     * Makes another API key in the workspace, and gives its auth token.
+     *
+     * - All data belongs to exactly one API key: a new one begins with none. Its console switches are those of a new workspace's key.
+     * - `type` says what the key is for. Both kinds have the same operations and keep data alike.
+     * - Get Workspace lists the key in `apiKeyList`; Get Auth Tokens gives its token again.
+     * - A workspace has at most 100 API keys; one more is refused with `FAILED_PRECONDITION`.
+     *
+     * Each call makes another key, also with the same input.
+     */
+    async createApiKey(data: Input<'createApiKey'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: false };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/apikey/create', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Add Domains: `POST /v2/workspace/domains/add`
+     *
+     * Names the hosts whose web pages may call with the workspace's credentials. From the first one on, a call with an `Origin`
+     * header from any other host is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API
+     * keys.
+     *
+     * - A domain is a host name. With `*.` before it, it stands for every host below it, and not for itself: `*.acme.example` for
+     *   `app.acme.example`. Names beyond ASCII are kept as punycode. A port or scheme of the origin does not matter.
+     * - **Servers are not touched**: calls without an `Origin` header are taken as before. Browsers always send one with such calls.
+     * - `localhost` is no exception: add it where pages under development are to call.
+     * - Each item has its own `success`. Adding a domain again succeeds. What is no host name fails, and so does one beyond the 100
+     *   that a workspace may have; the others are added.
+     * - `result.domains` lists all of them, in order. An empty `domains` reads the list and changes nothing.
+     * - A process may know the list of before for as long as a revoked token: 5 seconds by default (`AUTH_CACHE_SECONDS`).
+     * - A domain is removed by the operator of the service: `npm run settings -- WORKSPACE_ID removeDomain DOMAIN`.
+     *
+     * Whether a browser lets a page of another origin call at all is decided by the installation's `CORS_ORIGINS`, for all
+     * workspaces. A page needs both: its origin there, and its host here once there is a list.
+     *
+     * Sending the same call again changes nothing.
+     */
+    async addDomains(data: Input<'addDomains'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/domains/add', { ...init, body: { data } }));
+      return body.result;
+    },
   };
   return methods;
 }
@@ -509,6 +555,52 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
     async getMigrationStatus(data: Input<'getMigrationStatus'>, options: CallOptions = {}) {
       const facts = { timeoutSeconds: 30, idempotent: true };
       const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/documents/migrate/status', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Add Users: `POST /v2/users/add`
+     *
+     * Puts users on the contact list of an organization: they belong to it from then on, with or without access to anything.
+     *
+     * - Each item has its own `success`: a user who was added before is left as they are, and their item fails. The others are added.
+     * - A user whom the organization knows from other calls alone (a grant, a user group, presence, a notification) is not yet added,
+     *   and is added by this one.
+     * - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its end. A grant that the user has
+     *   already is replaced; without `accessRole` it stays as it is.
+     * - `context` holds the user's context permissions, which the `context` of a notification is compared with.
+     * - Members other than those named are kept as they came. A user has at most 64 KiB of JSON.
+     * - When one `expiresAt` is not in the future, the call is refused as a whole.
+     *
+     * Sending the same call again changes nothing, and its items fail, since the users were added by then.
+     */
+    async addUsers(data: Input<'addUsers'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: false };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/users/add', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Update Users: `POST /v2/users/update`
+     *
+     * Changes what an organization knows of users, and their access to it.
+     *
+     * - Each item has its own `success`: a user whom the organization does not know is not added, and their item fails. The others
+     *   are updated.
+     * - Only what you send changes. Members other than those named are kept as they came, each in place of the one of the same name.
+     * - `accessRole` sets the role of the user's grant on the organization, and makes the grant where there is none; its end stays.
+     *   `accessRole: null` removes that grant, and no other.
+     * - `expiresAt` sets the end of that grant, and `null` takes the end away. Where there is no grant to end, the item fails.
+     * - `context` replaces the user's context permissions, and `null` removes them.
+     * - A user has at most 64 KiB of JSON after the update as well; a call that would leave one with more is refused with the reason
+     *   `LENGTH`, unless they had more before and do not grow. Nothing is updated then.
+     * - When one `expiresAt` is not in the future, the call is refused as a whole.
+     *
+     * Sending the same call again changes nothing.
+     */
+    async updateUsers(data: Input<'updateUsers'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/users/update', { ...init, body: { data } }));
       return body.result;
     },
 

@@ -593,6 +593,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/workspace/apikey/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create API Key
+         * @description Makes another API key in the workspace, and gives its auth token.
+         *
+         *     - All data belongs to exactly one API key: a new one begins with none. Its console switches are those of a new workspace's key.
+         *     - `type` says what the key is for. Both kinds have the same operations and keep data alike.
+         *     - Get Workspace lists the key in `apiKeyList`; Get Auth Tokens gives its token again.
+         *     - A workspace has at most 100 API keys; one more is refused with `FAILED_PRECONDITION`.
+         *
+         *     Each call makes another key, also with the same input.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspace/domains/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Domains
+         * @description Names the hosts whose web pages may call with the workspace's credentials. From the first one on, a call with an `Origin`
+         *     header from any other host is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API
+         *     keys.
+         *
+         *     - A domain is a host name. With `*.` before it, it stands for every host below it, and not for itself: `*.acme.example` for
+         *       `app.acme.example`. Names beyond ASCII are kept as punycode. A port or scheme of the origin does not matter.
+         *     - **Servers are not touched**: calls without an `Origin` header are taken as before. Browsers always send one with such calls.
+         *     - `localhost` is no exception: add it where pages under development are to call.
+         *     - Each item has its own `success`. Adding a domain again succeeds. What is no host name fails, and so does one beyond the 100
+         *       that a workspace may have; the others are added.
+         *     - `result.domains` lists all of them, in order. An empty `domains` reads the list and changes nothing.
+         *     - A process may know the list of before for as long as a revoked token: 5 seconds by default (`AUTH_CACHE_SECONDS`).
+         *     - A domain is removed by the operator of the service: `npm run settings -- WORKSPACE_ID removeDomain DOMAIN`.
+         *
+         *     Whether a browser lets a page of another origin call at all is decided by the installation's `CORS_ORIGINS`, for all
+         *     workspaces. A page needs both: its origin there, and its host here once there is a list.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["addDomains"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Users
+         * @description Puts users on the contact list of an organization: they belong to it from then on, with or without access to anything.
+         *
+         *     - Each item has its own `success`: a user who was added before is left as they are, and their item fails. The others are added.
+         *     - A user whom the organization knows from other calls alone (a grant, a user group, presence, a notification) is not yet added,
+         *       and is added by this one.
+         *     - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its end. A grant that the user has
+         *       already is replaced; without `accessRole` it stays as it is.
+         *     - `context` holds the user's context permissions, which the `context` of a notification is compared with.
+         *     - Members other than those named are kept as they came. A user has at most 64 KiB of JSON.
+         *     - When one `expiresAt` is not in the future, the call is refused as a whole.
+         *
+         *     Sending the same call again changes nothing, and its items fail, since the users were added by then.
+         */
+        post: operations["addUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Users
+         * @description Changes what an organization knows of users, and their access to it.
+         *
+         *     - Each item has its own `success`: a user whom the organization does not know is not added, and their item fails. The others
+         *       are updated.
+         *     - Only what you send changes. Members other than those named are kept as they came, each in place of the one of the same name.
+         *     - `accessRole` sets the role of the user's grant on the organization, and makes the grant where there is none; its end stays.
+         *       `accessRole: null` removes that grant, and no other.
+         *     - `expiresAt` sets the end of that grant, and `null` takes the end away. Where there is no grant to end, the item fails.
+         *     - `context` replaces the user's context permissions, and `null` removes them.
+         *     - A user has at most 64 KiB of JSON after the update as well; a call that would leave one with more is refused with the reason
+         *       `LENGTH`, unless they had more before and do not grow. Nothing is updated then.
+         *     - When one `expiresAt` is not in the future, the call is refused as a whole.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["updateUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/auth/permissions/get": {
         parameters: {
             query?: never;
@@ -807,10 +935,10 @@ export interface components {
         /** @description The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
         ErrorMessage: string;
         /**
-         * @description The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
+         * @description The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `PERMISSION_DENIED` 403, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
          * @enum {string}
          */
-        ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
+        ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
         /** @description One member at fault. */
         ErrorDetail: {
             /** @description A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`; empty for the body as a whole. */
@@ -900,17 +1028,18 @@ export interface components {
         };
         /** @description An auth token. It does not expire, and is the same each time until it is revoked. */
         AuthToken: string;
+        /**
+         * @description What the key is for. A workspace begins with one for `testing`.
+         * @enum {string}
+         */
+        ApiKeyType: "testing" | "production";
         /** @description An API key. All data belongs to exactly one, and nothing crosses from one to another. */
         WorkspaceApiKey: {
             /** @description The name of the key. */
             apiKeyName: components["schemas"]["WorkspaceText"];
             /** @description The key's id, for the header `x-svc-api-key` and for Get Auth Tokens; the same as its key in the list. */
             id: components["schemas"]["WorkspaceServiceId"];
-            /**
-             * @description What the key is for; `testing` is the only kind.
-             * @enum {string}
-             */
-            type: "testing";
+            type: components["schemas"]["ApiKeyType"];
         };
         /** @description A workspace, with its owner, its auth token and its API keys. */
         Workspace: {
@@ -1333,7 +1462,7 @@ export interface components {
                  * @description The HTTP status of the reply.
                  * @enum {integer}
                  */
-                code: 400 | 401 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
+                code: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
                 details?: components["schemas"]["ErrorDetails"];
             };
         };
@@ -1756,6 +1885,184 @@ export interface components {
                 };
             };
         };
+        /** @description The operation's input. */
+        CreateApiKeyInput: {
+            /** @description The name of the key. */
+            apiKeyName: components["schemas"]["WorkspaceText"];
+            type: components["schemas"]["ApiKeyType"];
+        };
+        /** @description What the new key is called, and what it is for. */
+        CreateApiKeyRequest: {
+            data: components["schemas"]["CreateApiKeyInput"];
+        };
+        /** @description An API key, with its auth token. */
+        CreatedApiKey: {
+            /** @description The key's id, for the header `x-svc-api-key`. */
+            id: components["schemas"]["WorkspaceServiceId"];
+            /** @description The name of the key. */
+            apiKeyName: components["schemas"]["WorkspaceText"];
+            type: components["schemas"]["ApiKeyType"];
+            /** @description The key's auth token, for the header `x-svc-auth-token`. */
+            authToken: components["schemas"]["AuthToken"];
+        };
+        /** @description The outcome. */
+        CreateApiKeyResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedApiKey"];
+        };
+        /** @description The new API key. */
+        CreateApiKeyReply: {
+            result: components["schemas"]["CreateApiKeyResult"];
+        };
+        /** @description A host name, such as `app.acme.example`, or with `*.` before it all hosts below it. */
+        RequestedDomain: string;
+        /** @description The operation's input. */
+        AddDomainsInput: {
+            /** @description The domains, each at most once; none to read the list. */
+            domains: components["schemas"]["RequestedDomain"][];
+        };
+        /** @description Whose pages may call. */
+        AddDomainsRequest: {
+            data: components["schemas"]["AddDomainsInput"];
+        };
+        /** @description A host name in lower case and ASCII, or with `*.` before it all hosts below it. */
+        WorkspaceDomain: string;
+        /**
+         * AddedDomain
+         * @description The domain is in the list.
+         */
+        AddedDomain: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            domain: components["schemas"]["WorkspaceDomain"];
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * RefusedDomain
+         * @description The domain was not added.
+         */
+        RefusedDomain: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            /** @description Null, since nothing was added. */
+            domain: null;
+            /** @description Why, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /** @description What became of one domain; `success` says which of the two it is. */
+        DomainOutcome: components["schemas"]["AddedDomain"] | components["schemas"]["RefusedDomain"];
+        /** @description The outcome. */
+        AddDomainsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The outcome for each domain, keyed by what was sent. */
+            data: {
+                [key: string]: components["schemas"]["DomainOutcome"];
+            };
+            /** @description All domains of the workspace, in order. While there are none, calls are taken from any origin. */
+            domains: components["schemas"]["WorkspaceDomain"][];
+        };
+        /** @description What became of each domain, and the whole list. */
+        AddDomainsReply: {
+            result: components["schemas"]["AddDomainsResult"];
+        };
+        /** @description The person's e-mail address; may be empty. */
+        email: string;
+        /** @description A person, as the caller knows them, with their access. Members other than those named here are kept as they came. */
+        NewUser: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["email"];
+            /** @description The role of a grant on the organization. */
+            accessRole?: components["schemas"]["AccessRole"];
+            expiresAt?: components["schemas"]["ExpiresAt"];
+            /** @description The user's context permissions: what a notification's `context` is compared with. Without them, the user receives no notification that has a `context`. */
+            context?: components["schemas"]["NotificationContext"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The operation's input. */
+        AddUsersInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The users, each at most once. */
+            users: components["schemas"]["NewUser"][];
+        };
+        /** @description Who is added to which organization. */
+        AddUsersRequest: {
+            data: components["schemas"]["AddUsersInput"];
+        };
+        /** @description What became of one user. */
+        UserOutcome: {
+            /** @description Whether it was done; otherwise nothing was changed for this user. */
+            success: boolean;
+            message: components["schemas"]["Message"];
+        };
+        /** @description The outcome. */
+        AddUsersResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The outcome for each user, keyed by `userId`. */
+            data: {
+                [key: string]: components["schemas"]["UserOutcome"];
+            };
+        };
+        /** @description What became of each user. */
+        AddUsersReply: {
+            result: components["schemas"]["AddUsersResult"];
+        };
+        /** @description Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+        access: {
+            [key: string]: string;
+        };
+        /** @description What changes of a person. Members other than those named here are kept as they came, beside those that are there already. */
+        ChangedUser: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["email"];
+            /**
+             * @description The role of the user's grant on the organization; `null` removes the grant.
+             * @enum {string|null}
+             */
+            accessRole?: "viewer" | "editor" | null;
+            /** @description When the grant on the organization ends, read as in Add Permissions; `null` for a grant that does not end by itself. */
+            expiresAt?: number | null;
+            /** @description The user's context permissions, in place of those that are there; `null` removes them. */
+            context?: {
+                access: components["schemas"]["access"];
+            } | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The operation's input. */
+        UpdateUsersInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The users, each at most once. */
+            users: components["schemas"]["ChangedUser"][];
+        };
+        /** @description Who changes in which organization. */
+        UpdateUsersRequest: {
+            data: components["schemas"]["UpdateUsersInput"];
+        };
+        /** @description The outcome. */
+        UpdateUsersResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The outcome for each user, keyed by `userId`. */
+            data: {
+                [key: string]: components["schemas"]["UserOutcome"];
+            };
+        };
+        /** @description What became of each user. */
+        UpdateUsersReply: {
+            result: components["schemas"]["UpdateUsersResult"];
+        };
         /**
          * @description What kind of resource it is.
          * @enum {string}
@@ -1956,6 +2263,16 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so. */
+        OriginNotAllowed: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
         OrganizationNotFound: {
             headers: {
@@ -2065,6 +2382,16 @@ export interface components {
         };
         /** @description The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
         StatusUnauthenticated: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusFailure"];
+            };
+        };
+        /** @description The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so. */
+        StatusOriginNotAllowed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2220,6 +2547,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2264,6 +2592,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2350,6 +2679,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The workspace does not exist. */
             404: {
                 headers: {
@@ -2445,6 +2775,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization or the folder does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
@@ -2498,6 +2829,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2542,6 +2874,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2586,6 +2919,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
@@ -2639,6 +2973,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2683,6 +3018,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2726,6 +3062,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2760,6 +3097,7 @@ export interface operations {
             };
             400: components["responses"]["StatusInvalidArgument"];
             401: components["responses"]["StatusUnauthenticated"];
+            403: components["responses"]["StatusOriginNotAllowed"];
             404: components["responses"]["StatusNotFound"];
             408: components["responses"]["StatusTooSlow"];
             413: components["responses"]["StatusTooLarge"];
@@ -2804,6 +3142,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2848,6 +3187,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2892,6 +3232,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization or the document does not exist, and is not to be made; nobody was notified. */
             404: {
                 headers: {
@@ -2945,6 +3286,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2989,6 +3331,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
@@ -3052,6 +3395,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The API key is not one of this workspace. */
             404: {
                 headers: {
@@ -3105,6 +3449,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization does not exist, or has no such migration. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
@@ -3115,6 +3460,184 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The API key exists. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateApiKeyReply"];
+                };
+            };
+            /** @description The request is not as described here, or the workspace has as many API keys as it may; none was made. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDomainsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each domain, and the whole list. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddDomainsReply"];
+                };
+            };
+            /** @description The request is not as described here; no domain was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddUsersReply"];
+                };
+            };
+            /** @description The request is not as described here; nobody was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateUsersReply"];
+                };
+            };
+            /** @description The request is not as described here; nobody was updated. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3158,6 +3681,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -3202,6 +3726,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3245,6 +3770,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -3289,6 +3815,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -3333,6 +3860,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {

@@ -54,7 +54,7 @@ function sound() {
         content: { 'application/json': { schema: response, examples: { yes: { summary: 'Yes', value: {} } } } },
       },
       ...Object.fromEntries(
-        ['400', '401', '408', '413', '415', '429', '500', '501', '503'].map((status) => [status, failure(status)]),
+        ['400', '401', '403', '408', '413', '415', '429', '500', '501', '503'].map((status) => [status, failure(status)]),
       ),
     },
   };
@@ -123,7 +123,7 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ],
   ['contract/operation-id', 'an id that is not the summary', ({ operation }) => (operation.operationId = 'getThings')],
   ['rule/failures', 'no 501', ({ operation }) => without(operation.responses, '501')],
-  ['rule/unauthenticated', 'no 401', ({ operation }) => without(operation.responses, '401')],
+  ['rule/credentials', 'no 401', ({ operation }) => without(operation.responses, '401')],
   ['contract/examples', 'no examples of the request', ({ request }) => without(request, 'examples')],
   ['contract/examples', 'an example without a summary', ({ request }) => without(request.examples.all, 'summary')],
   ['contract/examples', 'a response without content', ({ operation }) => without(operation.responses[200], 'content')],

@@ -58,6 +58,11 @@ const calls: { readonly [Id in OperationId]?: Call[] } = {
     () => service.client.createWorkspace({ ownerEmail: 'jonas@acme.example', name: 'Jonas', workspaceName: 'Acme' }),
   ],
   getWorkspace: [() => tenant.workspace.getWorkspace({})],
+  createApiKey: [() => tenant.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })],
+  addDomains: [
+    (count) => tenant.workspace.addDomains({ domains: ids(count, 'host').map((id) => `${id}-${count}.acme.example`) }),
+    () => tenant.workspace.addDomains({ domains: [] }),
+  ],
   getAuthTokens: [() => tenant.workspace.getAuthTokens({ apiKey: tenant.apiKey })],
   sendLoginLink: [() => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'http://localhost/' })],
   addOrganizations: [
@@ -90,6 +95,20 @@ const calls: { readonly [Id in OperationId]?: Call[] } = {
       }),
   ],
   removePermissions: [(count) => tenant.client.removePermissions({ userId: 'maya', permissions: { resources: resources(count) } })],
+  addUsers: [
+    (count) =>
+      tenant.client.addUsers({
+        organizationId,
+        users: users(count).map((one) => ({ ...one, userId: `${one.userId}-of-${count}`, accessRole: 'viewer' })),
+      }),
+  ],
+  updateUsers: [
+    (count) =>
+      tenant.client.updateUsers({
+        organizationId,
+        users: users(count).map((one) => ({ ...one, accessRole: 'editor', context: { access: { region: 'eu' } } })),
+      }),
+  ],
   addUsersToGroups: [
     (count) =>
       tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ids(count, 'member') }),

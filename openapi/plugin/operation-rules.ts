@@ -2,12 +2,12 @@
 import { member, memberAt, requestSchema, responseSchema, resultData } from './messages.ts';
 import { Place, type Rule } from './redocly.ts';
 
-/** `Add Users to Groups` → `addUsersToGroups` */
+/** `Add Users to Groups` → `addUsersToGroups`, `Create API Key` → `createApiKey` */
 const camelCase = (title: string): string =>
   title
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word, i) => (i === 0 ? word.toLowerCase() : `${word[0]?.toUpperCase()}${word.slice(1)}`))
+    .map((word, i) => (i === 0 ? word.toLowerCase() : `${word[0]?.toUpperCase()}${word.slice(1).toLowerCase()}`))
     .join('');
 
 export const operationId: Rule = () => ({

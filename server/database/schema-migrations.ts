@@ -199,6 +199,13 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
     ],
   },
   {
+    name: '0014-workspace-domains',
+    statements: ({ text }) => [
+      `create table workspace_domains (
+        workspace_id ${text} not null, domain ${text} not null, added_at bigint not null, primary key (workspace_id, domain))`,
+    ],
+  },
+  {
     // A user's grants in the order in which they are asked for.
     name: '0015-grants-in-order',
     statements: () => [

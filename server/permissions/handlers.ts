@@ -2,7 +2,6 @@ import { type Input, type Output, operations, type PermissionsHandlers, type Sch
 import type { Contexts } from '../context.ts';
 import { inOrder } from '../database/rows.ts';
 import * as documents from '../documents/store.ts';
-import { type ErrorDetail, invalidArgument } from '../errors.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { upsertUsers } from '../organizations/users.ts';
 import { pagesOf, unlessEmpty } from '../page-token.ts';
@@ -13,6 +12,8 @@ import * as grants from './store.ts';
 import { type FoundUser, findPage as findUserIds, find as findUsers } from './users-page.ts';
 
 const { getPermissions, getUsers } = { getPermissions: operations.getPermissions.defaults, getUsers: operations.getUsers.defaults };
+import { rejectPastExpiries } from './expiries.ts';
+import { addUsers, updateUsers } from './users.ts';
 
 export const permissions: PermissionsHandlers<Contexts> = {
   async addPermissions({ user, permissions: { resources } }, { transaction, clock, apiKeyId }) {
@@ -24,7 +25,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
         documents.keysFor(tx, apiKeyId, clock(), documentsAmong(resources)),
         mustExist(tx, apiKeyId, ...organizationIds),
       ]);
-      rejectPastExpiries(expiries, now);
+      rejectPastExpiries(expiries, now, (i) => `/data/permissions/resources/${i}/expiresAt`);
       const added = resources.map((resource, i) => ({
         api_key_id: apiKeyId,
         organization_id: organizationOf(resource),
@@ -88,6 +89,8 @@ export const permissions: PermissionsHandlers<Contexts> = {
     const { result }: Output<'getUsers'> = success('Users found.', inOrder(users, 'user_id').map(toUser));
     return { result: { ...result, ...next } };
   },
+  addUsers,
+  updateUsers,
 };
 
 const keyOfGrant = ({ resource_type, resource_id, user_id }: FoundGrant) => ({ resource_type, resource_id, user_id });
@@ -122,12 +125,3 @@ const documentsAmong = (resources: readonly Resource[]): documents.DocumentName[
   resources.flatMap((resource) =>
     resource.type === 'document' ? [{ organizationId: resource.organizationId, documentId: resource.id }] : [],
   );
-
-function rejectPastExpiries(expiries: readonly (number | null)[], now: number): void {
-  const [first, ...rest] = expiries.flatMap((expiry, i): ErrorDetail[] =>
-    expiry === null || expiry > now
-      ? []
-      : [{ field: `/data/permissions/resources/${i}/expiresAt`, reason: 'IN_THE_PAST', description: 'must be in the future' }],
-  );
-  if (first !== undefined) throw invalidArgument(first, ...rest);
-}
