@@ -383,9 +383,9 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      * Sets who has access to folders: either an access type of their own, or that of the folder above.
      *
      * - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither.
-     * - `public`: everyone has access. `organizationPrivate`: every user who has any grant in the organization, or is in one of
-     *   its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization; a
-     *   grant on a document in it opens that document.
+     * - `public`: everyone has access. `restricted`: users who have a grant on the folder, on a folder above it, or on the
+     *   organization; a grant on a document in it opens that document alone. `organizationPrivate`: the same users, and the
+     *   members of the organization's user groups.
      * - A folder that inherits has no access type of its own: its `accessType` is null, and it follows the folder above it
      *   whenever that changes. At the top, it takes the default access type for the folders of the API key, which is set in the
      *   console.

@@ -400,9 +400,9 @@ export interface paths {
          * @description Sets who has access to folders: either an access type of their own, or that of the folder above.
          *
          *     - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither.
-         *     - `public`: everyone has access. `organizationPrivate`: every user who has any grant in the organization, or is in one of
-         *       its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization; a
-         *       grant on a document in it opens that document.
+         *     - `public`: everyone has access. `restricted`: users who have a grant on the folder, on a folder above it, or on the
+         *       organization; a grant on a document in it opens that document alone. `organizationPrivate`: the same users, and the
+         *       members of the organization's user groups.
          *     - A folder that inherits has no access type of its own: its `accessType` is null, and it follows the folder above it
          *       whenever that changes. At the top, it takes the default access type for the folders of the API key, which is set in the
          *       console.
@@ -854,8 +854,11 @@ export interface components {
          * @description Who has access to the document.
          *
          *     - `public`: everyone.
-         *     - `organizationPrivate`: every user with a grant in force in the organization, or in one of its user groups.
-         *     - `restricted`: users with a grant in force on the document, its folder or a folder above, or the organization.
+         *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
+         *       document, its folder or a folder above.
+         *     - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
+         *
+         *     A grant on another document or folder opens nothing here.
          * @enum {string}
          */
         DocumentAccessType: "public" | "organizationPrivate" | "restricted";
@@ -1195,7 +1198,7 @@ export interface components {
         /** @description The folders, each at most once. */
         UpdatedFolderIds: components["schemas"]["FolderId"][];
         /**
-         * @description Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization.
+         * @description Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
          * @enum {string}
          */
         FolderAccessType: "public" | "organizationPrivate" | "restricted";

@@ -240,7 +240,7 @@ describe('POST /v2/notifications/add', () => {
 
     it.each([
       ['public', everyone],
-      ['organizationPrivate', everyone.filter((userId) => userId !== 'nothing')],
+      ['organizationPrivate', everyone.filter((userId) => userId !== 'nothing' && userId !== 'elsewhere')],
       ['restricted', ['on a folder above', 'on its folder', 'on the document', 'on the organization']],
     ] as const)('reaches only those with access to a document that is %s, named or not', async (accessType, expected) => {
       const tenant = await aTenantWithPlan();
