@@ -172,7 +172,8 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      * Takes from a user the access to each listed organization, folder or document.
      *
      * - **All or nothing**, like Add Permissions.
-     * - Removing access that the user does not have succeeds.
+     * - Removing access that the user does not have succeeds. So does removing it from an organization, folder or document that
+     *   does not exist, or does not any more: there is nothing to revoke.
      * - Only the grants on the listed resources go: a user who also has a grant on the folder above a document keeps access to the
      *   document through it.
      *

@@ -36,10 +36,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
 
   async removePermissions({ userId, permissions: { resources } }, { transaction, apiKeyId }) {
     await transaction(async (tx) => {
-      const [found] = await Promise.all([
-        documents.findKeys(tx, apiKeyId, documentsAmong(resources)),
-        mustExist(tx, apiKeyId, ...resources.map(organizationOf)),
-      ]);
+      const found = await documents.findKeys(tx, apiKeyId, documentsAmong(resources));
       const others = resources.filter(({ type }) => type !== 'document');
       await grants.remove(tx, apiKeyId, userId, [
         ...found.map((row) => ({
