@@ -86,8 +86,8 @@ function publicOperations(http: Http, retrying: Retrying) {
      * - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
      * - The link works once, and for 15 minutes. It opens a page of the service that names the workspace and the host of
      *   `continueUrl`; confirming there leads on to `continueUrl`. Nothing secret is passed to `continueUrl`.
-     * - `continueUrl` must be an absolute https URL; http is taken for a loopback host only. The operator of the service can
-     *   limit the hosts.
+     * - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
+     *   limit the hosts, and allow the schemes of apps beside the two.
      * - Calls are limited per IPv4 address or IPv6 /56 network, and per e-mail address; beyond that they are refused with
      *   `RESOURCE_EXHAUSTED`.
      *
@@ -218,7 +218,8 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      * Takes from a user the access to each listed organization, folder or document.
      *
      * - **All or nothing**, like Add Permissions.
-     * - Removing access that the user does not have succeeds.
+     * - Removing access that the user does not have succeeds. So does removing it from an organization, folder or document that
+     *   does not exist, or does not any more: there is nothing to revoke.
      * - Only the grants on the listed resources go: a user who also has a grant on the folder above a document keeps access to the
      *   document through it.
      *
@@ -428,10 +429,11 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      *
      * Sets who has access to folders: either an access type of their own, or that of the folder above.
      *
-     * - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither.
-     * - `public`: everyone has access. `organizationPrivate`: every user who has any grant in the organization, or is in one of
-     *   its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization; a
-     *   grant on a document in it opens that document.
+     * - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither. Beside `inheritFromParent: true` an
+     *   `accessType` of null is accepted, as the reply has it.
+     * - `public`: everyone has access. `restricted`: users who have a grant on the folder, on a folder above it, or on the
+     *   organization; a grant on a document in it opens that document alone. `organizationPrivate`: the same users, and the
+     *   members of the organization's user groups.
      * - A folder that inherits has no access type of its own: its `accessType` is null, and it follows the folder above it
      *   whenever that changes. At the top, it takes the default access type for the folders of the API key, which is set in the
      *   console.
@@ -455,7 +457,7 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      * - Name the organization and at least one of `documentId` and `userId`. With both, a notification must fit both.
      * - `locationId` keeps those at that place: their `notificationSourceData.locationId`, or
      *   `notificationSourceData.location.id`.
-     * - `notificationIds` keeps those with these ids. Ids that do not exist are left out.
+     * - `notificationIds` keeps those with these ids. Ids that do not exist are left out; an empty list narrows nothing.
      * - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
      * - **Newest first, at most 1,000 and at most 8 MiB.** The `message` says so when there are more; narrow the request to see
      *   them.
@@ -500,7 +502,7 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      * Sets which notifications users want, for a whole organization or for certain documents.
      *
      * - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
-     * - Without `documentIds` the setting is for the whole organization; with them, for these documents.
+     * - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
      * - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
      * - Only the members that you send are set; the others stay as they are.
      * - A document's setting beats the organization's. Where a user has neither, everything is delivered.

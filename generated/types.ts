@@ -44,7 +44,8 @@ export interface paths {
          * @description Takes from a user the access to each listed organization, folder or document.
          *
          *     - **All or nothing**, like Add Permissions.
-         *     - Removing access that the user does not have succeeds.
+         *     - Removing access that the user does not have succeeds. So does removing it from an organization, folder or document that
+         *       does not exist, or does not any more: there is nothing to revoke.
          *     - Only the grants on the listed resources go: a user who also has a grant on the folder above a document keeps access to the
          *       document through it.
          *
@@ -128,8 +129,8 @@ export interface paths {
          *     - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
          *     - The link works once, and for 15 minutes. It opens a page of the service that names the workspace and the host of
          *       `continueUrl`; confirming there leads on to `continueUrl`. Nothing secret is passed to `continueUrl`.
-         *     - `continueUrl` must be an absolute https URL; http is taken for a loopback host only. The operator of the service can
-         *       limit the hosts.
+         *     - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
+         *       limit the hosts, and allow the schemes of apps beside the two.
          *     - Calls are limited per IPv4 address or IPv6 /56 network, and per e-mail address; beyond that they are refused with
          *       `RESOURCE_EXHAUSTED`.
          *
@@ -399,10 +400,11 @@ export interface paths {
          * Update Access for Folders
          * @description Sets who has access to folders: either an access type of their own, or that of the folder above.
          *
-         *     - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither.
-         *     - `public`: everyone has access. `organizationPrivate`: every user who has any grant in the organization, or is in one of
-         *       its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization; a
-         *       grant on a document in it opens that document.
+         *     - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither. Beside `inheritFromParent: true` an
+         *       `accessType` of null is accepted, as the reply has it.
+         *     - `public`: everyone has access. `restricted`: users who have a grant on the folder, on a folder above it, or on the
+         *       organization; a grant on a document in it opens that document alone. `organizationPrivate`: the same users, and the
+         *       members of the organization's user groups.
          *     - A folder that inherits has no access type of its own: its `accessType` is null, and it follows the folder above it
          *       whenever that changes. At the top, it takes the default access type for the folders of the API key, which is set in the
          *       console.
@@ -435,7 +437,7 @@ export interface paths {
          *     - Name the organization and at least one of `documentId` and `userId`. With both, a notification must fit both.
          *     - `locationId` keeps those at that place: their `notificationSourceData.locationId`, or
          *       `notificationSourceData.location.id`.
-         *     - `notificationIds` keeps those with these ids. Ids that do not exist are left out.
+         *     - `notificationIds` keeps those with these ids. Ids that do not exist are left out; an empty list narrows nothing.
          *     - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
          *     - **Newest first, at most 1,000 and at most 8 MiB.** The `message` says so when there are more; narrow the request to see
          *       them.
@@ -498,7 +500,7 @@ export interface paths {
          * @description Sets which notifications users want, for a whole organization or for certain documents.
          *
          *     - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
-         *     - Without `documentIds` the setting is for the whole organization; with them, for these documents.
+         *     - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
          *     - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
          *     - Only the members that you send are set; the others stay as they are.
          *     - A document's setting beats the organization's. Where a user has neither, everything is delivered.
@@ -1082,7 +1084,7 @@ export interface components {
                 email: components["schemas"]["WorkspaceEmail"];
                 /**
                  * Format: uri
-                 * @description Where the owner goes after logging in: an absolute https URL, or an http one at a loopback host, without user name and password.
+                 * @description Where the owner goes after logging in: an absolute http or https URL, or one of a scheme that the operator allows, without user name and password.
                  */
                 continueUrl: string;
             };
@@ -1113,7 +1115,7 @@ export interface components {
             /** @description The operation's input. */
             data: {
                 organizationId: components["schemas"]["OrganizationId"];
-                /** @description Only the documents with these ids, each id at most once. */
+                /** @description Only the documents with these ids, each id at most once. An empty list is as if it were left out. */
                 documentIds?: components["schemas"]["DocumentId"][];
                 /** @description Only the documents directly in this folder. */
                 folderId?: components["schemas"]["FolderId"];
@@ -1125,8 +1127,11 @@ export interface components {
          * @description Who has access to the document.
          *
          *     - `public`: everyone.
-         *     - `organizationPrivate`: every user with a grant in force in the organization, or in one of its user groups.
-         *     - `restricted`: users with a grant in force on the document, its folder or a folder above, or the organization.
+         *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
+         *       document, its folder or a folder above.
+         *     - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
+         *
+         *     A grant on another document or folder opens nothing here.
          * @enum {string}
          */
         DocumentAccessType: "public" | "organizationPrivate" | "restricted";
@@ -1176,6 +1181,8 @@ export interface components {
              * @constant
              */
             deleteAll: true;
+            /** @description May be left out; together with `deleteAll` it can only be empty. */
+            userIds?: components["schemas"]["UserId"][];
         };
         /** @description Who leaves which group. */
         DeleteUsersFromGroupsRequest: {
@@ -1229,7 +1236,7 @@ export interface components {
             data: {
                 /** @description The users whose data goes, each at most once. */
                 userIds: components["schemas"]["UserId"][];
-                /** @description The organizations to begin with, each at most once. It makes the job faster and limits nothing. */
+                /** @description The organizations to begin with, each at most once. It makes the job faster and limits nothing. An empty list is as if it were left out. */
                 organizationIds?: components["schemas"]["OrganizationId"][];
             };
         };
@@ -1469,10 +1476,12 @@ export interface components {
         /** @description The folders, each at most once. */
         UpdatedFolderIds: components["schemas"]["FolderId"][];
         /**
-         * @description Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization.
+         * @description Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
          * @enum {string}
          */
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
+        /** @description The access type that a folder has of its own; null where it inherits. */
+        FolderAccessTypeOrNull: components["schemas"]["FolderAccessType"] | null;
         /** @description The folders, and the access to them. */
         UpdateAccessForFoldersRequest: {
             /** @description The operation's input: with an access type, or with inheritance. */
@@ -1493,6 +1502,11 @@ export interface components {
                  * @constant
                  */
                 inheritFromParent: true;
+                /**
+                 * @description May be left out; a folder that inherits has no access type of its own, so it can only be null.
+                 * @constant
+                 */
+                accessType?: components["schemas"]["FolderAccessTypeOrNull"];
             };
         };
         /**
@@ -1559,7 +1573,7 @@ export interface components {
         LocationId: string;
         /** @description The notification's id. */
         NotificationId: string;
-        /** @description The ids of the notifications to keep, each at most once. */
+        /** @description The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
         NotificationIds: components["schemas"]["NotificationId"][];
         /** @description The operation's input; a document, a user, or both. */
         NotificationQuery: {
@@ -1581,7 +1595,7 @@ export interface components {
         GetNotificationsRequest: {
             data: components["schemas"]["NotificationQuery"];
         };
-        /** @description Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. */
+        /** @description Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
         NotificationSourceData: {
             [key: string]: unknown;
         };
@@ -1749,7 +1763,7 @@ export interface components {
             /** @description The operation's input. */
             data: {
                 organizationId: components["schemas"]["OrganizationId"];
-                /** @description The documents that the setting is for, each at most once. Without it the setting is for the whole organization. */
+                /** @description The documents that the setting is for, each at most once. Without it, or with an empty list, the setting is for the whole organization. */
                 documentIds?: components["schemas"]["DocumentId"][];
                 /** @description The users whose setting it is, each at most once. */
                 userIds: components["schemas"]["UserId"][];
@@ -2593,7 +2607,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -85,7 +85,3 @@ export const invalidPageToken = (): Failure =>
     reason: 'PAGE_TOKEN',
     description: 'must be a pageToken that this same query returned',
   });
-
-/** A list that narrows a query, unless it is empty: then it is as if it had been left out. */
-export const unlessEmpty = <Item>(list: readonly Item[] | undefined): readonly Item[] | undefined =>
-  list === undefined || list.length === 0 ? undefined : list;

@@ -153,7 +153,7 @@ describe('POST /v2/users/data/delete', () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     await live(tenant, 'jonas');
-    await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
+    await tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: [] });
     service.advance({ milliseconds: 1 });
     const resources = [{ type: 'document' as const, id: 'plan', organizationId, accessRole: 'editor' as const }];
     await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });

@@ -2,9 +2,10 @@ import { type Input, type Output, operations, type PermissionsHandlers, type Sch
 import type { Contexts } from '../context.ts';
 import { inOrder } from '../database/rows.ts';
 import * as documents from '../documents/store.ts';
+import { unlessEmpty } from '../filter.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { upsertUsers } from '../organizations/users.ts';
-import { pagesOf, unlessEmpty } from '../page-token.ts';
+import { pagesOf } from '../page-token.ts';
 import { success } from '../replies.ts';
 import { type FoundGrant, findPage as findGrants } from './grants-page.ts';
 import { expiryMilliseconds } from './rules.ts';
@@ -12,6 +13,7 @@ import * as grants from './store.ts';
 import { type FoundUser, findPage as findUserIds, find as findUsers } from './users-page.ts';
 
 const { getPermissions, getUsers } = { getPermissions: operations.getPermissions.defaults, getUsers: operations.getUsers.defaults };
+
 import { rejectPastExpiries } from './expiries.ts';
 import { addUsers, updateUsers } from './users.ts';
 
@@ -43,10 +45,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
 
   async removePermissions({ userId, permissions: { resources } }, { transaction, apiKeyId }) {
     await transaction(async (tx) => {
-      const [found] = await Promise.all([
-        documents.findKeys(tx, apiKeyId, documentsAmong(resources)),
-        mustExist(tx, apiKeyId, ...resources.map(organizationOf)),
-      ]);
+      const found = await documents.findKeys(tx, apiKeyId, documentsAmong(resources));
       const others = resources.filter(({ type }) => type !== 'document');
       await grants.remove(tx, apiKeyId, userId, [
         ...found.map((row) => ({

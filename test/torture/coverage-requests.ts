@@ -267,7 +267,10 @@ export const requests: { readonly [Id in OperationId]?: { readonly [name: string
     more: notified(1001),
     none: tenantWith(['acme'], 'getNotifications', 'user'),
     neitherDocumentNorUser: () => ({ data: { organizationId: 'acme' } }),
-    noNotificationIds: ask('getNotifications', 'documentAndIds', 'notificationIds', []),
+    duplicateNotification: ask('getNotifications', 'documentAndIds', 'notificationIds', [
+      'launch-plan-comment-17',
+      'launch-plan-comment-17',
+    ]),
   },
   addNotifications: {
     added: ask('addNotifications', 'people'),
