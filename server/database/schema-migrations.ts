@@ -198,6 +198,16 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       'update users set added_at = last_seen_at where context is not null',
     ],
   },
+  {
+    // Tells whether a user has acted in a document, and finds what to erase of a user, as the indexes did that it replaces.
+    name: '0013-actors-in-documents',
+    statements: () => [
+      'drop index notifications_by_actor',
+      'create index notifications_by_actor on notifications (api_key_id, action_user_id, document_key)',
+      'drop index annotations_by_author',
+      'create index annotations_by_author on annotations (api_key_id, author_id, document_key)',
+    ],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {
