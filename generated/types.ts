@@ -830,7 +830,12 @@ export interface components {
         DocumentId: string;
         /** @description The folder's id, chosen by the caller. */
         FolderId: string;
-        /** @description Where the next page begins. Opaque; pass it back as it came. */
+        /**
+         * @description How many items a page holds at most.
+         * @default 100
+         */
+        PageSize: number;
+        /** @description The `result.pageToken` of the page before; without it, or empty, the first page. */
         PageToken: string;
         /** @description Which documents to get. */
         GetDocumentsRequest: {
@@ -841,12 +846,7 @@ export interface components {
                 documentIds?: components["schemas"]["DocumentId"][];
                 /** @description Only the documents directly in this folder. */
                 folderId?: components["schemas"]["FolderId"];
-                /**
-                 * @description How many documents a page holds at most.
-                 * @default 100
-                 */
-                pageSize?: number;
-                /** @description The `result.pageToken` of the page before; without it, the first page. */
+                pageSize?: components["schemas"]["PageSize"];
                 pageToken?: components["schemas"]["PageToken"];
             };
         };
@@ -870,6 +870,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+        NextPageToken: string;
         /** @description A page of documents. */
         GetDocumentsResponse: {
             /** @description The outcome. */
@@ -879,7 +881,7 @@ export interface components {
                 /** @description The documents of this page, in the order of their ids; empty when there are none. */
                 data: components["schemas"]["Document"][];
                 /** @description Where the next page begins; left out on the last page, and always with `documentIds`. */
-                pageToken?: components["schemas"]["PageToken"];
+                pageToken?: components["schemas"]["NextPageToken"];
             };
         };
         /** @description The user group's id, chosen by the caller. */

@@ -3069,10 +3069,11 @@ validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDocumentsRequest = validate62;
 const schema93 = {"$ref":"contract#/components/schemas/GetDocumentsRequest"};
-const schema94 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/DocumentId"}},"folderId":{"$ref":"#/components/schemas/FolderId"},"pageSize":{"type":"integer","minimum":1,"maximum":1000},"pageToken":{"$ref":"#/components/schemas/PageToken"}}}}};
+const schema94 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/DocumentId"}},"folderId":{"$ref":"#/components/schemas/FolderId"},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}}}};
 const schema96 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 const schema97 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
-const schema98 = {"type":"string","minLength":1,"maxLength":1024};
+const schema98 = {"type":"integer","minimum":1,"maximum":1000};
+const schema99 = {"type":"string","maxLength":2048};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3256,19 +3257,20 @@ if(valid1){
 if(data0.pageSize !== undefined){
 let data5 = data0.pageSize;
 const _errs16 = errors;
+const _errs17 = errors;
 if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
-validate63.errors = [{instancePath:instancePath+"/data/pageSize",schemaPath:"#/properties/data/properties/pageSize/type",keyword:"type",params:{type: "integer"}}];
+validate63.errors = [{instancePath:instancePath+"/data/pageSize",schemaPath:"#/components/schemas/PageSize/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs16){
+if(errors === _errs17){
 if(typeof data5 == "number"){
 if(data5 > 1000 || isNaN(data5)){
-validate63.errors = [{instancePath:instancePath+"/data/pageSize",schemaPath:"#/properties/data/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate63.errors = [{instancePath:instancePath+"/data/pageSize",schemaPath:"#/components/schemas/PageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate63.errors = [{instancePath:instancePath+"/data/pageSize",schemaPath:"#/properties/data/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate63.errors = [{instancePath:instancePath+"/data/pageSize",schemaPath:"#/components/schemas/PageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3282,19 +3284,13 @@ var valid1 = true;
 if(valid1){
 if(data0.pageToken !== undefined){
 let data6 = data0.pageToken;
-const _errs18 = errors;
 const _errs19 = errors;
-if(errors === _errs19){
+const _errs20 = errors;
+if(errors === _errs20){
 if(typeof data6 === "string"){
-if(func1(data6) > 1024){
-validate63.errors = [{instancePath:instancePath+"/data/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 1024}}];
+if(func1(data6) > 2048){
+validate63.errors = [{instancePath:instancePath+"/data/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
-}
-else {
-if(func1(data6) < 1){
-validate63.errors = [{instancePath:instancePath+"/data/pageToken",schemaPath:"#/components/schemas/PageToken/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
 }
 }
 else {
@@ -3302,7 +3298,7 @@ validate63.errors = [{instancePath:instancePath+"/data/pageToken",schemaPath:"#/
 return false;
 }
 }
-var valid1 = _errs18 === errors;
+var valid1 = _errs19 === errors;
 }
 else {
 var valid1 = true;
@@ -3354,10 +3350,11 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDocumentsReply = validate65;
-const schema99 = {"$ref":"contract#/components/schemas/GetDocumentsResponse"};
-const schema100 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Document"}},"pageToken":{"$ref":"#/components/schemas/PageToken"}}}}};
-const schema103 = {"type":"object","required":["id","documentName","disabled","accessType"],"additionalProperties":true,"properties":{"id":{"$ref":"#/components/schemas/DocumentId"},"documentName":{"type":"string","maxLength":1000},"disabled":{"type":"boolean"},"accessType":{"$ref":"#/components/schemas/DocumentAccessType"}}};
-const schema105 = {"type":"string","enum":["public","organizationPrivate","restricted"]};
+const schema100 = {"$ref":"contract#/components/schemas/GetDocumentsResponse"};
+const schema101 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Document"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}}}};
+const schema107 = {"type":"string","minLength":1,"maxLength":2048};
+const schema104 = {"type":"object","required":["id","documentName","disabled","accessType"],"additionalProperties":true,"properties":{"id":{"$ref":"#/components/schemas/DocumentId"},"documentName":{"type":"string","maxLength":1000},"disabled":{"type":"boolean"},"accessType":{"$ref":"#/components/schemas/DocumentAccessType"}}};
+const schema106 = {"type":"string","enum":["public","organizationPrivate","restricted"]};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3452,7 +3449,7 @@ validate67.errors = [{instancePath:instancePath+"/accessType",schemaPath:"#/comp
 return false;
 }
 if(!(((data3 === "public") || (data3 === "organizationPrivate")) || (data3 === "restricted"))){
-validate67.errors = [{instancePath:instancePath+"/accessType",schemaPath:"#/components/schemas/DocumentAccessType/enum",keyword:"enum",params:{allowedValues: schema105.enum}}];
+validate67.errors = [{instancePath:instancePath+"/accessType",schemaPath:"#/components/schemas/DocumentAccessType/enum",keyword:"enum",params:{allowedValues: schema106.enum}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -3610,19 +3607,19 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data5 === "string"){
-if(func1(data5) > 1024){
-validate66.errors = [{instancePath:instancePath+"/result/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 1024}}];
+if(func1(data5) > 2048){
+validate66.errors = [{instancePath:instancePath+"/result/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
 if(func1(data5) < 1){
-validate66.errors = [{instancePath:instancePath+"/result/pageToken",schemaPath:"#/components/schemas/PageToken/minLength",keyword:"minLength",params:{limit: 1}}];
+validate66.errors = [{instancePath:instancePath+"/result/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/result/pageToken",schemaPath:"#/components/schemas/PageToken/type",keyword:"type",params:{type: "string"}}];
+validate66.errors = [{instancePath:instancePath+"/result/pageToken",schemaPath:"#/components/schemas/NextPageToken/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3677,10 +3674,10 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteUsersFromGroupsRequest = validate70;
-const schema107 = {"$ref":"contract#/components/schemas/DeleteUsersFromGroupsRequest"};
-const schema108 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/UsersToDeleteFromGroup"}}};
-const schema109 = {"oneOf":[{"type":"object","required":["organizationId","organizationUserGroupId","userIds"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"deleteAll":{"type":"boolean","const":false}}},{"type":"object","required":["organizationId","organizationUserGroupId","deleteAll"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"deleteAll":{"type":"boolean","const":true}}}]};
-const schema111 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema108 = {"$ref":"contract#/components/schemas/DeleteUsersFromGroupsRequest"};
+const schema109 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/UsersToDeleteFromGroup"}}};
+const schema110 = {"oneOf":[{"type":"object","required":["organizationId","organizationUserGroupId","userIds"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"deleteAll":{"type":"boolean","const":false}}},{"type":"object","required":["organizationId","organizationUserGroupId","deleteAll"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"deleteAll":{"type":"boolean","const":true}}}]};
+const schema112 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4299,10 +4296,10 @@ return errors === 0;
 validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteUsersFromGroupsReply = validate75;
-const schema115 = {"$ref":"contract#/components/schemas/DeleteUsersFromGroupsResponse"};
-const schema116 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":10000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/MembershipResult"}}}}}};
-const schema120 = {"oneOf":[{"$ref":"#/components/schemas/ChangedMembership"},{"$ref":"#/components/schemas/FailedMembership"}]};
-const schema121 = {"type":"object","required":["success","organizationUserGroupId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema116 = {"$ref":"contract#/components/schemas/DeleteUsersFromGroupsResponse"};
+const schema117 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":10000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/MembershipResult"}}}}}};
+const schema121 = {"oneOf":[{"$ref":"#/components/schemas/ChangedMembership"},{"$ref":"#/components/schemas/FailedMembership"}]};
+const schema122 = {"type":"object","required":["success","organizationUserGroupId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4424,7 +4421,7 @@ return errors === 0;
 }
 validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema124 = {"type":"object","required":["success","organizationUserGroupId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"organizationUserGroupId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema125 = {"type":"object","required":["success","organizationUserGroupId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"organizationUserGroupId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4474,7 +4471,7 @@ if(data.organizationUserGroupId !== undefined){
 let data1 = data.organizationUserGroupId;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate80.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/properties/organizationUserGroupId/type",keyword:"type",params:{type: schema124.properties.organizationUserGroupId.type}}];
+validate80.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/properties/organizationUserGroupId/type",keyword:"type",params:{type: schema125.properties.organizationUserGroupId.type}}];
 return false;
 }
 if(errors === _errs4){
@@ -4857,8 +4854,8 @@ return errors === 0;
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteAllUserDataRequest = validate84;
-const schema126 = {"$ref":"contract#/components/schemas/DeleteAllUserDataRequest"};
-const schema127 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["userIds"],"additionalProperties":false,"properties":{"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"organizationIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationId"}}}}}};
+const schema127 = {"$ref":"contract#/components/schemas/DeleteAllUserDataRequest"};
+const schema128 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["userIds"],"additionalProperties":false,"properties":{"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"organizationIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationId"}}}}}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5078,9 +5075,9 @@ return errors === 0;
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const deleteAllUserDataReply = validate87;
-const schema130 = {"$ref":"contract#/components/schemas/DeleteAllUserDataResponse"};
-const schema131 = {"type":"object","required":["status","message","data","statusCode"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["jobId","tasksCount"],"additionalProperties":false,"properties":{"jobId":{"$ref":"#/components/schemas/JobId"},"tasksCount":{"type":"integer","minimum":1,"maximum":1000000000}}},"statusCode":{"type":"integer","const":202}}};
-const schema134 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema131 = {"$ref":"contract#/components/schemas/DeleteAllUserDataResponse"};
+const schema132 = {"type":"object","required":["status","message","data","statusCode"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["jobId","tasksCount"],"additionalProperties":false,"properties":{"jobId":{"$ref":"#/components/schemas/JobId"},"tasksCount":{"type":"integer","minimum":1,"maximum":1000000000}}},"statusCode":{"type":"integer","const":202}}};
+const schema135 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5302,10 +5299,10 @@ return errors === 0;
 validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addPresenceRequest = validate90;
-const schema135 = {"$ref":"contract#/components/schemas/AddPresenceRequest"};
-const schema136 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","documentId","users"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"users":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/PresenceUser"}}}}}};
-const schema139 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"status":{"type":"string","enum":["online","away"]}}};
-const schema141 = {"type":"string","maxLength":200,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema136 = {"$ref":"contract#/components/schemas/AddPresenceRequest"};
+const schema137 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","documentId","users"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"users":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/PresenceUser"}}}}}};
+const schema140 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"status":{"type":"string","enum":["online","away"]}}};
+const schema142 = {"type":"string","maxLength":200,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5416,7 +5413,7 @@ validate92.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properti
 return false;
 }
 if(!((data3 === "online") || (data3 === "away"))){
-validate92.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema139.properties.status.enum}}];
+validate92.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema140.properties.status.enum}}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -5641,8 +5638,8 @@ return errors === 0;
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addPresenceReply = validate95;
-const schema142 = {"$ref":"contract#/components/schemas/AddPresenceResponse"};
-const schema143 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["success"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true}}}}}}};
+const schema143 = {"$ref":"contract#/components/schemas/AddPresenceResponse"};
+const schema144 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["success"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true}}}}}}};
 
 function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5825,8 +5822,8 @@ return errors === 0;
 validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addUsersToGroupsRequest = validate98;
-const schema146 = {"$ref":"contract#/components/schemas/AddUsersToGroupsRequest"};
-const schema147 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","organizationUserGroupId","userIds"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}}}}}};
+const schema147 = {"$ref":"contract#/components/schemas/AddUsersToGroupsRequest"};
+const schema148 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","organizationUserGroupId","userIds"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}}}}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6051,8 +6048,8 @@ return errors === 0;
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addUsersToGroupsReply = validate101;
-const schema151 = {"$ref":"contract#/components/schemas/AddUsersToGroupsResponse"};
-const schema152 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/MembershipResult"}}}}}};
+const schema152 = {"$ref":"contract#/components/schemas/AddUsersToGroupsResponse"};
+const schema153 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/MembershipResult"}}}}}};
 
 function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6292,9 +6289,9 @@ return errors === 0;
 validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateOrganizationsRequest = validate105;
-const schema156 = {"$ref":"contract#/components/schemas/UpdateOrganizationsRequest"};
-const schema157 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizations"],"additionalProperties":false,"properties":{"organizations":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationInput"}}}}}};
-const schema158 = {"type":"object","required":["organizationId","organizationName"],"additionalProperties":true,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationName":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
+const schema157 = {"$ref":"contract#/components/schemas/UpdateOrganizationsRequest"};
+const schema158 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizations"],"additionalProperties":false,"properties":{"organizations":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationInput"}}}}}};
+const schema159 = {"type":"object","required":["organizationId","organizationName"],"additionalProperties":true,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationName":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6521,11 +6518,11 @@ return errors === 0;
 validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateOrganizationsReply = validate110;
-const schema160 = {"$ref":"contract#/components/schemas/UpdateOrganizationsResponse"};
-const schema161 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UpdateOrganizationResult"}}}}}};
-const schema165 = {"oneOf":[{"$ref":"#/components/schemas/UpdatedOrganization"},{"$ref":"#/components/schemas/MissingOrganization"}]};
-const schema166 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
-const schema167 = {"type":"string","minLength":36,"maxLength":36,"pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"};
+const schema161 = {"$ref":"contract#/components/schemas/UpdateOrganizationsResponse"};
+const schema162 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UpdateOrganizationResult"}}}}}};
+const schema166 = {"oneOf":[{"$ref":"#/components/schemas/UpdatedOrganization"},{"$ref":"#/components/schemas/MissingOrganization"}]};
+const schema167 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema168 = {"type":"string","minLength":36,"maxLength":36,"pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6647,7 +6644,7 @@ return errors === 0;
 }
 validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema169 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"id":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema170 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"id":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7059,8 +7056,8 @@ return errors === 0;
 validate110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addOrganizationsRequest = validate119;
-const schema171 = {"$ref":"contract#/components/schemas/AddOrganizationsRequest"};
-const schema172 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizations"],"additionalProperties":false,"properties":{"organizations":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationInput"}}}}}};
+const schema172 = {"$ref":"contract#/components/schemas/AddOrganizationsRequest"};
+const schema173 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizations"],"additionalProperties":false,"properties":{"organizations":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationInput"}}}}}};
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7189,10 +7186,10 @@ return errors === 0;
 validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addOrganizationsReply = validate123;
-const schema173 = {"$ref":"contract#/components/schemas/AddOrganizationsResponse"};
-const schema174 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/AddOrganizationResult"}}}}}};
-const schema178 = {"oneOf":[{"$ref":"#/components/schemas/AddedOrganization"},{"$ref":"#/components/schemas/ExistingOrganization"}]};
-const schema179 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema174 = {"$ref":"contract#/components/schemas/AddOrganizationsResponse"};
+const schema175 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/AddOrganizationResult"}}}}}};
+const schema179 = {"oneOf":[{"$ref":"#/components/schemas/AddedOrganization"},{"$ref":"#/components/schemas/ExistingOrganization"}]};
+const schema180 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7314,7 +7311,7 @@ return errors === 0;
 }
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema182 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema183 = {"type":"object","required":["success","id","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7748,8 +7745,8 @@ return errors === 0;
 validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDeleteAllUserDataStatusRequest = validate132;
-const schema185 = {"$ref":"contract#/components/schemas/GetDeleteAllUserDataStatusRequest"};
-const schema186 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["jobId"],"additionalProperties":false,"properties":{"jobId":{"$ref":"#/components/schemas/JobId"}}}}};
+const schema186 = {"$ref":"contract#/components/schemas/GetDeleteAllUserDataStatusRequest"};
+const schema187 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["jobId"],"additionalProperties":false,"properties":{"jobId":{"$ref":"#/components/schemas/JobId"}}}}};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7869,9 +7866,9 @@ return errors === 0;
 validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDeleteAllUserDataStatusReply = validate135;
-const schema188 = {"$ref":"contract#/components/schemas/GetDeleteAllUserDataStatusResponse"};
-const schema189 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["isDeleteCompleted","tasksLeft"],"additionalProperties":false,"properties":{"isDeleteCompleted":{"type":"boolean"},"tasksLeft":{"type":"integer","minimum":0,"maximum":1000000000},"lastTaskCompletedTime":{"$ref":"#/components/schemas/Timestamp"}}}}}}};
-const schema192 = {"type":"integer","minimum":0,"maximum":8640000000000000};
+const schema189 = {"$ref":"contract#/components/schemas/GetDeleteAllUserDataStatusResponse"};
+const schema190 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["isDeleteCompleted","tasksLeft"],"additionalProperties":false,"properties":{"isDeleteCompleted":{"type":"boolean"},"tasksLeft":{"type":"integer","minimum":0,"maximum":1000000000},"lastTaskCompletedTime":{"$ref":"#/components/schemas/Timestamp"}}}}}}};
+const schema193 = {"type":"integer","minimum":0,"maximum":8640000000000000};
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8111,10 +8108,10 @@ return errors === 0;
 validate135.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAccessForFoldersRequest = validate138;
-const schema193 = {"$ref":"contract#/components/schemas/UpdateAccessForFoldersRequest"};
-const schema194 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"oneOf":[{"type":"object","required":["organizationId","folderIds","accessType"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"folderIds":{"$ref":"#/components/schemas/UpdatedFolderIds"},"accessType":{"$ref":"#/components/schemas/FolderAccessType"},"inheritFromParent":{"type":"boolean","const":false}}},{"type":"object","required":["organizationId","folderIds","inheritFromParent"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"folderIds":{"$ref":"#/components/schemas/UpdatedFolderIds"},"inheritFromParent":{"type":"boolean","const":true}}}]}}};
-const schema198 = {"type":"string","enum":["public","organizationPrivate","restricted"]};
-const schema196 = {"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/FolderId"}};
+const schema194 = {"$ref":"contract#/components/schemas/UpdateAccessForFoldersRequest"};
+const schema195 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"oneOf":[{"type":"object","required":["organizationId","folderIds","accessType"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"folderIds":{"$ref":"#/components/schemas/UpdatedFolderIds"},"accessType":{"$ref":"#/components/schemas/FolderAccessType"},"inheritFromParent":{"type":"boolean","const":false}}},{"type":"object","required":["organizationId","folderIds","inheritFromParent"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"folderIds":{"$ref":"#/components/schemas/UpdatedFolderIds"},"inheritFromParent":{"type":"boolean","const":true}}}]}}};
+const schema199 = {"type":"string","enum":["public","organizationPrivate","restricted"]};
+const schema197 = {"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/FolderId"}};
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8333,7 +8330,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data3 === "public") || (data3 === "organizationPrivate")) || (data3 === "restricted"))){
-const err7 = {instancePath:instancePath+"/data/accessType",schemaPath:"#/components/schemas/FolderAccessType/enum",keyword:"enum",params:{allowedValues: schema198.enum}};
+const err7 = {instancePath:instancePath+"/data/accessType",schemaPath:"#/components/schemas/FolderAccessType/enum",keyword:"enum",params:{allowedValues: schema199.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8615,10 +8612,10 @@ return errors === 0;
 validate138.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateAccessForFoldersReply = validate144;
-const schema200 = {"$ref":"contract#/components/schemas/UpdateAccessForFoldersResponse"};
-const schema201 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/FolderAccessResult"}}}}}};
-const schema205 = {"oneOf":[{"$ref":"#/components/schemas/FolderAccessSet"},{"$ref":"#/components/schemas/FolderAccessInherited"},{"$ref":"#/components/schemas/FolderAccessFailed"}]};
-const schema206 = {"type":"object","required":["success","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"accessType":{"$ref":"#/components/schemas/FolderAccessType"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema201 = {"$ref":"contract#/components/schemas/UpdateAccessForFoldersResponse"};
+const schema202 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/FolderAccessResult"}}}}}};
+const schema206 = {"oneOf":[{"$ref":"#/components/schemas/FolderAccessSet"},{"$ref":"#/components/schemas/FolderAccessInherited"},{"$ref":"#/components/schemas/FolderAccessFailed"}]};
+const schema207 = {"type":"object","required":["success","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"accessType":{"$ref":"#/components/schemas/FolderAccessType"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8672,7 +8669,7 @@ validate147.errors = [{instancePath:instancePath+"/accessType",schemaPath:"#/com
 return false;
 }
 if(!(((data1 === "public") || (data1 === "organizationPrivate")) || (data1 === "restricted"))){
-validate147.errors = [{instancePath:instancePath+"/accessType",schemaPath:"#/components/schemas/FolderAccessType/enum",keyword:"enum",params:{allowedValues: schema198.enum}}];
+validate147.errors = [{instancePath:instancePath+"/accessType",schemaPath:"#/components/schemas/FolderAccessType/enum",keyword:"enum",params:{allowedValues: schema199.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8723,7 +8720,7 @@ return errors === 0;
 }
 validate147.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema209 = {"type":"object","required":["success","inheritFromParent","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"inheritFromParent":{"type":"boolean","const":true},"accessType":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema210 = {"type":"object","required":["success","inheritFromParent","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"inheritFromParent":{"type":"boolean","const":true},"accessType":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8841,7 +8838,7 @@ return errors === 0;
 }
 validate149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema211 = {"type":"object","required":["success","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"accessType":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema212 = {"type":"object","required":["success","accessType","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"accessType":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9272,12 +9269,12 @@ return errors === 0;
 validate144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getNotificationsRequest = validate155;
-const schema213 = {"$ref":"contract#/components/schemas/GetNotificationsRequest"};
-const schema214 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/NotificationQuery"}}};
-const schema215 = {"anyOf":[{"type":"object","required":["organizationId","documentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"locationId":{"$ref":"#/components/schemas/LocationId"},"userId":{"$ref":"#/components/schemas/UserId"},"notificationIds":{"$ref":"#/components/schemas/NotificationIds"}}},{"type":"object","required":["organizationId","userId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"locationId":{"$ref":"#/components/schemas/LocationId"},"userId":{"$ref":"#/components/schemas/UserId"},"notificationIds":{"$ref":"#/components/schemas/NotificationIds"}}}]};
-const schema218 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
-const schema220 = {"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/NotificationId"}};
-const schema221 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema214 = {"$ref":"contract#/components/schemas/GetNotificationsRequest"};
+const schema215 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/NotificationQuery"}}};
+const schema216 = {"anyOf":[{"type":"object","required":["organizationId","documentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"locationId":{"$ref":"#/components/schemas/LocationId"},"userId":{"$ref":"#/components/schemas/UserId"},"notificationIds":{"$ref":"#/components/schemas/NotificationIds"}}},{"type":"object","required":["organizationId","userId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"locationId":{"$ref":"#/components/schemas/LocationId"},"userId":{"$ref":"#/components/schemas/UserId"},"notificationIds":{"$ref":"#/components/schemas/NotificationIds"}}}]};
+const schema219 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema221 = {"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/NotificationId"}};
+const schema222 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10053,14 +10050,14 @@ return errors === 0;
 validate155.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getNotificationsReply = validate163;
-const schema226 = {"$ref":"contract#/components/schemas/GetNotificationsResponse"};
-const schema227 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Notification"}}}}}};
-const schema230 = {"type":"object","required":["id","notificationSource","notificationSourceData","actionUser","displayHeadlineMessageTemplate","displayHeadlineMessageTemplateData","displayBodyMessage","metadata","notifyUsers","notifyUsersByUserId","timestamp"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/NotificationId"},"notificationSource":{"type":"string","enum":["custom"]},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"actionUser":{"$ref":"#/components/schemas/User"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"metadata":{"type":"object","required":["apiKey","documentId","organizationId"],"additionalProperties":false,"properties":{"apiKey":{"type":"string","minLength":1,"maxLength":128},"documentId":{"$ref":"#/components/schemas/DocumentId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"}}},"notifyUsers":{"$ref":"#/components/schemas/NotifiedUsers"},"notifyUsersByUserId":{"$ref":"#/components/schemas/NotifiedUsers"},"timestamp":{"$ref":"#/components/schemas/Timestamp"}}};
-const schema232 = {"type":"object","additionalProperties":true};
-const schema236 = {"type":"string","minLength":1,"maxLength":2000};
-const schema239 = {"type":"string","maxLength":10000};
-const func186 = Object.prototype.hasOwnProperty;
-const schema233 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254}}};
+const schema227 = {"$ref":"contract#/components/schemas/GetNotificationsResponse"};
+const schema228 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Notification"}}}}}};
+const schema231 = {"type":"object","required":["id","notificationSource","notificationSourceData","actionUser","displayHeadlineMessageTemplate","displayHeadlineMessageTemplateData","displayBodyMessage","metadata","notifyUsers","notifyUsersByUserId","timestamp"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/NotificationId"},"notificationSource":{"type":"string","enum":["custom"]},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"actionUser":{"$ref":"#/components/schemas/User"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"metadata":{"type":"object","required":["apiKey","documentId","organizationId"],"additionalProperties":false,"properties":{"apiKey":{"type":"string","minLength":1,"maxLength":128},"documentId":{"$ref":"#/components/schemas/DocumentId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"}}},"notifyUsers":{"$ref":"#/components/schemas/NotifiedUsers"},"notifyUsersByUserId":{"$ref":"#/components/schemas/NotifiedUsers"},"timestamp":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema233 = {"type":"object","additionalProperties":true};
+const schema237 = {"type":"string","minLength":1,"maxLength":2000};
+const schema240 = {"type":"string","maxLength":10000};
+const func185 = Object.prototype.hasOwnProperty;
+const schema234 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254}}};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10176,7 +10173,7 @@ return errors === 0;
 }
 validate166.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema237 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"properties":{"actionUser":{"$ref":"#/components/schemas/User"},"recipientUser":{"$ref":"#/components/schemas/User"}},"additionalProperties":{"type":"string","maxLength":10000}};
+const schema238 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"properties":{"actionUser":{"$ref":"#/components/schemas/User"},"recipientUser":{"$ref":"#/components/schemas/User"}},"additionalProperties":{"type":"string","maxLength":10000}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10324,7 +10321,7 @@ return errors === 0;
 }
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema242 = {"type":"object","maxProperties":100000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"boolean","const":true}};
+const schema243 = {"type":"object","maxProperties":100000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"boolean","const":true}};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10460,7 +10457,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func186.call(schema230.properties, key0))){
+if(!(func185.call(schema231.properties, key0))){
 validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -10509,7 +10506,7 @@ validate165.errors = [{instancePath:instancePath+"/notificationSource",schemaPat
 return false;
 }
 if(!(data1 === "custom")){
-validate165.errors = [{instancePath:instancePath+"/notificationSource",schemaPath:"#/properties/notificationSource/enum",keyword:"enum",params:{allowedValues: schema230.properties.notificationSource.enum}}];
+validate165.errors = [{instancePath:instancePath+"/notificationSource",schemaPath:"#/properties/notificationSource/enum",keyword:"enum",params:{allowedValues: schema231.properties.notificationSource.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10987,15 +10984,15 @@ return errors === 0;
 validate163.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addNotificationsRequest = validate177;
-const schema245 = {"$ref":"contract#/components/schemas/AddNotificationsRequest"};
-const schema246 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/NewNotification"}}};
-const schema247 = {"anyOf":[{"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyUsers"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean"},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}},{"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyAll"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean","const":true},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}}]};
-const schema249 = {"type":"boolean"};
-const schema251 = {"type":"boolean"};
+const schema246 = {"$ref":"contract#/components/schemas/AddNotificationsRequest"};
+const schema247 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/NewNotification"}}};
+const schema248 = {"anyOf":[{"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyUsers"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean"},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}},{"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyAll"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean","const":true},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}}]};
+const schema250 = {"type":"boolean"};
 const schema252 = {"type":"boolean"};
-const schema253 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
-const schema257 = {"type":"boolean"};
-const schema258 = {"type":"object","required":["access"],"additionalProperties":false,"properties":{"access":{"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"string","maxLength":1000}}}};
+const schema253 = {"type":"boolean"};
+const schema254 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema258 = {"type":"boolean"};
+const schema259 = {"type":"object","required":["access"],"additionalProperties":false,"properties":{"access":{"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"string","maxLength":1000}}}};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11179,7 +11176,7 @@ errors++;
 else {
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func186.call(schema247.anyOf[0].properties, key0))){
+if(!(func185.call(schema248.anyOf[0].properties, key0))){
 const err1 = {instancePath,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11705,7 +11702,7 @@ errors++;
 else {
 const _errs45 = errors;
 for(const key1 in data){
-if(!(func186.call(schema247.anyOf[1].properties, key1))){
+if(!(func185.call(schema248.anyOf[1].properties, key1))){
 const err30 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err30];
@@ -12312,8 +12309,8 @@ return errors === 0;
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addNotificationsReply = validate191;
-const schema270 = {"$ref":"contract#/components/schemas/AddNotificationsResponse"};
-const schema271 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"}}}}}}};
+const schema271 = {"$ref":"contract#/components/schemas/AddNotificationsResponse"};
+const schema272 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"}}}}}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12530,10 +12527,10 @@ return errors === 0;
 validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setConfigRequest = validate194;
-const schema275 = {"$ref":"contract#/components/schemas/SetConfigRequest"};
-const schema276 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","userIds","config"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/DocumentId"}},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"config":{"$ref":"#/components/schemas/NotificationConfig"}}}}};
-const schema280 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"inbox":{"$ref":"#/components/schemas/NotificationChoice"},"email":{"$ref":"#/components/schemas/NotificationChoice"},"slack":{"$ref":"#/components/schemas/NotificationChoice"}}};
-const schema281 = {"type":"string","enum":["ALL","MINE","NONE"]};
+const schema276 = {"$ref":"contract#/components/schemas/SetConfigRequest"};
+const schema277 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","userIds","config"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/DocumentId"}},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"config":{"$ref":"#/components/schemas/NotificationConfig"}}}}};
+const schema281 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"inbox":{"$ref":"#/components/schemas/NotificationChoice"},"email":{"$ref":"#/components/schemas/NotificationChoice"},"slack":{"$ref":"#/components/schemas/NotificationChoice"}}};
+const schema282 = {"type":"string","enum":["ALL","MINE","NONE"]};
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12569,7 +12566,7 @@ validate196.errors = [{instancePath:instancePath+"/inbox",schemaPath:"#/componen
 return false;
 }
 if(!(((data0 === "ALL") || (data0 === "MINE")) || (data0 === "NONE"))){
-validate196.errors = [{instancePath:instancePath+"/inbox",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema281.enum}}];
+validate196.errors = [{instancePath:instancePath+"/inbox",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema282.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12586,7 +12583,7 @@ validate196.errors = [{instancePath:instancePath+"/email",schemaPath:"#/componen
 return false;
 }
 if(!(((data1 === "ALL") || (data1 === "MINE")) || (data1 === "NONE"))){
-validate196.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema281.enum}}];
+validate196.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema282.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -12603,7 +12600,7 @@ validate196.errors = [{instancePath:instancePath+"/slack",schemaPath:"#/componen
 return false;
 }
 if(!(((data2 === "ALL") || (data2 === "MINE")) || (data2 === "NONE"))){
-validate196.errors = [{instancePath:instancePath+"/slack",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema281.enum}}];
+validate196.errors = [{instancePath:instancePath+"/slack",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema282.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -12893,10 +12890,10 @@ return errors === 0;
 validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setConfigReply = validate199;
-const schema284 = {"$ref":"contract#/components/schemas/SetConfigResponse"};
-const schema285 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/SetConfigResult"}}}}}};
-const schema289 = {"oneOf":[{"$ref":"#/components/schemas/ConfigSet"},{"$ref":"#/components/schemas/ConfigNotSet"}]};
-const schema290 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema285 = {"$ref":"contract#/components/schemas/SetConfigResponse"};
+const schema286 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/SetConfigResult"}}}}}};
+const schema290 = {"oneOf":[{"$ref":"#/components/schemas/ConfigSet"},{"$ref":"#/components/schemas/ConfigNotSet"}]};
+const schema291 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12980,7 +12977,7 @@ if(data.documentId !== undefined){
 let data2 = data.documentId;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate202.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema290.properties.documentId.type}}];
+validate202.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema291.properties.documentId.type}}];
 return false;
 }
 if(errors === _errs7){
@@ -13052,7 +13049,7 @@ return errors === 0;
 }
 validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema293 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema294 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13136,7 +13133,7 @@ if(data.documentId !== undefined){
 let data2 = data.documentId;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate204.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema293.properties.documentId.type}}];
+validate204.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema294.properties.documentId.type}}];
 return false;
 }
 if(errors === _errs7){
@@ -13520,8 +13517,8 @@ return errors === 0;
 validate199.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const migrateDocumentsRequest = validate208;
-const schema296 = {"$ref":"contract#/components/schemas/MigrateDocumentsRequest"};
-const schema297 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","documentId","newDocumentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"newDocumentId":{"$ref":"#/components/schemas/DocumentId"}}}}};
+const schema297 = {"$ref":"contract#/components/schemas/MigrateDocumentsRequest"};
+const schema298 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","documentId","newDocumentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"newDocumentId":{"$ref":"#/components/schemas/DocumentId"}}}}};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13716,9 +13713,9 @@ return errors === 0;
 validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const migrateDocumentsReply = validate211;
-const schema301 = {"$ref":"contract#/components/schemas/MigrateDocumentsResponse"};
-const schema302 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["migrationId"],"additionalProperties":false,"properties":{"migrationId":{"$ref":"#/components/schemas/MigrationId"}}}}}}};
-const schema305 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema302 = {"$ref":"contract#/components/schemas/MigrateDocumentsResponse"};
+const schema303 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["migrationId"],"additionalProperties":false,"properties":{"migrationId":{"$ref":"#/components/schemas/MigrationId"}}}}}}};
+const schema306 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
 function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13918,8 +13915,8 @@ return errors === 0;
 validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAuthTokensRequest = validate214;
-const schema306 = {"$ref":"contract#/components/schemas/GetAuthTokensRequest"};
-const schema307 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["apiKey"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/Id"}}}}};
+const schema307 = {"$ref":"contract#/components/schemas/GetAuthTokensRequest"};
+const schema308 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["apiKey"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/Id"}}}}};
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14039,8 +14036,8 @@ return errors === 0;
 validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAuthTokensReply = validate217;
-const schema309 = {"$ref":"contract#/components/schemas/GetAuthTokensResponse"};
-const schema310 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["apiKey","authToken"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/WorkspaceServiceId"},"authToken":{"$ref":"#/components/schemas/AuthToken"}}}}}}};
+const schema310 = {"$ref":"contract#/components/schemas/GetAuthTokensResponse"};
+const schema311 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["apiKey","authToken"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/WorkspaceServiceId"},"authToken":{"$ref":"#/components/schemas/AuthToken"}}}}}}};
 
 function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14280,8 +14277,8 @@ return errors === 0;
 validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMigrationStatusRequest = validate220;
-const schema315 = {"$ref":"contract#/components/schemas/GetMigrationStatusRequest"};
-const schema316 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","migrationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"migrationId":{"$ref":"#/components/schemas/MigrationId"}}}}};
+const schema316 = {"$ref":"contract#/components/schemas/GetMigrationStatusRequest"};
+const schema317 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","migrationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"migrationId":{"$ref":"#/components/schemas/MigrationId"}}}}};
 
 function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14441,9 +14438,9 @@ return errors === 0;
 validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMigrationStatusReply = validate223;
-const schema319 = {"$ref":"contract#/components/schemas/GetMigrationStatusResponse"};
-const schema320 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["migrationId","status","documentId","newDocumentId"],"additionalProperties":false,"properties":{"migrationId":{"$ref":"#/components/schemas/MigrationId"},"status":{"$ref":"#/components/schemas/MigrationStatus"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"newDocumentId":{"$ref":"#/components/schemas/DocumentId"}}}}}}};
-const schema324 = {"type":"string","enum":["pending","inProgress","completed","failed"]};
+const schema320 = {"$ref":"contract#/components/schemas/GetMigrationStatusResponse"};
+const schema321 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["migrationId","status","documentId","newDocumentId"],"additionalProperties":false,"properties":{"migrationId":{"$ref":"#/components/schemas/MigrationId"},"status":{"$ref":"#/components/schemas/MigrationStatus"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"newDocumentId":{"$ref":"#/components/schemas/DocumentId"}}}}}}};
+const schema325 = {"type":"string","enum":["pending","inProgress","completed","failed"]};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14599,7 +14596,7 @@ validate224.errors = [{instancePath:instancePath+"/result/data/status",schemaPat
 return false;
 }
 if(!((((data5 === "pending") || (data5 === "inProgress")) || (data5 === "completed")) || (data5 === "failed"))){
-validate224.errors = [{instancePath:instancePath+"/result/data/status",schemaPath:"#/components/schemas/MigrationStatus/enum",keyword:"enum",params:{allowedValues: schema324.enum}}];
+validate224.errors = [{instancePath:instancePath+"/result/data/status",schemaPath:"#/components/schemas/MigrationStatus/enum",keyword:"enum",params:{allowedValues: schema325.enum}}];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -14736,12 +14733,12 @@ return errors === 0;
 validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const Failure = validate226;
-const schema327 = {"$ref":"contract#/components/schemas/Failure"};
-const schema328 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"type":"object","required":["message","status"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"details":{"$ref":"#/components/schemas/ErrorDetails"}}}}};
-const schema329 = {"type":"string","minLength":1,"maxLength":1000};
-const schema330 = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","NOT_FOUND","ALREADY_EXISTS","RESOURCE_EXHAUSTED","INTERNAL","UNIMPLEMENTED","UNAVAILABLE"]};
-const schema331 = {"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/ErrorDetail"}};
-const schema332 = {"type":"object","required":["field","reason","description"],"additionalProperties":false,"properties":{"field":{"type":"string","maxLength":4096},"reason":{"type":"string","enum":["REQUIRED","TYPE","CONST","ENUM","FORMAT","PATTERN","LENGTH","RANGE","ITEMS","DUPLICATE","UNKNOWN_MEMBER","CONFLICT","DEPTH","ENCODING","SYNTAX","IN_THE_PAST","PAGE_TOKEN","DISPOSABLE_DOMAIN","HOST"]},"description":{"type":"string","minLength":1,"maxLength":1000}}};
+const schema328 = {"$ref":"contract#/components/schemas/Failure"};
+const schema329 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"type":"object","required":["message","status"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"details":{"$ref":"#/components/schemas/ErrorDetails"}}}}};
+const schema330 = {"type":"string","minLength":1,"maxLength":1000};
+const schema331 = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","NOT_FOUND","ALREADY_EXISTS","RESOURCE_EXHAUSTED","INTERNAL","UNIMPLEMENTED","UNAVAILABLE"]};
+const schema332 = {"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/ErrorDetail"}};
+const schema333 = {"type":"object","required":["field","reason","description"],"additionalProperties":false,"properties":{"field":{"type":"string","maxLength":4096},"reason":{"type":"string","enum":["REQUIRED","TYPE","CONST","ENUM","FORMAT","PATTERN","LENGTH","RANGE","ITEMS","DUPLICATE","UNKNOWN_MEMBER","CONFLICT","DEPTH","ENCODING","SYNTAX","IN_THE_PAST","PAGE_TOKEN","DISPOSABLE_DOMAIN","HOST"]},"description":{"type":"string","minLength":1,"maxLength":1000}}};
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14817,7 +14814,7 @@ validate228.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"
 return false;
 }
 if(!(((((((((((((((((((data2 === "REQUIRED") || (data2 === "TYPE")) || (data2 === "CONST")) || (data2 === "ENUM")) || (data2 === "FORMAT")) || (data2 === "PATTERN")) || (data2 === "LENGTH")) || (data2 === "RANGE")) || (data2 === "ITEMS")) || (data2 === "DUPLICATE")) || (data2 === "UNKNOWN_MEMBER")) || (data2 === "CONFLICT")) || (data2 === "DEPTH")) || (data2 === "ENCODING")) || (data2 === "SYNTAX")) || (data2 === "IN_THE_PAST")) || (data2 === "PAGE_TOKEN")) || (data2 === "DISPOSABLE_DOMAIN")) || (data2 === "HOST"))){
-validate228.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/enum",keyword:"enum",params:{allowedValues: schema332.properties.reason.enum}}];
+validate228.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/enum",keyword:"enum",params:{allowedValues: schema333.properties.reason.enum}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -14964,7 +14961,7 @@ validate227.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/c
 return false;
 }
 if(!(((((((((data2 === "INVALID_ARGUMENT") || (data2 === "FAILED_PRECONDITION")) || (data2 === "UNAUTHENTICATED")) || (data2 === "NOT_FOUND")) || (data2 === "ALREADY_EXISTS")) || (data2 === "RESOURCE_EXHAUSTED")) || (data2 === "INTERNAL")) || (data2 === "UNIMPLEMENTED")) || (data2 === "UNAVAILABLE"))){
-validate227.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema330.enum}}];
+validate227.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema331.enum}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -15029,8 +15026,8 @@ return errors === 0;
 validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const StatusFailure = validate231;
-const schema333 = {"$ref":"contract#/components/schemas/StatusFailure"};
-const schema334 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"type":"object","required":["message","status","code"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"code":{"type":"integer","enum":[400,401,404,405,408,413,415,429,500,501,503]},"details":{"$ref":"#/components/schemas/ErrorDetails"}}}}};
+const schema334 = {"$ref":"contract#/components/schemas/StatusFailure"};
+const schema335 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"type":"object","required":["message","status","code"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"code":{"type":"integer","enum":[400,401,404,405,408,413,415,429,500,501,503]},"details":{"$ref":"#/components/schemas/ErrorDetails"}}}}};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15115,7 +15112,7 @@ validate232.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/c
 return false;
 }
 if(!(((((((((data2 === "INVALID_ARGUMENT") || (data2 === "FAILED_PRECONDITION")) || (data2 === "UNAUTHENTICATED")) || (data2 === "NOT_FOUND")) || (data2 === "ALREADY_EXISTS")) || (data2 === "RESOURCE_EXHAUSTED")) || (data2 === "INTERNAL")) || (data2 === "UNIMPLEMENTED")) || (data2 === "UNAVAILABLE"))){
-validate232.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema330.enum}}];
+validate232.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema331.enum}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -15132,7 +15129,7 @@ validate232.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/pro
 return false;
 }
 if(!(((((((((((data3 === 400) || (data3 === 401)) || (data3 === 404)) || (data3 === 405)) || (data3 === 408)) || (data3 === 413)) || (data3 === 415)) || (data3 === 429)) || (data3 === 500)) || (data3 === 501)) || (data3 === 503))){
-validate232.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema334.properties.error.properties.code.enum}}];
+validate232.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema335.properties.error.properties.code.enum}}];
 return false;
 }
 var valid1 = _errs11 === errors;

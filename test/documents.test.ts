@@ -140,7 +140,7 @@ describe('POST /v2/organizations/documents/get', () => {
     const tenant = await aTenantWith(numbered(9));
     const { pageToken = '' } = await get(tenant, { pageSize: 3 });
     const [place = '', mark = ''] = pageToken.split('.');
-    const forged = Buffer.from('v1.doc-0005').toString('base64url');
+    const forged = Buffer.from('v2."doc-0005"').toString('base64url');
     const damaged = [
       `${forged}.${mark}`,
       forged,
@@ -155,7 +155,7 @@ describe('POST /v2/organizations/documents/get', () => {
       '.',
       ' ',
       '%00',
-      'x'.repeat(1024),
+      'x'.repeat(2048),
       ...Array.from(pageToken, (letter, i) => `${pageToken.slice(0, i)}${letter === 'b' ? 'c' : 'b'}${pageToken.slice(i + 1)}`),
     ];
     for (const token of damaged) await expect(get(tenant, { pageToken: token }), token).rejects.toMatchObject(refusedToken);
