@@ -463,8 +463,10 @@ export interface paths {
          *
          *     - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
          *       required: nobody is notified by silence.
-         *     - With `notifyAll: true` the first 1,000 people of an organization receive it with the call, those of a larger one after it,
-         *       in the order of their ids; it takes moments. Each sees it whole or not at all.
+         *     - With `notifyAll: true` it reaches everyone who belongs to the organization now: who has a grant in force there, is in one of
+         *       its user groups, or was added by an import. Not the actor, nor those who are only present, or were only spoken of.
+         *     - Of those, the first 1,000 known users of an organization are reached with the call, the others of a larger one after it, in
+         *       the order of their ids; it takes moments. Each sees it whole or not at all.
          *     - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
          *     - With `context`, only users whose own context permission holds the same value for each given field receive it. A user
          *       without context permissions receives none.
@@ -1429,7 +1431,7 @@ export interface components {
             /** @description Who receives the notification beside everyone, each user at most once; may be empty. */
             notifyUsers?: components["schemas"]["User"][];
             /**
-             * @description Everyone known in the organization receives the notification: who has a grant there, is in one of its user groups, is present in one of its documents, or was notified there before. The actor does not.
+             * @description Everyone who belongs to the organization now receives the notification: who has a grant in force on it or on something in it, is in one of its user groups, or was added by an import. The actor does not, nor does who has lost the last access, or is only known from presence or from another notification.
              * @constant
              */
             notifyAll: true;

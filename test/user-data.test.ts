@@ -1,14 +1,20 @@
-import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
 import type { Tx } from '../server/database/db.ts';
-import { importLines } from '../server/import/import.ts';
-import { readLines } from '../server/import/lines.ts';
 import { taskKinds } from '../server/tasks.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { startDeletion } from '../server/user-data/tasks.ts';
-import { aService, aTenant, aTenantWithAcme, start, startTestService, type Tenant, type TestService } from './harness.ts';
+import {
+  aService,
+  aTenant,
+  aTenantWithAcme,
+  importAll,
+  start,
+  startTestService,
+  type Tenant,
+  type TestService,
+} from './harness.ts';
 
 let shared: TestService;
 beforeAll(async () => {
@@ -21,15 +27,6 @@ const plan = { organizationId, documentId: 'plan' };
 const maya = { userId: 'maya' };
 /** What a notification needs besides people. */
 const hello = { ...plan, displayHeadlineMessageTemplate: 'Hello' };
-
-/** Takes in lines as `npm run import` does; none may be refused. */
-async function importAll({ service }: TestService, { apiKey }: Tenant, lines: readonly object[]): Promise<void> {
-  const text = lines.map((line) => `${JSON.stringify(line)}\n`);
-  const refused: string[] = [];
-  const report = { refused: (number: number, reason: string) => void refused.push(`${number}: ${reason}`), progress: () => {} };
-  await importLines(service.environment, apiKey, readLines(Readable.from(text.map((line) => Buffer.from(line))), 2 ** 20), report);
-  expect(refused).toEqual([]);
-}
 
 /** A tenant with the document `plan`, which only grants open. */
 async function aTenantWithPlan(service: TestService): Promise<Tenant> {

@@ -199,13 +199,15 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
     ],
   },
   {
-    // Tells whether a user has acted in a document, and finds what to erase of a user, as the indexes did that it replaces.
-    name: '0013-actors-in-documents',
+    // Each with one more column at the end: whether a user has acted in a document, or is in a group, is one look into an index.
+    name: '0013-users-looked-up',
     statements: () => [
       'drop index notifications_by_actor',
       'create index notifications_by_actor on notifications (api_key_id, action_user_id, document_key)',
       'drop index annotations_by_author',
       'create index annotations_by_author on annotations (api_key_id, author_id, document_key)',
+      'drop index user_group_members_by_user',
+      'create index user_group_members_by_user on user_group_members (api_key_id, user_id, organization_id, group_key)',
     ],
   },
 ];
