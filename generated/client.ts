@@ -411,14 +411,28 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      *   `notificationSourceData.location.id`.
      * - `notificationIds` keeps those with these ids. Ids that do not exist are left out.
      * - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
-     * - **Newest first, at most 1,000 and at most 8 MiB.** The `message` says so when there are more; narrow the request to see
-     *   them.
+     * - **Newest first, page by page.** A page holds at most `pageSize` of them, and at most 8 MiB: a page of large ones ends
+     *   earlier. While `result.pageToken` is there, more follow, and the `message` says so: send the same query with it as
+     *   `pageToken`. No notification is skipped or repeated while others are added. A page token fits only the query that it
+     *   came from, of which `pageSize` alone may change.
      * - A document, user or location that does not exist gives an empty list. The organization must exist.
      */
     async getNotifications(data: Input<'getNotifications'>, options: CallOptions = {}) {
       const facts = { timeoutSeconds: 30, idempotent: true };
       const body = await call(facts, retrying, options, (init) => http.POST('/v1/notifications/get', { ...init, body: { data } }));
       return body.result;
+    },
+
+    /**
+     * Every page of Get Notifications, one after the other.
+     */
+    async *getNotificationsPages(data: Input<'getNotifications'>, options: CallOptions = {}) {
+      let page = await methods.getNotifications(data, options);
+      yield page;
+      while (page.pageToken !== undefined) {
+        page = await methods.getNotifications({ ...data, pageToken: page.pageToken }, options);
+        yield page;
+      }
     },
 
     /**

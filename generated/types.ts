@@ -437,8 +437,10 @@ export interface paths {
          *       `notificationSourceData.location.id`.
          *     - `notificationIds` keeps those with these ids. Ids that do not exist are left out.
          *     - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
-         *     - **Newest first, at most 1,000 and at most 8 MiB.** The `message` says so when there are more; narrow the request to see
-         *       them.
+         *     - **Newest first, page by page.** A page holds at most `pageSize` of them, and at most 8 MiB: a page of large ones ends
+         *       earlier. While `result.pageToken` is there, more follow, and the `message` says so: send the same query with it as
+         *       `pageToken`. No notification is skipped or repeated while others are added. A page token fits only the query that it
+         *       came from, of which `pageSize` alone may change.
          *     - A document, user or location that does not exist gives an empty list. The organization must exist.
          */
         post: operations["getNotifications"];
@@ -1291,6 +1293,11 @@ export interface components {
         NotificationId: string;
         /** @description The ids of the notifications to keep, each at most once. */
         NotificationIds: components["schemas"]["NotificationId"][];
+        /**
+         * @description How many notifications a page holds at most. It may hold fewer where they are large.
+         * @default 1000
+         */
+        NotificationsPageSize: number;
         /** @description The operation's input; a document, a user, or both. */
         NotificationQuery: {
             organizationId: components["schemas"]["OrganizationId"];
@@ -1299,6 +1306,8 @@ export interface components {
             /** @description A user who received them. */
             userId?: components["schemas"]["UserId"];
             notificationIds?: components["schemas"]["NotificationIds"];
+            pageSize?: components["schemas"]["NotificationsPageSize"];
+            pageToken?: components["schemas"]["PageToken"];
         } | {
             organizationId: components["schemas"]["OrganizationId"];
             documentId?: components["schemas"]["DocumentId"];
@@ -1306,6 +1315,8 @@ export interface components {
             /** @description A user who received them. */
             userId: components["schemas"]["UserId"];
             notificationIds?: components["schemas"]["NotificationIds"];
+            pageSize?: components["schemas"]["NotificationsPageSize"];
+            pageToken?: components["schemas"]["PageToken"];
         };
         /** @description Which notifications to return. */
         GetNotificationsRequest: {
@@ -1377,6 +1388,7 @@ export interface components {
                 message: components["schemas"]["Message"];
                 /** @description The notifications, newest first. */
                 data: components["schemas"]["Notification"][];
+                pageToken?: components["schemas"]["NextPageToken"];
             };
         };
         /** @description `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */

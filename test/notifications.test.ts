@@ -370,7 +370,7 @@ describe('POST /v1/notifications/get', () => {
     expect(found.message).toBe('Notifications found.');
   });
 
-  it('gives the newest 1,000, and says when there are more', async () => {
+  it('gives the newest 1,000, says when there are more, and goes on from there', async () => {
     const { client, notify } = await aTenantWithPlan();
     const ids = people(1001);
     for (let from = 0; from < ids.length; from += 100) {
@@ -378,13 +378,56 @@ describe('POST /v1/notifications/get', () => {
       await Promise.all(ids.slice(from, from + 100).map((notificationId) => notify({ notificationId })));
     }
     for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }]) {
-      const { data, message } = await client.getNotifications({ organizationId: 'acme', ...where });
-      expect(message).toBe('The newest notifications found; there are more. Narrow the request to see them.');
+      const query = { organizationId: 'acme', ...where };
+      const { data, message, pageToken = '' } = await client.getNotifications(query);
+      expect(message).toBe('Notifications found; there are more.');
       expect(data.map(({ id }) => id)).toHaveLength(1000);
       expect(data.map(({ timestamp }) => timestamp)).toEqual(data.map(({ timestamp }) => timestamp).sort((a, b) => b - a));
       expect(data.every(({ notifyUsers }) => notifyUsers.jonas)).toBe(true);
-      const exactly = await client.getNotifications({ organizationId: 'acme', ...where, notificationIds: ids.slice(1) });
+      const rest = await client.getNotifications({ ...query, pageToken });
+      expect(rest).toMatchObject({ message: 'Notifications found.', data: { length: 1 } });
+      expect(rest.pageToken).toBeUndefined();
+      expect([...data, ...rest.data].map(({ id }) => id).sort()).toEqual(ids);
+      const exactly = await client.getNotifications({ ...query, notificationIds: ids.slice(1) });
       expect(exactly).toMatchObject({ message: 'Notifications found.', data: { length: 1000 } });
+      expect(exactly.pageToken).toBeUndefined();
+    }
+  });
+
+  it('gives every one once, page by page, also those of one moment, while others are added', async () => {
+    const { client, notify } = await aTenantWithPlan();
+    const add = async (ids: string[]) => {
+      await Promise.all(ids.map((notificationId) => notify({ notificationId, displayBodyMessage: notificationId })));
+      service.advance({ seconds: -ids.length });
+    };
+    const [first, second] = [people(7), people(14).slice(7)];
+    // Each call moves the clock on by a second, which is taken back: all are of a few moments.
+    await add(first);
+    await add(second);
+    for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }, { documentId: 'plan', userId: 'jonas' }]) {
+      const found: string[] = [];
+      for await (const { data } of client.getNotificationsPages({ organizationId: 'acme', ...where, pageSize: 3 })) {
+        expect(data.length).toBeLessThanOrEqual(3);
+        found.push(...data.map(({ id }) => id));
+        service.advance({ minutes: 1 });
+        await notify({ notificationId: `newer than ${found.at(-1)} ${JSON.stringify(where)}` });
+      }
+      expect(found.filter((id) => !id.startsWith('newer')).sort()).toEqual([...first, ...second]);
+      expect(new Set(found).size).toBe(found.length);
+    }
+  });
+
+  it('refuses a page token that is damaged or of another query', async () => {
+    const { client, notify } = await aTenantWithPlan();
+    for (const notificationId of ['a', 'b', 'c']) await notify({ notificationId });
+    const query = { organizationId: 'acme', documentId: 'plan' };
+    const { pageToken = '' } = await client.getNotifications({ ...query, pageSize: 1 });
+    expect((await client.getNotifications({ ...query, pageToken })).data.map(({ id }) => id)).toEqual(['b', 'a']);
+    const others = [{ userId: 'jonas' }, { documentId: 'prices' }, { locationId: 'slide-3' }, { notificationIds: ['a'] }];
+    const wrong = [...others.map((other) => ({ ...query, ...other, pageToken })), { ...query, pageToken: `${pageToken}0` }];
+    for (const one of wrong) {
+      const details = [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }];
+      await expect(client.getNotifications(one)).rejects.toMatchObject({ httpStatus: 400, details });
     }
   });
 
@@ -397,9 +440,12 @@ describe('POST /v1/notifications/get', () => {
     for (let from = 0; from < ids.length && 'notifyAll' in what; from += 1000) await addUsers(...ids.slice(from, from + 1000));
     for (let i = 1; i <= count; i++) await notify({ notificationId: `n-${i}`, ...what });
     await service.work();
-    const { data, message } = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
+    const query = { organizationId: 'acme', documentId: 'plan' };
+    const { data, message, pageToken = '' } = await client.getNotifications(query);
     expect(message).toContain('there are more');
     expect(data.map(({ id }) => id)).toEqual(Array.from({ length: expected }, (_, i) => `n-${count - i}`));
+    const rest = await client.getNotifications({ ...query, pageToken });
+    expect(rest.data.map(({ id }) => id)).toEqual(Array.from({ length: count - expected }, (_, i) => `n-${count - expected - i}`));
     expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(8 * 1024 * 1024);
     if ('notifyAll' in what) expect(Object.keys(data.at(-1)?.notifyUsers ?? {})).toHaveLength(10_000);
   });
@@ -411,9 +457,11 @@ describe('POST /v1/notifications/get', () => {
     await notify({ notificationId: 'older' });
     await notify({ notificationId: 'large', notifyAll: true });
     await service.work();
-    const { data, message } = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
+    const query = { organizationId: 'acme', documentId: 'plan' };
+    const { data, message, pageToken = '' } = await client.getNotifications(query);
     expect(message).toContain('there are more');
     expect(data.map(({ id }) => id)).toEqual(['large']);
+    expect((await client.getNotifications({ ...query, pageToken })).data.map(({ id }) => id)).toEqual(['older']);
     const bytes = Buffer.byteLength(JSON.stringify(data));
     expect(bytes).toBeLessThan(8 * 1024 * 1024);
     expect(bytes).toBeGreaterThan(8 * 1024 * 1024 - 3000);

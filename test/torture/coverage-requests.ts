@@ -264,7 +264,7 @@ export const requests: { readonly [Id in OperationId]?: { readonly [name: string
   },
   getNotifications: {
     found: notified(2),
-    more: notified(1001),
+    firstPage: async (stage) => ({ ...(await notified(2)(stage)), data: example('getNotifications', 'firstPage') }),
     none: tenantWith(['acme'], 'getNotifications', 'user'),
     neitherDocumentNorUser: () => ({ data: { organizationId: 'acme' } }),
     noNotificationIds: ask('getNotifications', 'documentAndIds', 'notificationIds', []),
