@@ -455,8 +455,9 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      *   made. A document in a new organization is new too. Where the call is refused, neither is made.
      * - Template and data are kept apart: whoever shows the notification puts the values in place of `{name}`.
      *
-     * With a `notificationId` the call may be repeated: the same id again succeeds, changes nothing and notifies nobody twice.
-     * Without one, each call makes a new notification.
+     * With a `notificationId` the call may be repeated: the same id with the same content again succeeds, changes nothing and
+     * notifies nobody twice; with other content it is refused with `ALREADY_EXISTS`. Without one, each call makes a new
+     * notification. The reply has the id either way.
      */
     async addNotifications(data: Input<'addNotifications'>, options: CallOptions = {}) {
       const facts = { timeoutSeconds: 30, idempotent: false };

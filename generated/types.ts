@@ -478,8 +478,9 @@ export interface paths {
          *       made. A document in a new organization is new too. Where the call is refused, neither is made.
          *     - Template and data are kept apart: whoever shows the notification puts the values in place of `{name}`.
          *
-         *     With a `notificationId` the call may be repeated: the same id again succeeds, changes nothing and notifies nobody twice.
-         *     Without one, each call makes a new notification.
+         *     With a `notificationId` the call may be repeated: the same id with the same content again succeeds, changes nothing and
+         *     notifies nobody twice; with other content it is refused with `ALREADY_EXISTS`. Without one, each call makes a new
+         *     notification. The reply has the id either way.
          */
         post: operations["addNotifications"];
         delete?: never;
@@ -1397,7 +1398,7 @@ export interface components {
         CreateDocument: boolean;
         /** @description `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
         VerifyUserPermissions: boolean;
-        /** @description An id of your own for the notification, unique in its organization. Sent again, it changes nothing and notifies nobody twice. Without it the service makes one. */
+        /** @description An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one. */
         NewNotificationId: string;
         /** @description Kept with the notification; it changes nothing else. */
         IsNotificationResolverUsed: boolean;
@@ -1469,6 +1470,8 @@ export interface components {
                      */
                     success: true;
                     message: components["schemas"]["Message"];
+                    /** @description The id of the notification, your own or the one that the service made. */
+                    notificationId: components["schemas"]["NotificationId"];
                 };
             };
         };
@@ -2586,6 +2589,16 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
+            /** @description The `notificationId` is taken by a notification with other content; nobody was notified and nothing was made. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

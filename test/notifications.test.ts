@@ -68,7 +68,7 @@ describe('POST /v2/notifications/add', () => {
     });
     const oneAt = service.now();
     const message = 'Notification added.';
-    expect(added).toEqual({ status: 'success', message, data: { success: true, message } });
+    expect(added).toEqual({ status: 'success', message, data: { success: true, message, notificationId: 'one' } });
     await notify({ notificationId: 'two' });
     const found = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
     const metadata = { apiKey, documentId: 'plan', organizationId: 'acme' };
@@ -223,27 +223,61 @@ describe('POST /v2/notifications/add', () => {
   });
 
   describe('with a notificationId', () => {
-    it('notifies nobody twice when the call is repeated, whatever else it says by then', async () => {
+    it('notifies nobody twice when the call is repeated, and says so with the same reply', async () => {
+      const { notify, inbox, client } = await aTenantWithPlan();
+      const people = { actionUser: { ...maya, team: 'design' }, notifyUsers: users('jonas', 'lea') };
+      const first = await notify({ notificationId: 'one', ...people });
+      expect(first.data.notificationId).toBe('one');
+      // Members in another order, and what only says that something may be made.
+      const again = { notifyUsers: people.notifyUsers, actionUser: { team: 'design', ...maya }, createDocument: true };
+      expect(await notify({ ...again, notificationId: 'one', displayBodyMessage: '', verifyUserPermissions: false })).toEqual(
+        first,
+      );
+      expect(await inbox('jonas')).toEqual(['one']);
+      const other = { organizationId: 'globex', createOrganization: true, createDocument: true };
+      await notify({ notificationId: 'one', ...other });
+      expect((await client.getNotifications({ organizationId: 'globex', userId: 'jonas' })).data).toHaveLength(1);
+    });
+
+    it('is refused with other content, and nothing of it happens', async () => {
       const { notify, inbox, addUsers, client } = await aTenantWithPlan();
       await notify({ notificationId: 'one' });
       await addUsers('priya');
-      const createDocument = true;
-      const toPriya = { notifyUsers: users('priya') };
-      const others = [{ notifyAll: true }, { documentId: 'lost' }, { documentId: 'new', createDocument }, toPriya];
-      for (const other of others) expect((await notify({ notificationId: 'one', ...other })).data.success).toBe(true);
-      expect(await inbox('jonas')).toEqual(['one']);
+      const before = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
+      const others: Partial<NewNotification>[] = [
+        { notifyAll: true },
+        { documentId: 'lost' },
+        { documentId: 'new', createDocument: true },
+        { notifyUsers: users('priya') },
+        { notifyUsers: users('jonas', 'priya') },
+        { displayBodyMessage: 'More' },
+        { notificationSourceData: { page: 1 } },
+        { verifyUserPermissions: true },
+        { context: { access: { team: 'blue' } } },
+      ];
+      const message = 'The notification "one" already exists, with other content.';
+      for (const other of others) {
+        const refused = notify({ notificationId: 'one', ...other });
+        await expect(refused).rejects.toMatchObject({ httpStatus: 409, status: 'ALREADY_EXISTS', message });
+      }
+      expect(await client.getNotifications({ organizationId: 'acme', documentId: 'plan' })).toEqual(before);
       expect(await inbox('priya')).toEqual([]);
       await expect(notify({ documentId: 'new' })).rejects.toMatchObject({ message: 'The document "new" does not exist.' });
-      await notify({ organizationId: 'globex', notificationId: 'one', createOrganization: true, createDocument });
-      expect((await client.getNotifications({ organizationId: 'globex', userId: 'jonas' })).data).toHaveLength(1);
+    });
+
+    it('is made and returned where none is given', async () => {
+      const { notify, inbox } = await aTenantWithPlan();
+      const [first, second] = [await notify(), await notify()];
+      expect(await inbox('jonas')).toEqual([second.data.notificationId, first.data.notificationId]);
     });
 
     it('counts once when many calls come at once: only one of them notifies anybody', async () => {
       const { notify, inbox, recipients } = await aTenantWithPlan();
       const ids = ['a', 'b', 'c', 'd', 'e'];
       for (const notificationId of ids) {
-        const calls = people(6).map((userId) => notify({ notificationId, notifyUsers: users(userId) }));
-        for (const { data } of await Promise.all(calls)) expect(data.success).toBe(true);
+        const calls = people(6).flatMap((userId) => [1, 2].map(() => notify({ notificationId, notifyUsers: users(userId) })));
+        const outcomes = await Promise.allSettled(calls);
+        expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
         expect(await recipients()).toHaveLength(1);
       }
       expect((await Promise.all(people(6).map(inbox))).flat().sort()).toEqual(ids);

@@ -27,9 +27,9 @@ export const notifications: NotificationsHandlers<Contexts> = {
   },
 
   async addNotifications(data, context) {
-    await addNotification(context, data);
+    const notificationId = await addNotification(context, data);
     if (data.notifyAll === true) context.wakeWorker();
-    return success('Notification added.', { success: true, message: 'Notification added.' });
+    return success('Notification added.', { success: true, message: 'Notification added.', notificationId });
   },
 
   async setConfig({ organizationId, documentIds, userIds, config }, { transaction, apiKeyId }) {

@@ -15,6 +15,7 @@ const columns = [
   'location_id',
   'action_user_id',
   'content',
+  'content_hash',
   'created_at',
 ] as const;
 
@@ -37,14 +38,20 @@ const byId = statement(
   (db, { apiKeyId, organizationId, notificationId }) =>
     db
       .selectFrom('notifications')
-      .select('notification_id')
+      .select('content_hash')
       .where('api_key_id', '=', apiKeyId)
       .where('organization_id', '=', organizationId)
       .where('notification_id', '=', notificationId),
 );
 
-export async function exists(db: Db, apiKeyId: string, organizationId: string, notificationId: string): Promise<boolean> {
-  return (await byId(db, { apiKeyId, organizationId, notificationId })).length > 0;
+export async function find(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  notificationId: string,
+): Promise<Pick<NotificationRow, 'content_hash'> | undefined> {
+  const [row] = await byId(db, { apiKeyId, organizationId, notificationId });
+  return row;
 }
 
 /** Content that is read before it is known whether a reply has room for it. */

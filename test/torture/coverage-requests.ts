@@ -271,6 +271,12 @@ export const requests: { readonly [Id in OperationId]?: { readonly [name: string
   },
   addNotifications: {
     added: ask('addNotifications', 'people'),
+    otherContent: async (stage) => {
+      const tenant = await freshTenant(stage);
+      const made = objectOf(example('addNotifications', 'people'));
+      await call(stage, tenant, 'addNotifications', { ...made, createDocument: true });
+      return { data: { ...made, displayBodyMessage: 'Can we ship a day earlier?' }, tenant };
+    },
     noRecipient: ask('addNotifications', 'people', 'notifyUsers'),
     noHeadline: ask('addNotifications', 'people', 'displayHeadlineMessageTemplate', ''),
     documentNotFound: ask('addNotifications', 'checkedPermissions', 'documentId', 'lost-plan'),
