@@ -468,7 +468,7 @@ describe('POST /v1/notifications/get', () => {
   it.each([
     ['source data', 140, { notificationSourceData: { text: 'x'.repeat(64_000) } }, 129],
     ['recipients', 12, { notifyAll: true }, 9],
-  ] as const)('gives at most 8 MiB, and says when there are more: much %s', async (_, count, what, expected) => {
+  ] as const)('gives at most 8 MiB on a page, and goes on from there: much %s', async (_, count, what, expected) => {
     const { client, notify, addUsers } = await aTenantWithPlan();
     const ids = people(10_000).map((userId) => userId.padEnd(36, '-'));
     for (let from = 0; from < ids.length && 'notifyAll' in what; from += 1000) await addUsers(...ids.slice(from, from + 1000));

@@ -5,6 +5,7 @@ import type { Input } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
 import type { Tx } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
+import { type Mentioned, mentionTexts } from '../documents/annotation-content.ts';
 import * as documents from '../documents/store.ts';
 import { Failure, notFound } from '../errors.ts';
 import { mustExist } from '../organizations/must-exist.ts';
@@ -115,14 +116,33 @@ async function createMissing(tx: Tx, apiKeyId: string, now: number, data: NewNot
   ]);
 }
 
-const contentOf = (data: NewNotification): Content => ({
-  actionUser: data.actionUser,
-  displayHeadlineMessageTemplate: data.displayHeadlineMessageTemplate,
-  displayHeadlineMessageTemplateData: data.displayHeadlineMessageTemplateData ?? {},
-  displayBodyMessage: data.displayBodyMessage ?? '',
-  notificationSourceData: data.notificationSourceData ?? {},
-  isNotificationResolverUsed: data.isNotificationResolverUsed ?? false,
-});
+function contentOf(data: NewNotification): Content {
+  const mentions = mentionsIn(data);
+  return {
+    actionUser: data.actionUser,
+    displayHeadlineMessageTemplate: data.displayHeadlineMessageTemplate,
+    displayHeadlineMessageTemplateData: data.displayHeadlineMessageTemplateData ?? {},
+    displayBodyMessage: data.displayBodyMessage ?? '',
+    notificationSourceData: data.notificationSourceData ?? {},
+    isNotificationResolverUsed: data.isNotificationResolverUsed ?? false,
+    ...(mentions.length > 0 ? { mentions } : {}),
+  };
+}
+
+/** Kept under the names that they are mentioned by, so that the mentions can go when one of them is deleted. */
+function mentionsIn({
+  notifyUsers = [],
+  displayHeadlineMessageTemplate,
+  displayHeadlineMessageTemplateData = {},
+  displayBodyMessage = '',
+}: NewNotification): Mentioned[] {
+  const variables = Object.values(displayHeadlineMessageTemplateData).filter((value) => typeof value === 'string');
+  const text = [displayHeadlineMessageTemplate, displayBodyMessage, ...variables].join('\n');
+  if (!text.includes('@')) return [];
+  return notifyUsers
+    .map(({ userId, name }): Mentioned => (name === undefined ? { userId } : { userId, name }))
+    .filter((user) => mentionTexts([user]).some((mention) => text.includes(mention)));
+}
 
 /** Of all that decides what a notification says and whom it reaches, in whatever order its members come. */
 function hashOf(data: NewNotification): string {

@@ -1,6 +1,7 @@
 /** Reads notifications for one reply: the newest first, and no more than it may hold. */
 import type { Schema } from '../../generated/server.ts';
 import type { Db } from '../database/db.ts';
+import type { Mentioned } from '../documents/annotation-content.ts';
 import { type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
 import { find as findRecipients } from './recipients.ts';
@@ -16,6 +17,8 @@ export interface Content {
   displayBodyMessage: Notification['displayBodyMessage'];
   notificationSourceData: Notification['notificationSourceData'];
   isNotificationResolverUsed: boolean;
+  /** Whom the texts mention of those who are to be notified; absent for nobody. */
+  mentions?: Mentioned[];
 }
 
 /** 8 MiB, with room for what is around the notifications. */
