@@ -16,6 +16,8 @@ interface JsonColumn<Table extends keyof Tables> {
   column: Column<Table>;
   /** The rest of the primary key, after the API key: all text, and without empty ones. */
   key: readonly [Column<Table>, ...Column<Table>[]];
+  /** See lock.ts. */
+  lockOrder?: readonly Column<Table>[];
 }
 
 interface References<Table extends keyof Tables> extends JsonColumn<Table> {
@@ -138,14 +140,14 @@ export interface JsonChange {
 export async function replaceJson<Table extends keyof Tables>(
   db: Db,
   apiKeyId: string,
-  { table, column, key }: JsonColumn<Table>,
+  { table, column, key, lockOrder }: JsonColumn<Table>,
   changes: readonly JsonChange[],
 ): Promise<number> {
   if (changes.length === 0) return 0;
   await lockRows(
     db,
     apiKeyId,
-    { table, key },
+    { table, key, lockOrder },
     changes.map((change) => change.key),
   );
   const rows = changes.map((change) => sql`(${sql.join([...change.key, change.from, change.to])})`);
