@@ -6,7 +6,7 @@ import { withoutMention } from '../../documents/annotation-content.ts';
 import * as annotations from '../../documents/annotations.ts';
 import { type Erased, type Eraser, type Erasure, inOrganizations } from './eraser.ts';
 import { type JsonChange, referencesIn, replaceJson } from './references.ts';
-import { eraseWithChildren, handled } from './user-rows.ts';
+import { eraseWithChildren, outcomeOf } from './user-rows.ts';
 
 /** What the user wrote goes, and with it whom it mentions. */
 const annotationsByUser: Eraser = {
@@ -96,7 +96,7 @@ const mentionsOfUser: Eraser = {
     // Where somebody else changed an annotation just now, these mentions are looked at again.
     if (changed < changes.length) return { rows: changed, next: '' };
     await eraseMentions(db, erasure, found);
-    return found.length < all.length ? { rows: found.length, next: '' } : handled(found.length, limit);
+    return found.length < all.length ? { rows: found.length, next: '' } : outcomeOf(found.length, limit);
   },
 };
 
