@@ -95,10 +95,12 @@ describe('The service answers as the document shows', () => {
       // What succeeds may change what others are answered.
       const stage = status < 300 ? await told() : unchanged;
       const asked = await requestFor(stage, operation, status, name);
-      const shared = sharedRefusals[kind];
-      if (shared !== undefined) findings.push(difference(operation, status, name, await shared(stage, operation)));
-      else if (asked === undefined) findings.push(`${operation.id} ${kind}: nothing is sent for it; give it an x-request.`);
-      else findings.push(difference(operation, status, name, await send(stage, operation, asked)));
+      const reply = asked === undefined ? await sharedRefusals[kind]?.(stage, operation) : await send(stage, operation, asked);
+      findings.push(
+        reply === undefined
+          ? `${operation.id} ${kind}: nothing is sent for it; give it an x-request.`
+          : difference(operation, status, name, reply),
+      );
     }
     expect(findings.filter((finding) => finding !== undefined)).toEqual([]);
   });

@@ -13,7 +13,12 @@ const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 function sound() {
   const failure = (status: string) => ({
     description: 'No.',
-    content: { 'application/json': { schema: { type: 'object' }, examples: { no: { summary: 'No', value: { status } } } } },
+    content: {
+      'application/json': {
+        schema: { type: 'object' },
+        examples: { no: { summary: 'No', 'x-request': {}, value: { status } } },
+      },
+    },
   });
   const id = { description: 'An id.', type: 'string', maxLength: 9 };
   const items = { $ref: '#/components/schemas/Id' };
@@ -53,9 +58,8 @@ function sound() {
         description: 'Yes.',
         content: { 'application/json': { schema: response, examples: { yes: { summary: 'Yes', value: {} } } } },
       },
-      ...Object.fromEntries(
-        ['400', '401', '408', '413', '415', '429', '500', '501', '503'].map((status) => [status, failure(status)]),
-      ),
+      400: failure('400'),
+      ...Object.fromEntries(['401', '408', '413', '415', '429', '500', '501', '503'].map((status) => [status, failure(status)])),
     },
   };
   const document = {
@@ -127,6 +131,16 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ['contract/examples', 'no examples of the request', ({ request }) => without(request, 'examples')],
   ['contract/examples', 'an example without a summary', ({ request }) => without(request.examples.all, 'summary')],
   ['contract/examples', 'a response without content', ({ operation }) => without(operation.responses[200], 'content')],
+  [
+    'contract/example-requests',
+    'a refusal without its request',
+    ({ operation }) => without(operation.responses[400].content['application/json'].examples.no, 'x-request'),
+  ],
+  [
+    'contract/example-requests',
+    'a request that there is not',
+    ({ operation }) => Object.assign(operation.responses[200].content['application/json'].examples.yes, { 'x-request': 'lost' }),
+  ],
   ['contract/idempotent', 'no x-idempotent', ({ operation }) => without(operation, 'x-idempotent')],
   ['contract/extension', 'x-extension: true', ({ operation }) => Object.assign(operation, { 'x-extension': true })],
   ['contract/decisions', 'an empty decision', ({ operation }) => (operation['x-decision'] = ' ')],

@@ -16,6 +16,7 @@ export default function contract() {
         'operation-id': operations.operationId,
         responses: operations.responses,
         examples: operations.examples,
+        'example-requests': operations.exampleRequests,
         idempotent: operations.idempotent,
         extension: operations.extension,
         pagination: operations.pagination,
