@@ -150,7 +150,7 @@ const deletion =
       isDone = JSON.parse((await call(stage, tenant, 'getDeleteAllUserDataStatus', { jobId })).text).result.data.isDeleteCompleted;
     }
     // In an hour, so that nobody does them meanwhile.
-    const limit = { none: 0, five: 5, all: -1 }[left];
+    const limit = { none: 0, five: 5, all: 1000 }[left];
     const reopen = `update tasks set completed_at = null, run_at = ${Date.now() + 3_600_000} where api_key_id = $2 and task_id in
       (select task_id from tasks where job_id = $1 and task_id <> job_id limit ${limit})`;
     await stage.change(reopen, [jobId, tenant.apiKey]);
@@ -221,7 +221,7 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
     everyone: inGroup(manyUsers, 'deleteUsersFromGroups', 'everyone'),
   },
   updateOrganizations: {
-    tooLarge: () => ({ data: { organizations: [large] } }),
+    organizationTooLarge: () => ({ data: { organizations: [large] } }),
   },
   addOrganizations: {
     added: tenantWith([], 'addOrganizations', 'several'),
