@@ -1,37 +1,17 @@
-import type { Input, PermissionsHandlers } from '../../generated/server.ts';
+import type { PermissionsHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { mustExist } from '../organizations/must-exist.ts';
-import { upsertUsers } from '../organizations/users.ts';
 import { success } from '../replies.ts';
-import { rejectPastExpiries } from './expiries.ts';
-import { expiryMilliseconds } from './rules.ts';
+import { generateToken } from './generate-token.ts';
+import { grant } from './grant.ts';
+import { documentsAmong, organizationOf } from './resources.ts';
 import * as grants from './store.ts';
 import { addUsers, updateUsers } from './users.ts';
 
 export const permissions: PermissionsHandlers<Contexts> = {
-  async addPermissions({ user, permissions: { resources } }, { transaction, clock, apiKeyId }) {
-    const expiries = resources.map(({ expiresAt }) => (expiresAt === undefined ? null : expiryMilliseconds(expiresAt)));
-    const organizationIds = resources.map(organizationOf);
-    await transaction(async (tx, begun) => {
-      const [now, keyOf] = await Promise.all([
-        begun,
-        documents.keysFor(tx, apiKeyId, clock(), documentsAmong(resources)),
-        mustExist(tx, apiKeyId, ...organizationIds),
-      ]);
-      rejectPastExpiries(expiries, now, (i) => `/data/permissions/resources/${i}/expiresAt`);
-      const added = resources.map((resource, i) => ({
-        api_key_id: apiKeyId,
-        organization_id: organizationOf(resource),
-        resource_type: resource.type,
-        resource_id: resource.type === 'document' ? keyOf(resource.organizationId, resource.id) : resource.id,
-        user_id: user.userId,
-        access_role: resource.accessRole,
-        expires_at: expiries[i] ?? null,
-        granted_at: now,
-      }));
-      await Promise.all([grants.add(tx, added), upsertUsers(tx, apiKeyId, now, organizationIds, [user])]);
-    });
+  async addPermissions({ user, permissions: { resources } }, context) {
+    await grant(context, user, resources);
     return success('Permissions added.');
   },
 
@@ -56,13 +36,5 @@ export const permissions: PermissionsHandlers<Contexts> = {
 
   addUsers,
   updateUsers,
+  generateToken,
 };
-
-type Resource = Input<'removePermissions'>['permissions']['resources'][number];
-
-const organizationOf = (resource: Resource): string => (resource.type === 'organization' ? resource.id : resource.organizationId);
-
-const documentsAmong = (resources: readonly Resource[]): documents.DocumentName[] =>
-  resources.flatMap((resource) =>
-    resource.type === 'document' ? [{ organizationId: resource.organizationId, documentId: resource.id }] : [],
-  );
