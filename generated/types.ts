@@ -1977,7 +1977,7 @@ export interface components {
         UserToken: {
             /** @description A signed JWT in its compact form. */
             token: string;
-            /** @description When the token ends */
+            /** @description When the token ends, in milliseconds since 1970-01-01T00:00:00Z. */
             expiresAt: components["schemas"]["Timestamp"];
         };
         /** @description The outcome. */

@@ -17885,7 +17885,7 @@ export const generateTokenReply = validate294;
 const schema402 = {"$ref":"contract#/components/schemas/GenerateTokenReply"};
 const schema403 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GenerateTokenResult"}}};
 const schema404 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/UserToken"}}};
-const schema407 = {"type":"object","required":["token","expiresAt"],"additionalProperties":false,"properties":{"token":{"type":"string","minLength":100,"maxLength":524288,"pattern":"^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$"},"expiresAt":{"$ref":"#/components/schemas/Timestamp","in milliseconds since 1970-01-01T00:00:00Z.":null}}};
+const schema407 = {"type":"object","required":["token","expiresAt"],"additionalProperties":false,"properties":{"token":{"type":"string","minLength":100,"maxLength":524288,"pattern":"^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
 const pattern123 = new RegExp("^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$", "u");
 
 function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -5,7 +5,7 @@
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, randomUUID } from 'node:crypto';
 import type { JWK } from 'jose';
 
-export interface UserClaims {
+interface UserClaims {
   /** Who issues it, who it is for (an API key), and of whom it speaks. */
   iss: string;
   aud: string;
