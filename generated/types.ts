@@ -44,7 +44,8 @@ export interface paths {
          * @description Takes from a user the access to each listed organization, folder or document.
          *
          *     - **All or nothing**, like Add Permissions.
-         *     - Removing access that the user does not have succeeds.
+         *     - Removing access that the user does not have succeeds. So does removing it from an organization, folder or document that
+         *       does not exist, or does not any more: there is nothing to revoke.
          *     - Only the grants on the listed resources go: a user who also has a grant on the folder above a document keeps access to the
          *       document through it.
          *
@@ -128,8 +129,8 @@ export interface paths {
          *     - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
          *     - The link works once, and for 15 minutes. It opens a page of the service that names the workspace and the host of
          *       `continueUrl`; confirming there leads on to `continueUrl`. Nothing secret is passed to `continueUrl`.
-         *     - `continueUrl` must be an absolute https URL; http is taken for a loopback host only. The operator of the service can
-         *       limit the hosts.
+         *     - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
+         *       limit the hosts, and allow the schemes of apps beside the two.
          *     - Calls are limited per IPv4 address or IPv6 /56 network, and per e-mail address; beyond that they are refused with
          *       `RESOURCE_EXHAUSTED`.
          *
@@ -399,10 +400,11 @@ export interface paths {
          * Update Access for Folders
          * @description Sets who has access to folders: either an access type of their own, or that of the folder above.
          *
-         *     - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither.
-         *     - `public`: everyone has access. `organizationPrivate`: every user who has any grant in the organization, or is in one of
-         *       its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization; a
-         *       grant on a document in it opens that document.
+         *     - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither. Beside `inheritFromParent: true` an
+         *       `accessType` of null is accepted, as the reply has it.
+         *     - `public`: everyone has access. `restricted`: users who have a grant on the folder, on a folder above it, or on the
+         *       organization; a grant on a document in it opens that document alone. `organizationPrivate`: the same users, and the
+         *       members of the organization's user groups.
          *     - A folder that inherits has no access type of its own: its `accessType` is null, and it follows the folder above it
          *       whenever that changes. At the top, it takes the default access type for the folders of the API key, which is set in the
          *       console.
@@ -435,10 +437,12 @@ export interface paths {
          *     - Name the organization and at least one of `documentId` and `userId`. With both, a notification must fit both.
          *     - `locationId` keeps those at that place: their `notificationSourceData.locationId`, or
          *       `notificationSourceData.location.id`.
-         *     - `notificationIds` keeps those with these ids. Ids that do not exist are left out.
+         *     - `notificationIds` keeps those with these ids. Ids that do not exist are left out; an empty list narrows nothing.
          *     - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
-         *     - **Newest first, at most 1,000 and at most 8 MiB.** The `message` says so when there are more; narrow the request to see
-         *       them.
+         *     - **Newest first, page by page.** A page holds at most `pageSize` of them, and at most 8 MiB: a page of large ones ends
+         *       earlier. While `result.pageToken` is there, more follow, and the `message` says so: send the same query with it as
+         *       `pageToken`. No notification is skipped or repeated while others are added. A page token fits only the query that it
+         *       came from, of which `pageSize` alone may change.
          *     - A document, user or location that does not exist gives an empty list. The organization must exist.
          */
         post: operations["getNotifications"];
@@ -463,8 +467,10 @@ export interface paths {
          *
          *     - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
          *       required: nobody is notified by silence.
-         *     - With `notifyAll: true` the first 1,000 people of an organization receive it with the call, those of a larger one after it,
-         *       in the order of their ids; it takes moments. Each sees it whole or not at all.
+         *     - With `notifyAll: true` it reaches everyone who belongs to the organization now: who has a grant in force there, is in one of
+         *       its user groups, or was added by an import. Not the actor, nor those who are only present, or were only spoken of.
+         *     - Of those, the first 1,000 known users of an organization are reached with the call, the others of a larger one after it, in
+         *       the order of their ids; it takes moments. Each sees it whole or not at all.
          *     - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
          *     - With `context`, only users whose own context permission holds the same value for each given field receive it. A user
          *       without context permissions receives none.
@@ -474,8 +480,9 @@ export interface paths {
          *       made. A document in a new organization is new too. Where the call is refused, neither is made.
          *     - Template and data are kept apart: whoever shows the notification puts the values in place of `{name}`.
          *
-         *     With a `notificationId` the call may be repeated: the same id again succeeds, changes nothing and notifies nobody twice.
-         *     Without one, each call makes a new notification.
+         *     With a `notificationId` the call may be repeated: the same id with the same content again succeeds, changes nothing and
+         *     notifies nobody twice; with other content it is refused with `ALREADY_EXISTS`. Without one, each call makes a new
+         *     notification. The reply has the id either way.
          */
         post: operations["addNotifications"];
         delete?: never;
@@ -498,7 +505,7 @@ export interface paths {
          * @description Sets which notifications users want, for a whole organization or for certain documents.
          *
          *     - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
-         *     - Without `documentIds` the setting is for the whole organization; with them, for these documents.
+         *     - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
          *     - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
          *     - Only the members that you send are set; the others stay as they are.
          *     - A document's setting beats the organization's. Where a user has neither, everything is delivered.
@@ -754,6 +761,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/auth/permissions/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Permissions
+         * @description Returns the grants in force in an organization: all of them, those of the given users, those on the given resources, or with both
+         *     those of these users on these resources.
+         *
+         *     - A grant is what Add Permissions made: access that a user has through a user group, or through a grant on a folder or the
+         *       organization above, is not listed for what is below.
+         *     - Grants on folders and documents that do not exist yet are listed too. Grants that have ended are not, so that a page may hold
+         *       fewer than `pageSize`, also none, while others follow.
+         *     - **Order**: by `type`, then resource, then `userId`. With `userIds` and without `resources`: by `userId`, then `type`, then
+         *       resource. Folders come in the order of their ids; documents in that in which they became known, which a new id does not change.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No grant is skipped or repeated
+         *       while others are added.
+         */
+        post: operations["getPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Organizations
+         * @description Returns the organizations of the API key: all of them, or those with the given ids.
+         *
+         *     - Organizations come in the order of their ids, page by page. Ids that do not exist are left out.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No organization is skipped or
+         *       repeated while others are added.
+         *     - A page ends early where the next organization would make it larger than 8 MiB.
+         *     - Members of your own are returned as they were stored, beside those named here and never in place of one.
+         */
+        post: operations["getOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Users
+         * @description Returns the contact list of an organization: all users whom it knows, or those with the given ids.
+         *
+         *     - An organization knows users who were added to it (by Add Users, or an import) and those who were named in other calls: who was
+         *       granted access, put into a user group, present at a document, or notified. `addedAt` tells the first from the others.
+         *     - Each is the User as it was given last, with all its members. `accessRole` and `expiresAt` are those of a grant in force on the
+         *       organization, `context` the user's context permissions; each is left out where there is none.
+         *     - Users come in the order of their ids, page by page. Ids that are unknown are left out.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No user is skipped or repeated
+         *       while others are added.
+         *     - A page ends early where the next user would make it larger than 8 MiB.
+         */
+        post: operations["getUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/usergroups/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get User Groups
+         * @description Returns the user groups of an organization, each with the number of its members; or one of them, with its members.
+         *
+         *     - **All groups**: `organizationId` alone. Groups come in the order of their ids, page by page.
+         *     - **One group**: with `organizationUserGroupId`. The result is that group alone, and `userIds` lists its members in the order of
+         *       their ids, page by page. `pageSize` is a number of members here.
+         *     - A group without members is not shown, since a group is its members; nor is one that does not exist. So a page of groups may hold
+         *       fewer than `pageSize`, also none, while others follow.
+         *     - `memberCount` counts at most 1,000 members: 1,000 means that there are at least as many.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. Nothing is skipped or repeated
+         *       while groups and members are added.
+         */
+        post: operations["getUserGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/presence/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Presence
+         * @description Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
+         *     time.
+         *
+         *     - Each comes as last added, with the `status`, and with `renewedAt`, the time of that call.
+         *     - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
+         *       with it as `pageToken`. On the last page it is left out. Nobody who stays is skipped or repeated while others come and go.
+         *     - The organization and the document must exist. A document that nobody is looking at has an empty list.
+         *
+         *     Asking changes nothing, and renews no entry.
+         */
+        post: operations["getPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -973,7 +1122,7 @@ export interface components {
                 email: components["schemas"]["WorkspaceEmail"];
                 /**
                  * Format: uri
-                 * @description Where the owner goes after logging in: an absolute https URL, or an http one at a loopback host, without user name and password.
+                 * @description Where the owner goes after logging in: an absolute http or https URL, or one of a scheme that the operator allows, without user name and password.
                  */
                 continueUrl: string;
             };
@@ -992,23 +1141,23 @@ export interface components {
         DocumentId: string;
         /** @description The folder's id, chosen by the caller. */
         FolderId: string;
-        /** @description Where the next page begins. Opaque; pass it back as it came. */
+        /**
+         * @description How many items a page holds at most.
+         * @default 100
+         */
+        PageSize: number;
+        /** @description The `result.pageToken` of the page before; without it, or empty, the first page. */
         PageToken: string;
         /** @description Which documents to get. */
         GetDocumentsRequest: {
             /** @description The operation's input. */
             data: {
                 organizationId: components["schemas"]["OrganizationId"];
-                /** @description Only the documents with these ids, each id at most once. */
+                /** @description Only the documents with these ids, each id at most once. An empty list is as if it were left out. */
                 documentIds?: components["schemas"]["DocumentId"][];
                 /** @description Only the documents directly in this folder. */
                 folderId?: components["schemas"]["FolderId"];
-                /**
-                 * @description How many documents a page holds at most.
-                 * @default 100
-                 */
-                pageSize?: number;
-                /** @description The `result.pageToken` of the page before; without it, the first page. */
+                pageSize?: components["schemas"]["PageSize"];
                 pageToken?: components["schemas"]["PageToken"];
             };
         };
@@ -1016,8 +1165,11 @@ export interface components {
          * @description Who has access to the document.
          *
          *     - `public`: everyone.
-         *     - `organizationPrivate`: every user with a grant in force in the organization, or in one of its user groups.
-         *     - `restricted`: users with a grant in force on the document, its folder or a folder above, or the organization.
+         *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
+         *       document, its folder or a folder above.
+         *     - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
+         *
+         *     A grant on another document or folder opens nothing here.
          * @enum {string}
          */
         DocumentAccessType: "public" | "organizationPrivate" | "restricted";
@@ -1032,6 +1184,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+        NextPageToken: string;
         /** @description A page of documents. */
         GetDocumentsResponse: {
             /** @description The outcome. */
@@ -1041,7 +1195,7 @@ export interface components {
                 /** @description The documents of this page, in the order of their ids; empty when there are none. */
                 data: components["schemas"]["Document"][];
                 /** @description Where the next page begins; left out on the last page, and always with `documentIds`. */
-                pageToken?: components["schemas"]["PageToken"];
+                pageToken?: components["schemas"]["NextPageToken"];
             };
         };
         /** @description The user group's id, chosen by the caller. */
@@ -1065,6 +1219,8 @@ export interface components {
              * @constant
              */
             deleteAll: true;
+            /** @description May be left out; together with `deleteAll` it can only be empty. */
+            userIds?: components["schemas"]["UserId"][];
         };
         /** @description Who leaves which group. */
         DeleteUsersFromGroupsRequest: {
@@ -1118,7 +1274,7 @@ export interface components {
             data: {
                 /** @description The users whose data goes, each at most once. */
                 userIds: components["schemas"]["UserId"][];
-                /** @description The organizations to begin with, each at most once. It makes the job faster and limits nothing. */
+                /** @description The organizations to begin with, each at most once. It makes the job faster and limits nothing. An empty list is as if it were left out. */
                 organizationIds?: components["schemas"]["OrganizationId"][];
             };
         };
@@ -1142,18 +1298,19 @@ export interface components {
         };
         /** @description A person's name, as shown to others. */
         PersonName: string;
+        /**
+         * @description `online`: at the document now. `away`: it is open, and they are not at it.
+         * @enum {string}
+         */
+        PresenceStatus: "online" | "away";
         /** @description A person on the presence list, as the caller knows them. Members other than those named here are kept as they came. */
         PresenceUser: {
             userId: components["schemas"]["UserId"];
             name?: components["schemas"]["PersonName"];
             /** @description The person's e-mail address; may be empty. */
             email?: string;
-            /**
-             * @description `online`: at the document now. `away`: it is open, and they are not at it.
-             * @default online
-             * @enum {string}
-             */
-            status?: "online" | "away";
+            /** @default online */
+            status?: components["schemas"]["PresenceStatus"];
         } & {
             [key: string]: unknown;
         };
@@ -1357,10 +1514,12 @@ export interface components {
         /** @description The folders, each at most once. */
         UpdatedFolderIds: components["schemas"]["FolderId"][];
         /**
-         * @description Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization.
+         * @description Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
          * @enum {string}
          */
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
+        /** @description The access type that a folder has of its own; null where it inherits. */
+        FolderAccessTypeOrNull: components["schemas"]["FolderAccessType"] | null;
         /** @description The folders, and the access to them. */
         UpdateAccessForFoldersRequest: {
             /** @description The operation's input: with an access type, or with inheritance. */
@@ -1381,6 +1540,11 @@ export interface components {
                  * @constant
                  */
                 inheritFromParent: true;
+                /**
+                 * @description May be left out; a folder that inherits has no access type of its own, so it can only be null.
+                 * @constant
+                 */
+                accessType?: components["schemas"]["FolderAccessTypeOrNull"];
             };
         };
         /**
@@ -1447,8 +1611,13 @@ export interface components {
         LocationId: string;
         /** @description The notification's id. */
         NotificationId: string;
-        /** @description The ids of the notifications to keep, each at most once. */
+        /** @description The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
         NotificationIds: components["schemas"]["NotificationId"][];
+        /**
+         * @description How many notifications a page holds at most. It may hold fewer where they are large.
+         * @default 1000
+         */
+        NotificationsPageSize: number;
         /** @description The operation's input; a document, a user, or both. */
         NotificationQuery: {
             organizationId: components["schemas"]["OrganizationId"];
@@ -1457,6 +1626,8 @@ export interface components {
             /** @description A user who received them. */
             userId?: components["schemas"]["UserId"];
             notificationIds?: components["schemas"]["NotificationIds"];
+            pageSize?: components["schemas"]["NotificationsPageSize"];
+            pageToken?: components["schemas"]["PageToken"];
         } | {
             organizationId: components["schemas"]["OrganizationId"];
             documentId?: components["schemas"]["DocumentId"];
@@ -1464,12 +1635,14 @@ export interface components {
             /** @description A user who received them. */
             userId: components["schemas"]["UserId"];
             notificationIds?: components["schemas"]["NotificationIds"];
+            pageSize?: components["schemas"]["NotificationsPageSize"];
+            pageToken?: components["schemas"]["PageToken"];
         };
         /** @description Which notifications to return. */
         GetNotificationsRequest: {
             data: components["schemas"]["NotificationQuery"];
         };
-        /** @description Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. */
+        /** @description Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
         NotificationSourceData: {
             [key: string]: unknown;
         };
@@ -1535,6 +1708,7 @@ export interface components {
                 message: components["schemas"]["Message"];
                 /** @description The notifications, newest first. */
                 data: components["schemas"]["Notification"][];
+                pageToken?: components["schemas"]["NextPageToken"];
             };
         };
         /** @description `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
@@ -1543,7 +1717,7 @@ export interface components {
         CreateDocument: boolean;
         /** @description `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
         VerifyUserPermissions: boolean;
-        /** @description An id of your own for the notification, unique in its organization. Sent again, it changes nothing and notifies nobody twice. Without it the service makes one. */
+        /** @description An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one. */
         NewNotificationId: string;
         /** @description Kept with the notification; it changes nothing else. */
         IsNotificationResolverUsed: boolean;
@@ -1589,7 +1763,7 @@ export interface components {
             /** @description Who receives the notification beside everyone, each user at most once; may be empty. */
             notifyUsers?: components["schemas"]["User"][];
             /**
-             * @description Everyone known in the organization receives the notification: who has a grant there, is in one of its user groups, is present in one of its documents, or was notified there before. The actor does not.
+             * @description Everyone who belongs to the organization now receives the notification: who has a grant in force on it or on something in it, is in one of its user groups, or was added by an import. The actor does not, nor does who has lost the last access, or is only known from presence or from another notification.
              * @constant
              */
             notifyAll: true;
@@ -1615,6 +1789,8 @@ export interface components {
                      */
                     success: true;
                     message: components["schemas"]["Message"];
+                    /** @description The id of the notification, your own or the one that the service made. */
+                    notificationId: components["schemas"]["NotificationId"];
                 };
             };
         };
@@ -1637,7 +1813,7 @@ export interface components {
             /** @description The operation's input. */
             data: {
                 organizationId: components["schemas"]["OrganizationId"];
-                /** @description The documents that the setting is for, each at most once. Without it the setting is for the whole organization. */
+                /** @description The documents that the setting is for, each at most once. Without it, or with an empty list, the setting is for the whole organization. */
                 documentIds?: components["schemas"]["DocumentId"][];
                 /** @description The users whose setting it is, each at most once. */
                 userIds: components["schemas"]["UserId"][];
@@ -1990,6 +2166,194 @@ export interface components {
         GenerateTokenReply: {
             result: components["schemas"]["GenerateTokenResult"];
         };
+        /**
+         * @description What kind of resource it is.
+         * @enum {string}
+         */
+        ResourceType: "organization" | "folder" | "document";
+        /** @description A resource of the organization that the call names; the organization itself is one of them. */
+        ResourceOfOrganization: {
+            type: components["schemas"]["ResourceType"];
+            /** @description The organization's, folder's or document's id. */
+            id: components["schemas"]["Id"];
+        };
+        /** @description The operation's input. */
+        GetPermissionsInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description Only the grants of these users, each at most once; empty as if left out. */
+            userIds?: components["schemas"]["UserId"][];
+            /** @description Only the grants on these resources of the organization, each at most once; empty as if left out. */
+            resources?: components["schemas"]["ResourceOfOrganization"][];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which grants to get. */
+        GetPermissionsRequest: {
+            data: components["schemas"]["GetPermissionsInput"];
+        };
+        /** @description A grant in force. */
+        GrantInForce: {
+            userId: components["schemas"]["UserId"];
+            type: components["schemas"]["ResourceType"];
+            /** @description The organization's, folder's or document's id. */
+            id: components["schemas"]["Id"];
+            organizationId: components["schemas"]["OrganizationId"];
+            accessRole: components["schemas"]["AccessRole"];
+            /** @description When the grant ends, in milliseconds since 1970-01-01T00:00:00Z; left out where it does not end by itself. */
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of grants. */
+        GetPermissionsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The grants of this page; empty when there are none. */
+            data: components["schemas"]["GrantInForce"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description A page of grants. */
+        GetPermissionsReply: {
+            result: components["schemas"]["GetPermissionsResult"];
+        };
+        /** @description The operation's input. */
+        GetOrganizationsInput: {
+            /** @description Only the organizations with these ids, each id at most once; empty as if left out. */
+            organizationIds?: components["schemas"]["OrganizationId"][];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which organizations to get. */
+        GetOrganizationsRequest: {
+            data: components["schemas"]["GetOrganizationsInput"];
+        };
+        /** @description An organization. It may have members other than those named here, which are returned as they were stored. */
+        Organization: {
+            organizationId: components["schemas"]["OrganizationId"];
+            id: components["schemas"]["OrganizationServiceId"];
+            /** @description The organization's name, as shown to people. One that was never named has its id here. */
+            organizationName: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A page of organizations. */
+        GetOrganizationsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The organizations of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["Organization"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description A page of organizations. */
+        GetOrganizationsReply: {
+            result: components["schemas"]["GetOrganizationsResult"];
+        };
+        /** @description The operation's input. */
+        GetUsersInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description Only the users with these ids, each id at most once; empty as if left out. */
+            userIds?: components["schemas"]["UserId"][];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which users to get. */
+        GetUsersRequest: {
+            data: components["schemas"]["GetUsersInput"];
+        };
+        /** @description A person whom the organization knows, as they were given last. Members other than those named here are returned as they came. */
+        KnownUser: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            /** @description The person's e-mail address; may be empty. */
+            email?: string;
+            /** @description The role of their grant on the organization; left out where they have none in force. */
+            accessRole?: components["schemas"]["AccessRole"];
+            /** @description When that grant ends, in milliseconds since 1970-01-01T00:00:00Z; left out where it does not end by itself. */
+            expiresAt?: components["schemas"]["Timestamp"];
+            /** @description The user's context permissions, which a notification's `context` is compared with; left out where there are none. */
+            context?: components["schemas"]["NotificationContext"];
+            /** @description When they were added to the organization, by Add Users or an import; left out where they are known from other calls alone. */
+            addedAt?: components["schemas"]["Timestamp"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A page of users. */
+        GetUsersResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The users of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["KnownUser"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description A page of users. */
+        GetUsersReply: {
+            result: components["schemas"]["GetUsersResult"];
+        };
+        /** @description The operation's input. */
+        GetUserGroupsInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description Only this user group, with its members. */
+            organizationUserGroupId?: components["schemas"]["UserGroupId"];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which user groups to get. */
+        GetUserGroupsRequest: {
+            data: components["schemas"]["GetUserGroupsInput"];
+        };
+        /** @description A user group. */
+        UserGroup: {
+            organizationUserGroupId: components["schemas"]["UserGroupId"];
+            /** @description How many members it has; 1,000 where there are 1,000 or more. */
+            memberCount: number;
+            /** @description The members of this page, in the order of their ids; only of a group that was asked for by its id. */
+            userIds?: components["schemas"]["UserId"][];
+        };
+        /** @description A page of user groups, or of the members of one. */
+        GetUserGroupsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The groups of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["UserGroup"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description A page of user groups, or of the members of one. */
+        GetUserGroupsReply: {
+            result: components["schemas"]["GetUserGroupsResult"];
+        };
+        /** @description The operation's input. */
+        GetPresenceInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            documentId: components["schemas"]["DocumentId"];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which document to look at. */
+        GetPresenceRequest: {
+            data: components["schemas"]["GetPresenceInput"];
+        };
+        /** @description A user who is present, as last added. Members other than those named here are returned as they came. */
+        PresentUser: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            /** @description The person's e-mail address; may be empty. */
+            email?: string;
+            status: components["schemas"]["PresenceStatus"];
+            /** @description When the entry was last renewed, in milliseconds since 1970-01-01T00:00:00Z. */
+            renewedAt: components["schemas"]["Timestamp"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The outcome. */
+        GetPresenceResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The users of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["PresentUser"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description Who is looking at the document. */
+        GetPresenceReply: {
+            result: components["schemas"]["GetPresenceResult"];
+        };
     };
     responses: {
         /** @description The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
@@ -2332,7 +2696,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2983,6 +3346,16 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
+            /** @description The `notificationId` is taken by a notification with other content; nobody was notified and nothing was made. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -3422,6 +3795,239 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetPermissionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The grants. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPermissionsReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrganizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetOrganizationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The organizations, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrganizationsReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description The users, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUsersReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetUserGroupsRequest"];
+            };
+        };
+        responses: {
+            /** @description The groups, or the one that was asked for. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUserGroupsReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetPresenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The users who are present now, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPresenceReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

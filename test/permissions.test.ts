@@ -238,14 +238,20 @@ describe('POST /v2/auth/permissions/remove', () => {
     expect((await tenant.client.getDocuments({ organizationId: 'acme' })).data.map(({ id }) => id)).toEqual(['plan', 'roadmap']);
   });
 
-  it('takes nothing when the call names an organization that does not exist', async () => {
+  it('has nothing to take from an organization, a folder or a document that does not exist, and takes the rest', async () => {
     const tenant = await prepared();
-    await add(tenant, 'maya', plan);
-    await expect(remove(tenant, 'maya', plan, { ...acme, id: 'acme-labs' })).rejects.toMatchObject({
-      status: 'NOT_FOUND',
-      message: 'The organization "acme-labs" does not exist.',
-    });
+    const stranger = await prepared();
+    await stranger.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+    const gone = ['acme-labs', 'globex'].flatMap((id): Resource[] => [
+      { ...acme, id },
+      { ...marketing, organizationId: id },
+      { ...plan, organizationId: id },
+    ]);
+    await add(tenant, 'maya', plan, marketing);
+    expect(await remove(tenant, 'maya', ...gone)).toEqual({ status: 'success', message: 'Permissions removed.' });
     expect(await reach(tenant, 'maya')).toEqual(['maya']);
+    await remove(tenant, 'maya', ...gone, plan, marketing, { ...plan, id: 'lost-plan' }, { ...marketing, id: 'lost-folder' });
+    expect(await reach(tenant, 'maya')).toEqual([]);
   });
 
   it('takes nothing under another API key', async () => {

@@ -429,16 +429,24 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect((await mailsOf(collaboration))[0]?.headers).toMatch(/^To: Maya\.Chen@/m);
   });
 
-  it('takes https anywhere and http at a loopback host, and refuses every other continueUrl', async () => {
+  it('takes any http or https URL, and refuses every other continueUrl', async () => {
     const ask = (continueUrl: string) => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
-    const taken = ['https://a.example', 'HTTPS://acme.example:8443/a?b#c', 'http://localhost:30', 'http://127.1', 'http://[::1]'];
+    const taken = [
+      'https://a.example',
+      'HTTPS://acme.example:8443/a?b#c',
+      'http://acme.example/console',
+      'http://localhost:30',
+      'http://10.0.0.7/@maya',
+      'http://[::2]/',
+      `https://acme.example/${'x'.repeat(2027)}`,
+    ];
     for (const url of taken) {
       expect((await ask(url)).status, url).toBe('success');
     }
-    await expect(ask('http://acme.example/console')).rejects.toMatchObject({
+    await expect(ask('ftp://acme.example/console')).rejects.toMatchObject({
       status: 'INVALID_ARGUMENT',
-      message: '/data/continueUrl must be an absolute https URL.',
-      details: [{ field: '/data/continueUrl', reason: 'FORMAT', description: 'must be an absolute https URL' }],
+      message: '/data/continueUrl must be an absolute http or https URL.',
+      details: [{ field: '/data/continueUrl', reason: 'FORMAT', description: 'must be an absolute http or https URL' }],
     });
     const refused = [
       'javascript:alert(1)',
@@ -447,10 +455,8 @@ describe('POST /v2/workspace/email/send-login-link', () => {
       '//acme.example',
       'https:acme.example',
       'https://',
-      'ftp://acme.example/',
-      'http://127.0.0.1.evil.example/',
-      'http://localhost.evil.example/',
-      'http://[::2]/',
+      'acme://console',
+      'http:///console',
       'https://maya@acme.example/',
       'https://maya:secret@acme.example/',
       'https://acme.example\\@evil.example/',
@@ -464,6 +470,23 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     for (const url of refused) {
       await expect(ask(url), url).rejects.toMatchObject({ status: 'INVALID_ARGUMENT', details: expect.arrayContaining([aboutIt]) });
     }
+  });
+
+  it('leads into apps whose schemes the operator names, and shows them', async () => {
+    const collaboration = await aLoginService({ loginSchemes: ['acme', 'com.acme.app'], loginHosts: ['acme.example'] });
+    const { token } = await aLink(collaboration, { continueUrl: 'ACME://console/home' });
+    const page = await fetch(`${collaboration.url}/login?token=${token}`);
+    expect(await page.text()).toContain('<strong>acme://console</strong>');
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self' acme:;");
+    expect((await login(collaboration, token)).headers.get('location')).toBe('acme://console/home');
+    const ask = (continueUrl: string) => collaboration.client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
+    for (const url of ['com.acme.app:/done', 'acme:done?a=b']) expect((await ask(url)).status, url).toBe('success');
+    for (const url of ['other://console', 'javascript:alert(1)', 'acme://maya:secret@console', 'acme://console\n']) {
+      await expect(ask(url), url).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
+    }
+    await expect(ask('ftp://acme.example')).rejects.toMatchObject({
+      message: '/data/continueUrl must be an absolute http, https, acme, or com.acme.app URL.',
+    });
   });
 
   it('leads only to hosts that the operator allows, where the operator names any', async () => {

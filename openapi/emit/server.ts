@@ -1,5 +1,6 @@
 /** generated/server.ts: what an implementation of the contract is held to. */
 import { type Contract, docComment, type Operation, pascalCase } from './contract.ts';
+import { literal } from './literal.ts';
 
 const credentialsInWords = {
   public: 'no credentials',
@@ -140,13 +141,3 @@ function partInterface(tag: string, title: string, operations: Operation[]): str
     );
   return `/** ${title}. */\nexport interface ${pascalCase(tag)}Handlers<C extends Contexts> {\n${methods.join('\n\n')}\n}`;
 }
-
-/** A value as source text on one line. */
-function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  if (value === null || typeof value !== 'object') return typeof value === 'string' ? quote(value) : String(value);
-  const members = Object.entries(value).map(([key, item]) => `${/^[a-z]\w*$/i.test(key) ? key : quote(key)}: ${literal(item)}`);
-  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
-}
-
-const quote = (text: string): string => `'${JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'").replaceAll('\\"', '"')}'`;

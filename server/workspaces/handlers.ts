@@ -46,7 +46,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
 
   async sendLoginLink({ email, continueUrl }, { db, transaction, clock, config, address, wakeWorker }) {
     // What is refused for its content counts for nobody: it could lock the owner of an address out.
-    const request = { email, continueUrl: safeContinueUrl(continueUrl, config.loginHosts) };
+    const request = { email, continueUrl: safeContinueUrl(continueUrl, config) };
     const now = clock();
     const quota = { calls: config.loginLinkLimit, windowSeconds: 3600 } as const;
     await countCall(db, now, { ...quota, name: 'send-login-link' }, networkOf(address));
