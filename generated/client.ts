@@ -624,6 +624,30 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
     },
 
     /**
+     * Generate Token: `POST /v2/auth/generate_token`
+     *
+     * Gives a user permissions, if you send any, and a token that says so: a signed JWT, which whatever serves the user can verify
+     * without a call to this service.
+     *
+     * - **All or nothing**, like Add Permissions: the grants are the same, and where one is refused there is no token.
+     * - `userProperties` describe the user in the organizations that `permissions` names, as the user of other operations does.
+     *   Without permissions there is no organization to keep them in.
+     * - The token's claims: `iss` is the address of the service (`PUBLIC_URL`), `aud` the API key, `sub` the `userId`, `permissions` the
+     *   resources of this call (without any: an empty list), each `expiresAt` in milliseconds, and `iat`, `exp`, `jti`.
+     * - It holds for 48 hours, and cannot be revoked before. It says what was granted in this call, not what holds later: a grant that
+     *   was removed, or has ended, is still in it.
+     * - It is signed with `EdDSA` (Ed25519). The public keys are at `GET /.well-known/jwks.json`, as a JSON Web Key Set that may be
+     *   cached; the token's header says which of them with `kid`. Verify `iss` and `aud` as well.
+     *
+     * Sending the same call again grants nothing more, and gives another token.
+     */
+    async generateToken(data: Input<'generateToken'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/auth/generate_token', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
      * Get Permissions: `POST /v2/auth/permissions/get`
      *
      * Returns the grants in force in an organization: all of them, those of the given users, those on the given resources, or with both

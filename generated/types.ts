@@ -728,6 +728,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/auth/generate_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate Token
+         * @description Gives a user permissions, if you send any, and a token that says so: a signed JWT, which whatever serves the user can verify
+         *     without a call to this service.
+         *
+         *     - **All or nothing**, like Add Permissions: the grants are the same, and where one is refused there is no token.
+         *     - `userProperties` describe the user in the organizations that `permissions` names, as the user of other operations does.
+         *       Without permissions there is no organization to keep them in.
+         *     - The token's claims: `iss` is the address of the service (`PUBLIC_URL`), `aud` the API key, `sub` the `userId`, `permissions` the
+         *       resources of this call (without any: an empty list), each `expiresAt` in milliseconds, and `iat`, `exp`, `jti`.
+         *     - It holds for 48 hours, and cannot be revoked before. It says what was granted in this call, not what holds later: a grant that
+         *       was removed, or has ended, is still in it.
+         *     - It is signed with `EdDSA` (Ed25519). The public keys are at `GET /.well-known/jwks.json`, as a JSON Web Key Set that may be
+         *       cached; the token's header says which of them with `kid`. Verify `iss` and `aud` as well.
+         *
+         *     Sending the same call again grants nothing more, and gives another token.
+         */
+        post: operations["generateToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/auth/permissions/get": {
         parameters: {
             query?: never;
@@ -2093,6 +2126,45 @@ export interface components {
         /** @description What became of each user. */
         UpdateUsersReply: {
             result: components["schemas"]["UpdateUsersResult"];
+        };
+        /** @description The person, as the caller knows them. Members other than those named here are kept as they came. */
+        UserProperties: {
+            name?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["email"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What the user gets access to. */
+        TokenPermissions: {
+            /** @description The resources, each at most once. */
+            resources: components["schemas"]["Grant"][];
+        };
+        /** @description The operation's input. */
+        GenerateTokenInput: {
+            userId: components["schemas"]["UserId"];
+            userProperties?: components["schemas"]["UserProperties"];
+            permissions?: components["schemas"]["TokenPermissions"];
+        };
+        /** @description Who the token is for, and what they get access to. */
+        GenerateTokenRequest: {
+            data: components["schemas"]["GenerateTokenInput"];
+        };
+        /** @description A token, and when it ends. */
+        UserToken: {
+            /** @description A signed JWT in its compact form. */
+            token: string;
+            /** @description When the token ends, in milliseconds since 1970-01-01T00:00:00Z. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The outcome. */
+        GenerateTokenResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UserToken"];
+        };
+        /** @description The token. */
+        GenerateTokenReply: {
+            result: components["schemas"]["GenerateTokenResult"];
         };
         /**
          * @description What kind of resource it is.
@@ -3666,6 +3738,51 @@ export interface operations {
                 };
             };
             /** @description The request is not as described here; nobody was updated. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    generateToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Every grant is in force, and the token says so. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateTokenReply"];
+                };
+            };
+            /** @description The request is not as described here; nothing was granted. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -103,6 +103,7 @@ function comparable(value: unknown): unknown {
   return value
     .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'an id')
     .replaceAll(/_[0-9a-f]{64}/g, '_a MAC')
+    .replace(/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/, 'a JWT')
     .replaceAll(/another-\d+/g, 'launch-plan-comment-18')
     .replace(/in \d+ seconds?/, 'in some seconds');
 }

@@ -1,8 +1,9 @@
+import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/server.ts';
 import { expiryMilliseconds } from '../server/permissions/rules.ts';
 import { seedDocuments, seedFolders, whoHasAccess } from './content.ts';
-import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, secret, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -526,5 +527,106 @@ describe('POST /v2/users/update', () => {
     });
     for (const { message } of await Promise.all(calls)) expect(message).toBe('Users updated.');
     for (const userId of people) expect((await contact(tenant, userId)).details).toMatchObject({ a: 0, b: 1, c: 2, d: 3 });
+  });
+});
+
+/** Verifies a token as another service would that knows the address of this one and its own API key. */
+const verify = async (test: TestService, { apiKey }: Tenant, token: string) =>
+  await jwtVerify(token, createRemoteJWKSet(new URL('/.well-known/jwks.json', test.url)), {
+    issuer: test.config.publicUrl,
+    audience: apiKey,
+    algorithms: ['EdDSA'],
+    currentDate: new Date(test.now()),
+  });
+
+describe('POST /v2/auth/generate_token', () => {
+  it('grants what is given, and says so in a token that anybody can verify with the public keys, for 48 hours', async () => {
+    const tenant = await prepared();
+    const userProperties = { name: 'Maya Chen', email: 'maya@acme.example', team: 'design' };
+    const end = 1000 * Math.ceil(service.now() / 1000) + 60_000;
+    const resources: Resource[] = [plan, { ...marketing, accessRole: 'editor', expiresAt: end / 1000 }];
+    const answer = await tenant.client.generateToken({ userId: 'maya', userProperties, permissions: { resources } });
+    const { token } = answer.data;
+    const issuedAt = Math.floor(service.now() / 1000);
+    expect(answer).toEqual({
+      status: 'success',
+      message: 'Token generated.',
+      data: { token, expiresAt: (issuedAt + 172_800) * 1000 },
+    });
+    const { payload, protectedHeader } = await verify(service, tenant, token);
+    expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'JWT', kid: expect.any(String) });
+    expect(payload).toEqual({
+      iss: service.config.publicUrl,
+      aud: tenant.apiKey,
+      sub: 'maya',
+      permissions: [plan, { ...marketing, accessRole: 'editor', expiresAt: end }],
+      iat: issuedAt,
+      exp: issuedAt + 172_800,
+      jti: expect.any(String),
+    });
+    expect(await roles(tenant)).toEqual(['maya: document viewer', 'maya: folder editor']);
+    expect(await reach(tenant, 'maya')).toEqual(['maya']);
+    expect(await contact(tenant, 'maya')).toMatchObject({ details: { ...userProperties, userId: 'maya' }, addedAt: null });
+    service.advance({ hours: 48 });
+    await expect(verify(service, tenant, token)).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' });
+  });
+
+  it('gives a token without permissions to a user who gets none, and another one each time', async () => {
+    const tenant = await prepared();
+    const ask = async () => (await tenant.client.generateToken({ userId: '__proto__' })).data.token;
+    const [first, second] = [await ask(), await ask()];
+    expect((await verify(service, tenant, first)).payload).toMatchObject({ sub: '__proto__', permissions: [] });
+    expect(decodeJwt(first).jti).not.toBe(decodeJwt(second).jti);
+    expect(await roles(tenant)).toEqual([]);
+  });
+
+  it('gives no token and grants nothing when one permission is refused, or there are more than a hundred', async () => {
+    const tenant = await prepared();
+    const ask = (...resources: Resource[]) => tenant.client.generateToken({ userId: 'maya', permissions: { resources } });
+    await expect(ask(plan, { ...marketing, expiresAt: service.now() })).rejects.toMatchObject({
+      details: [{ field: '/data/permissions/resources/1/expiresAt', reason: 'IN_THE_PAST' }],
+    });
+    await expect(ask(plan, { ...acme, id: 'acme-labs' })).rejects.toMatchObject({ status: 'NOT_FOUND' });
+    await expect(ask(plan, plan)).rejects.toMatchObject({ details: [{ reason: 'DUPLICATE' }] });
+    const documents = Array.from({ length: 101 }, (_, i): Resource => ({ ...plan, id: 'x'.repeat(120) + i }));
+    await expect(ask(...documents)).rejects.toMatchObject({ details: [{ reason: 'ITEMS' }] });
+    expect(await roles(tenant)).toEqual([]);
+    const { token } = (await ask(...documents.slice(1))).data;
+    expect((await verify(service, tenant, token)).payload.permissions).toHaveLength(100);
+  });
+
+  it('signs with the first secret, and leaves tokens of the others good', async () => {
+    const tokenSecrets = ['another secret that is long enough for this', secret];
+    const [before, after] = [await aService({ tokenSecrets: [secret] }), await aService({ tokenSecrets })];
+    const tenant = await aTenantWithAcme(before);
+    const [old, fresh] = await Promise.all(
+      [before, after].map(async (test) => {
+        const { client, apiKey } = test === before ? tenant : await aTenantWithAcme(test);
+        return { token: (await client.generateToken({ userId: 'maya' })).data.token, apiKey };
+      }),
+    );
+    if (old === undefined || fresh === undefined) throw new Error('There are two tokens.');
+    expect(decodeProtectedHeader(old.token).kid).not.toBe(decodeProtectedHeader(fresh.token).kid);
+    for (const { token, apiKey } of [old, fresh])
+      expect((await verify(after, { ...tenant, apiKey }, token)).payload.sub).toBe('maya');
+    await expect(verify(before, { ...tenant, apiKey: fresh.apiKey }, fresh.token)).rejects.toMatchObject({
+      code: 'ERR_JWKS_NO_MATCHING_KEY',
+    });
+  });
+});
+
+describe('GET /.well-known/jwks.json', () => {
+  it('shows public keys alone, which may be cached, and are the same after a restart', async () => {
+    const fetchKeys = async () => await fetch(`${service.url}/.well-known/jwks.json`);
+    const reply = await fetchKeys();
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/jwk-set\+json/),
+      'cache-control': 'public, max-age=300',
+    });
+    const keys = await reply.json();
+    const text = expect.any(String);
+    expect(keys).toEqual({ keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', x: text, kid: text }] });
+    await service.restart();
+    expect(await (await fetchKeys()).json()).toEqual(keys);
   });
 });

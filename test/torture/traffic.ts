@@ -56,6 +56,22 @@ const makers: Makers = {
     userId: choose.one(world.userIds),
     permissions: { resources: choose.random.shuffle(resources(choose, world)) },
   }),
+  addUsers: (choose, world) => ({
+    organizationId: choose.one(world.organizationIds),
+    users: [...choose.some(world.userIds), choose.fresh('newcomer')].map((userId) => ({ ...user(userId), accessRole: 'viewer' })),
+  }),
+  updateUsers: (choose, world) => ({
+    organizationId: choose.one(world.organizationIds),
+    users: choose.some(world.userIds, 10).map((userId) => ({
+      userId,
+      accessRole: choose.random.pick(['viewer', 'editor', null]),
+      [`member-${choose.random.integer(20)}`]: choose.random.integer(1000),
+    })),
+  }),
+  generateToken: (choose, world) => ({
+    userId: choose.one(world.userIds),
+    permissions: { resources: resources(choose, world).map((one) => ({ ...one, accessRole: 'viewer' })) },
+  }),
   createWorkspace: (choose) => ({ ownerEmail: `${choose.fresh('owner')}@acme.example`, name: 'Maya', workspaceName: 'Acme' }),
   getWorkspace: () => ({}),
   getAuthTokens: (_choose, { apiKey }) => ({ apiKey }),
