@@ -131,7 +131,8 @@ const calls: { readonly [Id in OperationId]: ((count: number) => Promise<unknown
   getPermissions: [
     () => tenant.client.getPermissions({ organizationId }),
     (count) => tenant.client.getPermissions({ organizationId, userIds: ids(count, 'user') }),
-    (count) => tenant.client.getPermissions({ organizationId, resources: ids(count, 'document').map((id) => ({ type: 'document', id })) }),
+    (count) =>
+      tenant.client.getPermissions({ organizationId, resources: ids(count, 'document').map((id) => ({ type: 'document', id })) }),
   ],
   getOrganizations: [
     () => tenant.client.getOrganizations({}),
