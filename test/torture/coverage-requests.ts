@@ -152,6 +152,50 @@ const tenantWith =
   (organizationIds: readonly string[], id: OperationId, name: string): Make =>
   async (stage) => ({ data: example(id, name), tenant: await freshTenant(stage, organizationIds) });
 
+/** A tenant of its own for whom these calls were made before. */
+const after =
+  (calls: readonly { id: OperationId; data: unknown }[], id: OperationId, name: string): Make =>
+  async (stage) => {
+    const tenant = await freshTenant(stage, []);
+    for (const { id, data } of calls) await call(stage, tenant, id, data);
+    return { data: example(id, name), tenant };
+  };
+
+const shown = (id: OperationId, name: string) => ({ id, data: example(id, name) });
+
+const acmeAdded = shown('addOrganizations', 'one');
+const organizationsAdded = [acmeAdded, shown('addOrganizations', 'withMetadata')];
+const permissionsAdded = [
+  acmeAdded,
+  ...['document', 'organizationFolderAndDocument', 'withExpiry'].map((name) => shown('addPermissions', name)),
+];
+const groupsFilled = [
+  acmeAdded,
+  shown('addUsersToGroups', 'users'),
+  { id: 'addUsersToGroups' as const, data: { organizationId: 'acme', organizationUserGroupId: 'leads', userIds: ['jonas'] } },
+];
+
+/** One user with access, and one who was added with context permissions. */
+const knownUsers =
+  (name: string): Make =>
+  async (stage) => {
+    const { data, tenant = stage.tenant } = await after(permissionsAdded, 'getUsers', name)(stage);
+    const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' };
+    const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', team: 'design' };
+    const people = [
+      [jonas, null, null],
+      [maya, '{"region":"eu"}', Date.now()],
+    ] as const;
+    const change = 'update users set details = $1, context = $2, added_at = $3 where api_key_id = $4 and user_id = $5';
+    for (const [user, context, addedAt] of people) {
+      const parameters = [JSON.stringify(user), context, addedAt, tenant.apiKey, user.userId];
+      await stage.context.database.query(change, parameters, { canWrite: true });
+    }
+    const gone = "delete from users where api_key_id = $1 and user_id = 'priya'";
+    await stage.context.database.query(gone, [tenant.apiKey], { canWrite: true });
+    return { data, tenant };
+  };
+
 const nextPage: Make = async (stage) => {
   const first = await call(stage, stage.tenant, 'getDocuments', example('getDocuments', 'firstPage'));
   const { pageToken } = JSON.parse(first.text).result;
@@ -296,6 +340,21 @@ export const requests: { readonly [Id in OperationId]?: { readonly [name: string
     noNewDocumentId: ask('migrateDocuments', 'document', 'newDocumentId'),
     documentNotFound: ask('migrateDocuments', 'document', 'documentId', 'lost-plan'),
     newDocumentIdTaken: ask('migrateDocuments', 'document', 'newDocumentId', 'roadmap'),
+  },
+  getPermissions: {
+    organization: after(permissionsAdded, 'getPermissions', 'organization'),
+    users: after(permissionsAdded, 'getPermissions', 'users'),
+    firstPage: after(permissionsAdded, 'getPermissions', 'firstPage'),
+  },
+  getOrganizations: {
+    all: after(organizationsAdded, 'getOrganizations', 'all'),
+    firstPage: after(organizationsAdded, 'getOrganizations', 'firstPage'),
+  },
+  getUsers: { organization: knownUsers('organization'), firstPage: knownUsers('firstPage') },
+  getUserGroups: {
+    groups: after(groupsFilled, 'getUserGroups', 'groups'),
+    members: after(groupsFilled, 'getUserGroups', 'members'),
+    firstPage: after(groupsFilled, 'getUserGroups', 'firstPage'),
   },
   getAuthTokens: {
     found: ({ tenant }) => ({ data: { apiKey: tenant.apiKey } }),
