@@ -180,19 +180,18 @@ const knownUsers =
   (name: string): Make =>
   async (stage) => {
     const { data, tenant = stage.tenant } = await after(permissionsAdded, 'getUsers', name)(stage);
-    const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' };
-    const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', team: 'design' };
-    const people = [
-      [jonas, null, null],
-      [maya, '{"region":"eu"}', Date.now()],
-    ] as const;
-    const change = 'update users set details = $1, context = $2, added_at = $3 where api_key_id = $4 and user_id = $5';
-    for (const [user, context, addedAt] of people) {
-      const parameters = [JSON.stringify(user), context, addedAt, tenant.apiKey, user.userId];
-      await stage.context.database.query(change, parameters, { canWrite: true });
+    const { database } = stage.context;
+    const change = (text: string, ...parameters: (string | number)[]) =>
+      database.query(text, [...parameters, tenant.apiKey], { canWrite: true });
+    for (const user of [
+      { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' },
+      { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', team: 'design' },
+    ]) {
+      await change('update users set details = $1 where user_id = $2 and api_key_id = $3', JSON.stringify(user), user.userId);
     }
-    const gone = "delete from users where api_key_id = $1 and user_id = 'priya'";
-    await stage.context.database.query(gone, [tenant.apiKey], { canWrite: true });
+    const added = `update users set context = $1, added_at = $2 where user_id = 'maya' and api_key_id = $3`;
+    await change(added, JSON.stringify({ region: 'eu' }), Date.now());
+    await change(`delete from users where user_id = 'priya' and api_key_id = $1`);
     return { data, tenant };
   };
 
