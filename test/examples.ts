@@ -186,6 +186,32 @@ const manyNotifications: Make = async (stage) => {
   return { data: example('getNotifications', 'document'), tenant };
 };
 
+/** A tenant of its own for whom these calls were made before. */
+const after =
+  (calls: readonly { id: OperationId; data: unknown }[], id: OperationId, name: string): Make =>
+  async (stage) => {
+    const tenant = await freshTenant(stage, []);
+    for (const { id, data } of calls) await call(stage, tenant, id, data);
+    return { data: example(id, name), tenant };
+  };
+
+const shown = (id: OperationId, name: string) => ({ id, data: example(id, name) });
+
+const acmeAdded = shown('addOrganizations', 'one');
+const organizationsAdded = [acmeAdded, shown('addOrganizations', 'withMetadata')];
+const permissionsAdded = [
+  acmeAdded,
+  ...['document', 'organizationFolderAndDocument', 'withExpiry'].map((name) => shown('addPermissions', name)),
+];
+const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example', accessRole: 'viewer' };
+const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', team: 'design', context: { access: { region: 'eu' } } };
+const usersAdded = [acmeAdded, { id: 'addUsers' as const, data: { organizationId: 'acme', users: [jonas, maya] } }];
+const groupsFilled = [
+  acmeAdded,
+  shown('addUsersToGroups', 'users'),
+  { id: 'addUsersToGroups' as const, data: { organizationId: 'acme', organizationUserGroupId: 'leads', userIds: ['jonas'] } },
+];
+
 const objectOf = (value: unknown): { readonly [key: string]: unknown } => (isObject(value) ? value : {});
 
 const tenantWith =
@@ -241,6 +267,24 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
       data: { organizationId: 'acme', userIds: thousand, documentIds: thousand, config: { inbox: 'ALL' } },
     }),
     switchedOff: switchedOff('notification_config', 'setConfig', 'organization'),
+  },
+  getPermissions: {
+    organization: after(permissionsAdded, 'getPermissions', 'organization'),
+    users: after(permissionsAdded, 'getPermissions', 'users'),
+    firstPage: after(permissionsAdded, 'getPermissions', 'firstPage'),
+  },
+  getOrganizations: {
+    all: after(organizationsAdded, 'getOrganizations', 'all'),
+    firstPage: after(organizationsAdded, 'getOrganizations', 'firstPage'),
+  },
+  getUsers: {
+    organization: after(usersAdded, 'getUsers', 'organization'),
+    firstPage: after(usersAdded, 'getUsers', 'firstPage'),
+  },
+  getUserGroups: {
+    groups: after(groupsFilled, 'getUserGroups', 'groups'),
+    members: after(groupsFilled, 'getUserGroups', 'members'),
+    firstPage: after(groupsFilled, 'getUserGroups', 'firstPage'),
   },
   createApiKey: {
     tooManyApiKeys: async (stage) => {

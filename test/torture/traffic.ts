@@ -144,13 +144,14 @@ const makers: Makers = {
   getPermissions: (choose, world) => {
     const organizationId = choose.one(world.organizationIds);
     const documents = choose.some(world.documentIds).map((id) => ({ type: 'document' as const, id }));
-    const forms = [
+    const all: Input<'getPermissions'> = { organizationId };
+    const forms: Input<'getPermissions'>[] = [
       { organizationId, pageSize: 1 + choose.random.integer(50) },
       { organizationId, userIds: choose.some(world.userIds) },
       { organizationId, resources: [{ type: 'organization', id: organizationId }, ...documents] },
       { organizationId, userIds: choose.some(world.userIds), resources: documents },
-    ] as const;
-    return choose.random.pick(forms);
+    ];
+    return choose.random.pick(forms) ?? all;
   },
   getOrganizations: (choose, world) => ({ organizationIds: choose.some(world.organizationIds) }),
   getUsers: (choose, world) => ({ organizationId: choose.one(world.organizationIds), pageSize: 1 + choose.random.integer(50) }),
