@@ -308,6 +308,13 @@ export const requests: { readonly [Id in OperationId]?: { readonly [name: string
     noApiKey: () => ({ data: {} }),
     apiKeyNotFound: () => ({ data: { apiKey: '2a9d6c15-70e8-4b3f-9d42-c81f5e0a7b63' } }),
   },
+  updateEmailConfig: {
+    on: ({ tenant }) => ({ data: { ...objectOf(example('updateEmailConfig', 'on')), apiKey: tenant.apiKey } }),
+    read: async (stage) => {
+      const tenant = await freshTenant(stage, []);
+      return { data: { apiKey: tenant.apiKey }, tenant };
+    },
+  },
   getMigrationStatus: {
     pending: migration('pending'),
     inProgress: migration('inProgress'),
