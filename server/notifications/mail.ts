@@ -59,7 +59,7 @@ export function senderOf({ mailFromDomains }: Senders, { from_address: address }
 }
 
 /** The headline with what its variables stand for; a variable that stands for nothing stays. */
-export function headlineOf(content: Content): string {
+function headlineOf(content: Content): string {
   const { actionUser, displayHeadlineMessageTemplate, displayHeadlineMessageTemplateData } = content;
   const values = new Map<string, unknown>(Object.entries({ actionUser, ...displayHeadlineMessageTemplateData }));
   return displayHeadlineMessageTemplate.replaceAll(/\{([^{}]+)\}/g, (variable, name) => textOf(values.get(name)) ?? variable);
