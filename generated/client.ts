@@ -141,6 +141,35 @@ function workspaceOperations(http: Http, retrying: Retrying) {
     },
 
     /**
+     * Update Email Config: `POST /v2/workspace/emailconfig/update`
+     *
+     * Sets whether the notifications of an API key are mailed as well, and from whom. With `apiKey` alone it changes nothing and says
+     * what is set. It is off until it is switched on.
+     *
+     * - **Who gets a mail**: each recipient of a notification whose e-mail address the contact list has, and whose `email` setting
+     *   (Set Config) allows it. `MINE`, which also counts for who has set nothing, allows what names the user in `notifyUsers`, and
+     *   what happens in documents that the user has acted on.
+     * - **A key for testing** mails nobody but the workspace's owner, at the `ownerEmail` of the workspace.
+     * - **What it says**: the headline with its variables filled in, and below it the body. Mails go out after the call, each once for
+     *   a recipient; what cannot be sent is tried again for a day.
+     * - **From whom**: `fromAddress`, where its domain is one that the operator of the service lists (`MAIL_FROM_DOMAINS`); otherwise
+     *   the operator's own address, with `fromName` shown before it. `isFromAddressUsed` says which of the two it is.
+     * - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). Whoever uses it has `email`
+     *   set to `NONE` for the whole organization.
+     * - **At most 1,000 mails a day** (UTC) for each API key, unless the operator sets another limit (`MAIL_LIMIT`). What is beyond is
+     *   not mailed; the notifications arrive all the same.
+     * - Only the members that you send are set; the others stay as they are. `null` takes one back.
+     * - A key of another workspace is answered like one that does not exist.
+     *
+     * Sending the same call again changes nothing.
+     */
+    async updateEmailConfig(data: Input<'updateEmailConfig'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/emailconfig/update', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
      * Create API Key: `POST /v2/workspace/apikey/create`
      *
      * Makes another API key in the workspace, and gives its auth token.
@@ -522,7 +551,8 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      * - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
      * - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
      * - Only the members that you send are set; the others stay as they are.
-     * - A document's setting beats the organization's. Where a user has neither, everything is delivered.
+     * - A document's setting beats the organization's. Where a user has neither, everything is delivered to the inbox, and `MINE` by
+     *   e-mail.
      * - Each user has a result of their own. A document that does not exist makes it a failed one; the other documents are set
      *   nevertheless. The organization must exist.
      * - With several documents, the `documentId` of a result is the first one that failed, otherwise the last one of the
