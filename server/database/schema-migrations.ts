@@ -198,6 +198,12 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       'update users set added_at = last_seen_at where context is not null',
     ],
   },
+  {
+    name: '0016-folders-in-order',
+    statements: () => [
+      `create index folders_by_parent on folders (api_key_id, organization_id, coalesce(parent_folder_id, ''), folder_id)`,
+    ],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {

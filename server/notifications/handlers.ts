@@ -8,6 +8,7 @@ import { success } from '../replies.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { addNotification } from './add.ts';
 import * as configs from './configs.ts';
+import { readConfigs } from './get-config.ts';
 import { readPage } from './page.ts';
 
 const found = 'Notifications found.';
@@ -36,12 +37,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
         documents.findExisting(tx, apiKeyId, organizationId, documentIds ?? []),
         organizations.findMissing(tx, apiKeyId, [organizationId]),
       ]);
-      if (apiKey?.notification_config === 0) {
-        throw new Failure(
-          'FAILED_PRECONDITION',
-          'The option "notification config" is switched off in the console for this API key.',
-        );
-      }
+      checkSwitch(apiKey);
       if (missingOrganization !== undefined) throw notFound('organization', missingOrganization);
       const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
       await configs.set(tx, apiKeyId, now, organizationId, { userIds, documentKeys, choices: config });
@@ -54,7 +50,25 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const message = missing === undefined ? 'Notification config set.' : 'Notification config set where possible.';
     return success(message, Object.fromEntries(userIds.map((userId) => [userId, result(userId)])));
   },
+
+  async getConfig(data, { db, apiKeyId }) {
+    const { organizationId, userIds, documentIds } = data;
+    checkSettingsCount(userIds, documentIds);
+    const [apiKey, keys, missingOrganization] = await Promise.all([
+      workspaces.findApiKey(db, apiKeyId),
+      documents.findExisting(db, apiKeyId, organizationId, documentIds ?? []),
+      organizations.findMissing(db, apiKeyId, [organizationId]),
+    ]);
+    checkSwitch(apiKey);
+    if (missingOrganization !== undefined) throw notFound('organization', missingOrganization);
+    return success('Notification config found.', Object.fromEntries(await readConfigs(db, apiKeyId, data, keys)));
+  },
 };
+
+function checkSwitch(apiKey: { notification_config: number } | undefined): void {
+  if (apiKey?.notification_config !== 0) return;
+  throw new Failure('FAILED_PRECONDITION', 'The option "notification config" is switched off in the console for this API key.');
+}
 
 /** The document bounds how many users and documents a call has together, which its schemas cannot say. */
 function checkSettingsCount(userIds: readonly string[], documentIds: readonly string[] = []): void {
