@@ -75,6 +75,32 @@ const calls: { readonly [Id in OperationId]?: Call[] } = {
   updateAccessForFolders: [
     (count) => tenant.client.updateAccessForFolders({ organizationId, folderIds: ids(count, 'folder'), accessType: 'public' }),
   ],
+  addFolders: [
+    (count) =>
+      tenant.client.addFolders({
+        organizationId,
+        folders: ids(count, `new-of-${count}`).map((folderId) => ({ folderId, parentFolderId: 'folder-0' })),
+      }),
+  ],
+  addDocuments: [
+    (count) =>
+      tenant.client.addDocuments({
+        organizationId,
+        documents: ids(count, `new-of-${count}`).map((documentId) => ({ documentId, folderId: 'folder-0', revision: 1 })),
+      }),
+  ],
+  updateDocuments: [
+    (count) =>
+      tenant.client.updateDocuments({
+        organizationId,
+        documents: ids(count, 'document').map((documentId) => ({ documentId, folderId: 'folder-0', revision: 2 })),
+      }),
+    (count) =>
+      tenant.client.updateDocuments({
+        organizationId,
+        documents: ids(count, 'document').map((documentId) => ({ documentId, disabled: false })),
+      }),
+  ],
   getDocuments: [
     () => tenant.client.getDocuments({ organizationId }),
     (count) => tenant.client.getDocuments({ organizationId, documentIds: ids(count, 'document') }),
@@ -128,6 +154,9 @@ const calls: { readonly [Id in OperationId]?: Call[] } = {
         config: { inbox: 'ALL', email: 'NONE' },
       }),
     (count) => tenant.client.setConfig({ organizationId, userIds: ids(count, 'user'), config: { inbox: 'ALL', email: 'NONE' } }),
+  ],
+  getConfig: [
+    (count) => tenant.client.getConfig({ organizationId, documentIds: ids(count, 'document'), userIds: ['maya', 'jonas'] }),
   ],
   deleteAllUserData: [
     (count) => tenant.client.deleteAllUserData({ userIds: ids(count, 'nobody'), organizationIds: [organizationId] }),

@@ -287,6 +287,19 @@ export const requests: { readonly [Id in OperationId]?: { readonly [name: string
     invalidValue: ask('setConfig', 'oneMember', 'config/inbox', 'SOME'),
     switchedOff: switchedOff('notificationConfig', 'setConfig', 'organization'),
   },
+  getConfig: {
+    documents: async (stage) => {
+      const tenant = await freshTenant(stage);
+      const notification = { ...objectOf(example('addNotifications', 'people')), createDocument: true };
+      await call(stage, tenant, 'addNotifications', notification);
+      const jonas = { organizationId: 'acme', userIds: ['jonas'] };
+      await call(stage, tenant, 'setConfig', { ...jonas, config: { email: 'NONE' } });
+      await call(stage, tenant, 'setConfig', { ...jonas, documentIds: ['launch-plan'], config: { inbox: 'MINE' } });
+      return { data: example('getConfig', 'documents'), tenant };
+    },
+    tooMany: () => ({ data: { organizationId: 'acme', userIds: thousand, documentIds: thousand } }),
+    switchedOff: switchedOff('notificationConfig', 'getConfig', 'organization'),
+  },
   migrateDocuments: {
     started: async (stage) => {
       const tenant = await freshTenant(stage);
