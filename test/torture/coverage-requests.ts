@@ -158,6 +158,18 @@ const nextPage: Make = async (stage) => {
   return { data: { ...objectOf(example('getDocuments', 'nextPage')), pageToken } };
 };
 
+const withFolders =
+  (name: string): Make =>
+  async (stage) => {
+    const tenant = await freshTenant(stage);
+    const folders = [
+      { folderId: 'marketing', folderName: 'Marketing' },
+      { folderId: 'finance', folderName: 'Finance' },
+    ];
+    await call(stage, tenant, 'addFolders', { organizationId: 'acme', folders });
+    return { data: example('getFolders', name), tenant };
+  };
+
 const ownWorkspace: Make = async (stage) => {
   const created = await call(stage, stage.tenant, 'createWorkspace', example('createWorkspace', 'withAvatar'));
   const { id, authToken } = JSON.parse(created.text).result.data;
@@ -229,6 +241,14 @@ export const requests: { readonly [Id in OperationId]?: { readonly [name: string
     duplicateUser: ask('addPresence', 'users', 'users', sameUser),
     documentNotFound: ask('addPresence', 'users', 'documentId', 'lost-plan'),
   },
+  getPresence: {
+    document: async (stage) => {
+      const tenant = await freshTenant(stage);
+      await call(stage, tenant, 'addDocuments', { organizationId: 'acme', documents: [{ documentId: 'launch-plan' }] });
+      await call(stage, tenant, 'addPresence', example('addPresence', 'user'));
+      return { data: example('getPresence', 'document'), tenant };
+    },
+  },
   addUsersToGroups: {
     added: ask('addUsersToGroups', 'users'),
     noUsers: ask('addUsersToGroups', 'users', 'userIds', []),
@@ -262,6 +282,7 @@ export const requests: { readonly [Id in OperationId]?: { readonly [name: string
     both: ask('updateAccessForFolders', 'accessType', 'inheritFromParent', true),
     duplicate: ask('updateAccessForFolders', 'accessType', 'folderIds', ['finance', 'finance']),
   },
+  getFolders: { folderIds: withFolders('folderIds'), firstPage: withFolders('firstPage') },
   getNotifications: {
     found: notified(2),
     more: notified(1001),
