@@ -3,7 +3,7 @@
  * page token, `<base64url of "v2." and the key as JSON>.<signature>`. The signature is of the whole query, so that a token is worth nothing
  * with another one, or made by hand.
  */
-import type { OperationId } from '../generated/server.ts';
+import { limits, type OperationId } from '../generated/server.ts';
 import { type Failure, invalidArgument } from './errors.ts';
 import type { Tokens } from './workspaces/tokens.ts';
 
@@ -21,8 +21,15 @@ export interface Pages<Row, Key> {
   readToken(token: string | undefined): Key | undefined;
   /** The token of the page that begins after this row. */
   tokenAfter(row: Row): string;
-  /** Makes a page of rows of which one more was asked for than it holds: that one tells whether another page follows. */
-  toPage<Found extends Row>(found: readonly Found[], pageSize: number): Page<Found>;
+  /**
+   * Makes a page of rows of which one more was asked for than it holds: that one tells whether another page follows. Where rows say how
+   * large they are, a page ends before it is too large, but has one at least.
+   */
+  toPage<Found extends Row & Sized>(found: readonly Found[], pageSize: number): Page<Found>;
+}
+
+interface Sized {
+  bytes?: number;
 }
 
 export interface Page<Row> {
@@ -53,12 +60,21 @@ export function pagesOf<Row, Key>(tokens: Tokens, query: PagedQuery, keyOf: (row
     },
     tokenAfter,
     toPage: (found, pageSize) => {
-      const rows = found.slice(0, pageSize);
+      const rows = found.slice(0, Math.min(pageSize, countThatFit(found)));
       const last = rows.at(-1);
       const isLastPage = last === undefined || rows.length === found.length;
       return { rows, next: isLastPage ? {} : { pageToken: tokenAfter(last) } };
     },
   };
+}
+
+function countThatFit(rows: readonly Sized[]): number {
+  let total = 0;
+  const tooMany = rows.findIndex(({ bytes = 0 }, i) => {
+    total += bytes;
+    return i > 0 && total > limits.pageBytes;
+  });
+  return tooMany === -1 ? rows.length : tooMany;
 }
 
 const encode = (key: string): string => Buffer.from(version + key).toString('base64url');

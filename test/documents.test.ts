@@ -77,6 +77,7 @@ describe('POST /v2/organizations/documents/get', () => {
     await seedDocuments(service, tenant, { poster: { folderId: 'campaigns' } });
     expect(await idsOf(tenant, { folderId: 'marketing' })).toEqual(['logo', 'plan']);
     expect(await idsOf(tenant, { folderId: 'marketing', documentIds: ['plan', 'budget', 'poster'] })).toEqual(['plan']);
+    expect(await idsOf(tenant, { folderId: 'marketing', documentIds: [] })).toEqual(['logo', 'plan']);
   });
 
   it('pages through each form in the byte order of ids, a hundred to a page unless told otherwise', async () => {

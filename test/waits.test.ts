@@ -58,6 +58,11 @@ const calls: { readonly [Id in OperationId]?: Call[] } = {
     () => service.client.createWorkspace({ ownerEmail: 'jonas@acme.example', name: 'Jonas', workspaceName: 'Acme' }),
   ],
   getWorkspace: [() => tenant.workspace.getWorkspace({})],
+  createApiKey: [() => tenant.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })],
+  addDomains: [
+    (count) => tenant.workspace.addDomains({ domains: ids(count, 'host').map((id) => `${id}-${count}.acme.example`) }),
+    () => tenant.workspace.addDomains({ domains: [] }),
+  ],
   getAuthTokens: [() => tenant.workspace.getAuthTokens({ apiKey: tenant.apiKey })],
   sendLoginLink: [() => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'http://localhost/' })],
   addOrganizations: [
@@ -116,6 +121,20 @@ const calls: { readonly [Id in OperationId]?: Call[] } = {
       }),
   ],
   removePermissions: [(count) => tenant.client.removePermissions({ userId: 'maya', permissions: { resources: resources(count) } })],
+  addUsers: [
+    (count) =>
+      tenant.client.addUsers({
+        organizationId,
+        users: users(count).map((one) => ({ ...one, userId: `${one.userId}-of-${count}`, accessRole: 'viewer' })),
+      }),
+  ],
+  updateUsers: [
+    (count) =>
+      tenant.client.updateUsers({
+        organizationId,
+        users: users(count).map((one) => ({ ...one, accessRole: 'editor', context: { access: { region: 'eu' } } })),
+      }),
+  ],
   addUsersToGroups: [
     (count) =>
       tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ids(count, 'member') }),
@@ -160,6 +179,26 @@ const calls: { readonly [Id in OperationId]?: Call[] } = {
   ],
   deleteAllUserData: [
     (count) => tenant.client.deleteAllUserData({ userIds: ids(count, 'nobody'), organizationIds: [organizationId] }),
+  ],
+  getPermissions: [
+    () => tenant.client.getPermissions({ organizationId }),
+    (count) => tenant.client.getPermissions({ organizationId, userIds: ids(count, 'user') }),
+    (count) =>
+      tenant.client.getPermissions({ organizationId, resources: ids(count, 'document').map((id) => ({ type: 'document', id })) }),
+  ],
+  getOrganizations: [
+    () => tenant.client.getOrganizations({}),
+    (count) => tenant.client.getOrganizations({ organizationIds: ids(count, 'org-of-100') }),
+  ],
+  getUsers: [
+    () => tenant.client.getUsers({ organizationId }),
+    (count) => tenant.client.getUsers({ organizationId, userIds: ids(count, 'user') }),
+    (count) => tenant.client.getUsers({ organizationId, userIds: ids(count, 'nobody') }),
+  ],
+  getUserGroups: [
+    () => tenant.client.getUserGroups({ organizationId }),
+    (count) => tenant.client.getUserGroups({ organizationId, organizationUserGroupId: 'designers', pageSize: count }),
+    () => tenant.client.getUserGroups({ organizationId, organizationUserGroupId: 'painters' }),
   ],
   getDeleteAllUserDataStatus: [() => tenant.client.getDeleteAllUserDataStatus({ jobId })],
 };

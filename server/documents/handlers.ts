@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type DocumentsHandlers, type Output, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { Failure, notFound } from '../errors.ts';
+import { unlessEmpty } from '../filter.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { invalidPageToken } from '../page-token.ts';
@@ -15,7 +16,9 @@ import { updateDocuments } from './update.ts';
 const { pageSize: defaultPageSize } = operations.getDocuments.defaults;
 
 export const documents: DocumentsHandlers<Contexts> = {
-  async getDocuments({ organizationId, documentIds, folderId, pageSize = defaultPageSize, pageToken }, { db, tokens, apiKeyId }) {
+  async getDocuments(data, { db, tokens, apiKeyId }) {
+    const { organizationId, folderId, pageSize = defaultPageSize, pageToken } = data;
+    const documentIds = unlessEmpty(data.documentIds);
     const pages = documentPages(tokens, apiKeyId, { organizationId, folderId });
     const after = pages.readToken(pageToken);
     if (documentIds !== undefined && after !== undefined) throw invalidPageToken();
