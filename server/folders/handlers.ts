@@ -1,6 +1,7 @@
 import { type FoldersHandlers, type Output, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { unlessEmpty } from '../filter.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { invalidPageToken } from '../page-token.ts';
 import { success } from '../replies.ts';
@@ -75,7 +76,7 @@ export const folders: FoldersHandlers<Contexts> = {
   async getFolders({ organizationId, folderIds, parentFolderId, pageSize = defaultPageSize, pageToken }, { db, tokens, apiKeyId }) {
     const pages = folderPages(tokens, apiKeyId, { organizationId, parentFolderId });
     const after = pages.readToken(pageToken);
-    const wanted = folderIds?.length === 0 ? undefined : folderIds;
+    const wanted = unlessEmpty(folderIds);
     if (wanted !== undefined && after !== undefined) throw invalidPageToken();
     const found = await findFolders(db, {
       apiKeyId,
