@@ -128,10 +128,11 @@ const makers: Makers = {
   getPermissions: (choose, world) => {
     const organizationId = choose.one(world.organizationIds);
     const documents = choose.some(world.documentIds).map((id) => ({ type: 'document' as const, id }));
+    const resources = [{ type: 'organization' as const, id: organizationId }, ...documents];
     const forms = [
       { organizationId, pageSize: 1 + choose.random.integer(50) },
       { organizationId, userIds: choose.some(world.userIds) },
-      { organizationId, resources: [{ type: 'organization', id: organizationId }, ...documents] },
+      { organizationId, resources },
       { organizationId, userIds: choose.some(world.userIds), resources: documents },
     ] as const;
     return choose.random.pick(forms);
