@@ -914,6 +914,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organizations/folders/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Folders
+         * @description Adds folders to an organization, each under an id that you choose.
+         *
+         *     - A folder is at the top, or in the folder that `parentFolderId` names. That one exists, or is in the same call, in any order.
+         *     - `accessType` is the folder's own. Without it, or null, the folder takes the access of the folder above it, as with
+         *       `inheritFromParent` of Update Access for Folders.
+         *     - Each item has its own `success`. It fails, and the others are added, where the folder exists already, which is left as it is;
+         *       where its parent does not exist or was not added; where folders would be inside each other in a circle; and below 100 levels.
+         *     - Grants on a folder that were made before it existed apply from now on.
+         *     - The organization must exist. The same folder twice in one call is refused, and nothing is added.
+         *
+         *     Sending the same call again adds nothing: each folder is reported as one that exists.
+         */
+        post: operations["addFolders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/folders/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Folders
+         * @description Returns folders of an organization: all of them, those with the given ids, or those directly in a folder.
+         *
+         *     - **All**: `organizationId` alone. Page by page.
+         *     - **By id**: with `folderIds`. All at once, on one page: `pageSize` changes nothing, and there is no next page. Ids that do not
+         *       exist are left out.
+         *     - **By parent**: with `parentFolderId`, those directly in that folder; null, those at the top. Page by page.
+         *     - With `folderIds` and `parentFolderId`, both apply.
+         *
+         *     `accessType` is the folder's own, null where it inherits; `effectiveAccessType` is the one in force: its own, that of the nearest
+         *     folder above that has one, or the default of the API key.
+         *
+         *     Folders come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
+         *     `pageToken`. On the last page it is left out. No folder is skipped or repeated while others are added.
+         */
+        post: operations["getFolders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/documents/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Documents
+         * @description Adds documents to an organization, each under an id that you choose.
+         *
+         *     - `folderId` puts the document into a folder, which must exist. `accessType` is the document's own; without it, or null, it takes
+         *       the access of its folder.
+         *     - Members other than those named here are kept as they came, and returned by Get Documents: at most 64 KiB of JSON for each
+         *       document.
+         *     - Each item has its own `success`. It fails, and the others are added, where the document exists already, which is left as it is,
+         *       and where its folder does not exist.
+         *     - Grants on a document that were made before it existed apply from now on.
+         *     - The organization must exist. The same document twice in one call is refused, and nothing is added.
+         *
+         *     Sending the same call again adds nothing: each document is reported as one that exists.
+         */
+        post: operations["addDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/documents/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Documents
+         * @description Changes documents. Only the members that you send change.
+         *
+         *     - `folderId` moves the document into that folder, which must exist; null takes it out of its folder. `accessType` null gives it the
+         *       access of its folder.
+         *     - Members other than those named here are kept as they came, each in place of the one of the same name; the others stay. A document
+         *       may have at most 64 KiB of them, as JSON; one that has more already keeps what it has, and may not grow.
+         *     - Each item has its own `success`. It fails, and the others are changed, where the document or the new folder does not exist.
+         *     - The organization must exist. The same document twice in one call is refused, and nothing is changed.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["updateDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/notifications/config/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Config
+         * @description Tells which notifications users want: what Set Config has stored, and what is in force.
+         *
+         *     - Needs the option "notification config" of the API key, as Set Config does.
+         *     - `config` is what was set for the user in the whole organization: `inbox`, `email` and `slack`, each left out where it was never
+         *       set. `effectiveConfig` is what is in force, all three of them.
+         *     - With `documentIds`, `documents` has the same for each of these documents that exists: what was set for it, and what is in force
+         *       there. A document's setting beats the organization's.
+         *     - In force where neither was ever set: `inbox` ALL, `email` MINE, `slack` ALL.
+         *     - Every user that you name is in the result, known to the service or not.
+         *     - A call gets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
+         *
+         *     Asking changes nothing.
+         */
+        post: operations["getConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/presence/get": {
         parameters: {
             query?: never;
@@ -2404,6 +2557,284 @@ export interface components {
         /** @description A page of user groups, or of the members of one. */
         GetUserGroupsReply: {
             result: components["schemas"]["GetUserGroupsResult"];
+        };
+        /** @description A folder to add. */
+        NewFolder: {
+            folderId: components["schemas"]["FolderId"];
+            /** @description The folder's name, as shown to people; left out, its id. */
+            folderName?: string;
+            /** @description The folder that this one is in; left out or null, it is at the top. */
+            parentFolderId?: components["schemas"]["FolderId"] | null;
+            /** @description Who has access; left out or null, the folder takes the access of the folder above it. */
+            accessType?: components["schemas"]["FolderAccessType"] | null;
+        };
+        /** @description The operation's input. */
+        AddFoldersInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The folders, each at most once. */
+            folders: components["schemas"]["NewFolder"][];
+        };
+        /** @description The folders to add. */
+        AddFoldersRequest: {
+            data: components["schemas"]["AddFoldersInput"];
+        };
+        /**
+         * FolderAdded
+         * @description The folder is there.
+         */
+        FolderAdded: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * FolderNotAdded
+         * @description The folder was not added; `message` says why.
+         */
+        FolderNotAdded: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            message: components["schemas"]["Message"];
+        };
+        /** @description What became of one folder; `success` says which of the two it is. */
+        AddFolderResult: components["schemas"]["FolderAdded"] | components["schemas"]["FolderNotAdded"];
+        /** @description The outcome. */
+        AddFoldersResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The result for each folder, keyed by its id. */
+            data: {
+                [key: string]: components["schemas"]["AddFolderResult"];
+            };
+        };
+        /** @description What became of each folder. */
+        AddFoldersReply: {
+            result: components["schemas"]["AddFoldersResult"];
+        };
+        /** @description The operation's input. */
+        GetFoldersInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description Only the folders with these ids, each id at most once; empty, as if it were left out. */
+            folderIds?: components["schemas"]["FolderId"][];
+            /** @description Only the folders directly in this folder; null, those at the top. */
+            parentFolderId?: components["schemas"]["FolderId"] | null;
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which folders to get. */
+        GetFoldersRequest: {
+            data: components["schemas"]["GetFoldersInput"];
+        };
+        /** @description A folder. */
+        Folder: {
+            folderId: components["schemas"]["FolderId"];
+            /** @description The folder's name, as shown to people. A folder that was never named has its id here. */
+            folderName: string;
+            /** @description The folder that this one is in; null at the top. */
+            parentFolderId: components["schemas"]["FolderId"] | null;
+            /** @description The folder's own access type; null where it takes that of the folder above it. */
+            accessType: components["schemas"]["FolderAccessType"] | null;
+            /** @description The access type in force: the folder's own, that of the nearest folder above that has one, or the default of the API key. */
+            effectiveAccessType: components["schemas"]["FolderAccessType"];
+        };
+        /** @description The outcome. */
+        GetFoldersResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The folders of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["Folder"][];
+            /** @description Where the next page begins; left out on the last page, and always with `folderIds`. */
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description A page of folders. */
+        GetFoldersReply: {
+            result: components["schemas"]["GetFoldersResult"];
+        };
+        /** @description A document to add. Members other than those named here are kept and returned as they came. */
+        NewDocument: {
+            documentId: components["schemas"]["DocumentId"];
+            /** @description The document's name, as shown to people; left out, its id. */
+            documentName?: string;
+            /** @description The folder that the document is in; left out or null, it is in none. */
+            folderId?: components["schemas"]["FolderId"] | null;
+            /** @description Who has access; left out or null, the document takes the access of its folder. */
+            accessType?: components["schemas"]["DocumentAccessType"] | null;
+            /**
+             * @description Whether the document is switched off.
+             * @default false
+             */
+            disabled?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The operation's input. */
+        AddDocumentsInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The documents, each at most once. */
+            documents: components["schemas"]["NewDocument"][];
+        };
+        /** @description The documents to add. */
+        AddDocumentsRequest: {
+            data: components["schemas"]["AddDocumentsInput"];
+        };
+        /**
+         * DocumentAdded
+         * @description The document is there.
+         */
+        DocumentAdded: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * DocumentNotAdded
+         * @description The document was not added; `message` says why.
+         */
+        DocumentNotAdded: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            message: components["schemas"]["Message"];
+        };
+        /** @description What became of one document; `success` says which of the two it is. */
+        AddDocumentResult: components["schemas"]["DocumentAdded"] | components["schemas"]["DocumentNotAdded"];
+        /** @description The outcome. */
+        AddDocumentsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The result for each document, keyed by its id. */
+            data: {
+                [key: string]: components["schemas"]["AddDocumentResult"];
+            };
+        };
+        /** @description What became of each document. */
+        AddDocumentsReply: {
+            result: components["schemas"]["AddDocumentsResult"];
+        };
+        /** @description What changes of a document. Members other than those named here are kept and returned as they came. */
+        DocumentChange: {
+            documentId: components["schemas"]["DocumentId"];
+            /** @description The document's new name. */
+            documentName?: string;
+            /** @description The folder that the document moves into; null, it is in none. */
+            folderId?: components["schemas"]["FolderId"] | null;
+            /** @description Who has access; null, the document takes the access of its folder. */
+            accessType?: components["schemas"]["DocumentAccessType"] | null;
+            /** @description Whether the document is switched off. */
+            disabled?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The operation's input. */
+        UpdateDocumentsInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The documents, each at most once. */
+            documents: components["schemas"]["DocumentChange"][];
+        };
+        /** @description The documents to change. */
+        UpdateDocumentsRequest: {
+            data: components["schemas"]["UpdateDocumentsInput"];
+        };
+        /**
+         * DocumentUpdated
+         * @description The document is as the call says.
+         */
+        DocumentUpdated: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * DocumentNotUpdated
+         * @description The document was not changed; `message` says why.
+         */
+        DocumentNotUpdated: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            message: components["schemas"]["Message"];
+        };
+        /** @description What became of one document; `success` says which of the two it is. */
+        UpdateDocumentResult: components["schemas"]["DocumentUpdated"] | components["schemas"]["DocumentNotUpdated"];
+        /** @description The outcome. */
+        UpdateDocumentsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The result for each document, keyed by its id. */
+            data: {
+                [key: string]: components["schemas"]["UpdateDocumentResult"];
+            };
+        };
+        /** @description What became of each document. */
+        UpdateDocumentsReply: {
+            result: components["schemas"]["UpdateDocumentsResult"];
+        };
+        /** @description The operation's input. */
+        GetConfigInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The documents to get settings of beside the organization's, each at most once; empty, as if it were left out. */
+            documentIds?: components["schemas"]["DocumentId"][];
+            /** @description The users whose settings to get, each at most once. */
+            userIds: components["schemas"]["UserId"][];
+        };
+        /** @description Whose settings to get, and where. */
+        GetConfigRequest: {
+            data: components["schemas"]["GetConfigInput"];
+        };
+        /** @description What was set here, with the same members as in Set Config; those that were never set are left out. */
+        StoredConfig: {
+            inbox?: components["schemas"]["NotificationChoice"];
+            email?: components["schemas"]["NotificationChoice"];
+            slack?: components["schemas"]["NotificationChoice"];
+        };
+        /** @description What is in force here. */
+        EffectiveConfig: {
+            inbox: components["schemas"]["NotificationChoice"];
+            email: components["schemas"]["NotificationChoice"];
+            slack: components["schemas"]["NotificationChoice"];
+        };
+        /** @description The settings of one user in one document. */
+        DocumentConfig: {
+            config: components["schemas"]["StoredConfig"];
+            effectiveConfig: components["schemas"]["EffectiveConfig"];
+        };
+        /** @description The settings of one user. */
+        UserConfig: {
+            config: components["schemas"]["StoredConfig"];
+            effectiveConfig: components["schemas"]["EffectiveConfig"];
+            /** @description The user's settings in each document asked for that exists, keyed by its id; left out without `documentIds`. */
+            documents?: {
+                [key: string]: components["schemas"]["DocumentConfig"];
+            };
+        };
+        /** @description The outcome. */
+        GetConfigResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The settings of each user, keyed by the user's id. */
+            data: {
+                [key: string]: components["schemas"]["UserConfig"];
+            };
+        };
+        /** @description The settings of each user. */
+        GetConfigReply: {
+            result: components["schemas"]["GetConfigResult"];
         };
         /** @description The operation's input. */
         GetPresenceInput: {
@@ -4114,6 +4545,276 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddFoldersRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each folder. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddFoldersReply"];
+                };
+            };
+            /** @description The request is not as described here; nothing was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetFoldersRequest"];
+            };
+        };
+        responses: {
+            /** @description The folders, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetFoldersReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** @description The organization or the parent folder does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddDocumentsReply"];
+                };
+            };
+            /** @description The request is not as described here; nothing was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateDocumentsReply"];
+                };
+            };
+            /** @description The request is not as described here; nothing was changed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetConfigRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings of each user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetConfigReply"];
+                };
+            };
+            /** @description The request is not as described here, or the option is switched off. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
