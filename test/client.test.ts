@@ -28,7 +28,7 @@ describe('The client', () => {
     const key = createClient({ baseUrl, ...credentials });
     expect([Object.keys(open).length, Object.keys(workspace).sort()]).toEqual([
       2,
-      ['createWorkspace', 'getAuthTokens', 'getWorkspace', 'sendLoginLink'],
+      ['addDomains', 'createApiKey', 'createWorkspace', 'getAuthTokens', 'getWorkspace', 'sendLoginLink', 'updateEmailConfig'],
     ]);
     expect(Object.keys(key)).toEqual(
       expect.arrayContaining(['createWorkspace', 'addPermissions', 'getDocumentsPages', 'migrateDocumentsAndWait']),
