@@ -59,8 +59,10 @@ function extensionOf({ path }: Operation, status: number, name: string): unknown
 
 /** What to send for the example, if anything is known. */
 export const requestFor = async (stage: Stage, operation: Operation, status: number, name: string): Promise<Asked | undefined> => {
-  const make = requests[operation.id]?.[name];
-  return make === undefined ? documentedRequest(operation, status, name) : await make(stage);
+  const made = await requests[operation.id]?.[name]?.(stage);
+  const isWhole = made?.body !== undefined || made?.data !== undefined;
+  const documented = isWhole ? undefined : documentedRequest(operation, status, name);
+  return made === undefined ? documented : { ...documented, ...made };
 };
 
 export async function send({ caller, tenant: own }: Stage, operation: Operation, asked: Asked): Promise<Reply> {
@@ -188,11 +190,11 @@ const manyNotifications: Make = async (stage) => {
 
 /** A tenant of its own for whom these calls were made before. */
 const after =
-  (calls: readonly { id: OperationId; data: unknown }[], id: OperationId, name: string): Make =>
+  (calls: readonly { id: OperationId; data: unknown }[]): Make =>
   async (stage) => {
     const tenant = await freshTenant(stage, []);
     for (const { id, data } of calls) await call(stage, tenant, id, data);
-    return { data: example(id, name), tenant };
+    return { tenant };
   };
 
 const shown = (id: OperationId, name: string) => ({ id, data: example(id, name) });
@@ -212,6 +214,8 @@ const maya = {
   context: { access: { region: 'eu' } },
 };
 const usersAdded = [acmeAdded, { id: 'addUsers' as const, data: { organizationId: 'acme', users: [jonas, maya] } }];
+const lenaAdded = [acmeAdded, shown('addUsers', 'people')];
+const tomasAdded = [acmeAdded, { id: 'addUsers' as const, data: { organizationId: 'acme', users: [{ userId: 'tomas' }] } }];
 const groupsFilled = [
   acmeAdded,
   shown('addUsersToGroups', 'users'),
@@ -275,22 +279,24 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
     switchedOff: switchedOff('notification_config', 'setConfig', 'organization'),
   },
   getPermissions: {
-    organization: after(permissionsAdded, 'getPermissions', 'organization'),
-    users: after(permissionsAdded, 'getPermissions', 'users'),
-    firstPage: after(permissionsAdded, 'getPermissions', 'firstPage'),
+    organization: after(permissionsAdded),
+    users: after(permissionsAdded),
+    firstPage: after(permissionsAdded),
   },
   getOrganizations: {
-    all: after(organizationsAdded, 'getOrganizations', 'all'),
-    firstPage: after(organizationsAdded, 'getOrganizations', 'firstPage'),
+    all: after(organizationsAdded),
+    firstPage: after(organizationsAdded),
   },
   getUsers: {
-    organization: after(usersAdded, 'getUsers', 'organization'),
-    firstPage: after(usersAdded, 'getUsers', 'firstPage'),
+    organization: after(usersAdded),
+    firstPage: after(usersAdded),
   },
+  addUsers: { oneExists: after(lenaAdded) },
+  updateUsers: { updated: after(lenaAdded), oneMissing: after(lenaAdded), noRoleToEnd: after(tomasAdded) },
   getUserGroups: {
-    groups: after(groupsFilled, 'getUserGroups', 'groups'),
-    members: after(groupsFilled, 'getUserGroups', 'members'),
-    firstPage: after(groupsFilled, 'getUserGroups', 'firstPage'),
+    groups: after(groupsFilled),
+    members: after(groupsFilled),
+    firstPage: after(groupsFilled),
   },
   updateEmailConfig: {
     on: ({ tenant }) => ({ data: { ...objectOf(example('updateEmailConfig', 'on')), apiKey: tenant.apiKey } }),

@@ -20,7 +20,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** What the examples take to be there: two organizations, and in one of them documents, folders and a group. */
+/** What the examples take to be there: two organizations, and in one of them documents, folders and notifications. */
 async function tellTheStory(): Promise<void> {
   const { db } = service.service.environment;
   const common = { api_key_id: tenant.apiKey, organization_id: 'acme', created_at: service.now() };
@@ -51,6 +51,10 @@ async function tellTheStory(): Promise<void> {
       metadata: '{}',
     })),
   );
+  const comment = { organizationId: 'acme', documentId: 'launch-plan', displayHeadlineMessageTemplate: 'A comment' };
+  for (const userId of ['maya', 'jonas']) {
+    await tenant.client.addNotifications({ ...comment, actionUser: { userId: 'priya' }, notifyUsers: [{ userId }] });
+  }
 }
 
 /** What the service made itself is named otherwise there than in the story. */
