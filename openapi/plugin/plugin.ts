@@ -25,6 +25,7 @@ export default function contract() {
         limits: schemas.limits,
         'unique-by': schemas.uniqueBy,
         'named-refs': schemas.namedRefs,
+        'error-tables': schemas.errorTables,
       },
     },
     decorators: {
