@@ -86,8 +86,8 @@ function publicOperations(http: Http, retrying: Retrying) {
      * - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
      * - The link works once, and for 15 minutes. It opens a page of the service that names the workspace and the host of
      *   `continueUrl`; confirming there leads on to `continueUrl`. Nothing secret is passed to `continueUrl`.
-     * - `continueUrl` must be an absolute https URL; http is taken for a loopback host only. The operator of the service can
-     *   limit the hosts.
+     * - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
+     *   limit the hosts, and allow the schemes of apps beside the two.
      * - Calls are limited per IPv4 address or IPv6 /56 network, and per e-mail address; beyond that they are refused with
      *   `RESOURCE_EXHAUSTED`.
      *
@@ -139,6 +139,52 @@ function workspaceOperations(http: Http, retrying: Retrying) {
       const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/authtokens/get', { ...init, body: { data } }));
       return body.result;
     },
+
+    /**
+     * Create API Key: `POST /v2/workspace/apikey/create`
+     *
+     * Makes another API key in the workspace, and gives its auth token.
+     *
+     * - All data belongs to exactly one API key: a new one begins with none. Its console switches are those of a new workspace's key.
+     * - `type` says what the key is for. Both kinds have the same operations and keep data alike.
+     * - Get Workspace lists the key in `apiKeyList`; Get Auth Tokens gives its token again.
+     * - A workspace has at most 100 API keys; one more is refused with `FAILED_PRECONDITION`.
+     *
+     * Each call makes another key, also with the same input.
+     */
+    async createApiKey(data: Input<'createApiKey'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: false };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/apikey/create', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Add Domains: `POST /v2/workspace/domains/add`
+     *
+     * Names the hosts whose web pages may call with the workspace's credentials. From the first one on, a call with an `Origin`
+     * header from any other host is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API
+     * keys.
+     *
+     * - A domain is a host name. With `*.` before it, it stands for every host below it, and not for itself: `*.acme.example` for
+     *   `app.acme.example`. Names beyond ASCII are kept as punycode. A port or scheme of the origin does not matter.
+     * - **Servers are not touched**: calls without an `Origin` header are taken as before. Browsers always send one with such calls.
+     * - `localhost` is no exception: add it where pages under development are to call.
+     * - Each item has its own `success`. Adding a domain again succeeds. What is no host name fails, and so does one beyond the 100
+     *   that a workspace may have; the others are added.
+     * - `result.domains` lists all of them, in order. An empty `domains` reads the list and changes nothing.
+     * - A process may know the list of before for as long as a revoked token: 5 seconds by default (`AUTH_CACHE_SECONDS`).
+     * - A domain is removed by the operator of the service: `npm run settings -- WORKSPACE_ID removeDomain DOMAIN`.
+     *
+     * Whether a browser lets a page of another origin call at all is decided by the installation's `CORS_ORIGINS`, for all
+     * workspaces. A page needs both: its origin there, and its host here once there is a list.
+     *
+     * Sending the same call again changes nothing.
+     */
+    async addDomains(data: Input<'addDomains'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/domains/add', { ...init, body: { data } }));
+      return body.result;
+    },
   };
   return methods;
 }
@@ -172,7 +218,8 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      * Takes from a user the access to each listed organization, folder or document.
      *
      * - **All or nothing**, like Add Permissions.
-     * - Removing access that the user does not have succeeds.
+     * - Removing access that the user does not have succeeds. So does removing it from an organization, folder or document that
+     *   does not exist, or does not any more: there is nothing to revoke.
      * - Only the grants on the listed resources go: a user who also has a grant on the folder above a document keeps access to the
      *   document through it.
      *
@@ -382,10 +429,11 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      *
      * Sets who has access to folders: either an access type of their own, or that of the folder above.
      *
-     * - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither.
-     * - `public`: everyone has access. `organizationPrivate`: every user who has any grant in the organization, or is in one of
-     *   its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization; a
-     *   grant on a document in it opens that document.
+     * - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither. Beside `inheritFromParent: true` an
+     *   `accessType` of null is accepted, as the reply has it.
+     * - `public`: everyone has access. `restricted`: users who have a grant on the folder, on a folder above it, or on the
+     *   organization; a grant on a document in it opens that document alone. `organizationPrivate`: the same users, and the
+     *   members of the organization's user groups.
      * - A folder that inherits has no access type of its own: its `accessType` is null, and it follows the folder above it
      *   whenever that changes. At the top, it takes the default access type for the folders of the API key, which is set in the
      *   console.
@@ -409,7 +457,7 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      * - Name the organization and at least one of `documentId` and `userId`. With both, a notification must fit both.
      * - `locationId` keeps those at that place: their `notificationSourceData.locationId`, or
      *   `notificationSourceData.location.id`.
-     * - `notificationIds` keeps those with these ids. Ids that do not exist are left out.
+     * - `notificationIds` keeps those with these ids. Ids that do not exist are left out; an empty list narrows nothing.
      * - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
      * - **Newest first, at most 1,000 and at most 8 MiB.** The `message` says so when there are more; narrow the request to see
      *   them.
@@ -454,7 +502,7 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      * Sets which notifications users want, for a whole organization or for certain documents.
      *
      * - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
-     * - Without `documentIds` the setting is for the whole organization; with them, for these documents.
+     * - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
      * - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
      * - Only the members that you send are set; the others stay as they are.
      * - A document's setting beats the organization's. Where a user has neither, everything is delivered.
@@ -510,6 +558,209 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
       const facts = { timeoutSeconds: 30, idempotent: true };
       const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/documents/migrate/status', { ...init, body: { data } }));
       return body.result;
+    },
+
+    /**
+     * Add Users: `POST /v2/users/add`
+     *
+     * Puts users on the contact list of an organization: they belong to it from then on, with or without access to anything.
+     *
+     * - Each item has its own `success`: a user who was added before is left as they are, and their item fails. The others are added.
+     * - A user whom the organization knows from other calls alone (a grant, a user group, presence, a notification) is not yet added,
+     *   and is added by this one.
+     * - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its end. A grant that the user has
+     *   already is replaced; without `accessRole` it stays as it is.
+     * - `context` holds the user's context permissions, which the `context` of a notification is compared with.
+     * - Members other than those named are kept as they came. A user has at most 64 KiB of JSON.
+     * - When one `expiresAt` is not in the future, the call is refused as a whole.
+     *
+     * Sending the same call again changes nothing, and its items fail, since the users were added by then.
+     */
+    async addUsers(data: Input<'addUsers'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: false };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/users/add', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Update Users: `POST /v2/users/update`
+     *
+     * Changes what an organization knows of users, and their access to it.
+     *
+     * - Each item has its own `success`: a user whom the organization does not know is not added, and their item fails. The others
+     *   are updated.
+     * - Only what you send changes. Members other than those named are kept as they came, each in place of the one of the same name.
+     * - `accessRole` sets the role of the user's grant on the organization, and makes the grant where there is none; its end stays.
+     *   `accessRole: null` removes that grant, and no other.
+     * - `expiresAt` sets the end of that grant, and `null` takes the end away. Where there is no grant to end, the item fails.
+     * - `context` replaces the user's context permissions, and `null` removes them.
+     * - A user has at most 64 KiB of JSON after the update as well; a call that would leave one with more is refused with the reason
+     *   `LENGTH`, unless they had more before and do not grow. Nothing is updated then.
+     * - When one `expiresAt` is not in the future, the call is refused as a whole.
+     *
+     * Sending the same call again changes nothing.
+     */
+    async updateUsers(data: Input<'updateUsers'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/users/update', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Get Permissions: `POST /v2/auth/permissions/get`
+     *
+     * Returns the grants in force in an organization: all of them, those of the given users, those on the given resources, or with both
+     * those of these users on these resources.
+     *
+     * - A grant is what Add Permissions made: access that a user has through a user group, or through a grant on a folder or the
+     *   organization above, is not listed for what is below.
+     * - Grants on folders and documents that do not exist yet are listed too. Grants that have ended are not, so that a page may hold
+     *   fewer than `pageSize`, also none, while others follow.
+     * - **Order**: by `type`, then resource, then `userId`. With `userIds` and without `resources`: by `userId`, then `type`, then
+     *   resource. Folders come in the order of their ids; documents in that in which they became known, which a new id does not change.
+     * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No grant is skipped or repeated
+     *   while others are added.
+     */
+    async getPermissions(data: Input<'getPermissions'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/auth/permissions/get', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Every page of Get Permissions, one after the other.
+     */
+    async *getPermissionsPages(data: Input<'getPermissions'>, options: CallOptions = {}) {
+      let page = await methods.getPermissions(data, options);
+      yield page;
+      while (page.pageToken !== undefined) {
+        page = await methods.getPermissions({ ...data, pageToken: page.pageToken }, options);
+        yield page;
+      }
+    },
+
+    /**
+     * Get Organizations: `POST /v2/organizations/get`
+     *
+     * Returns the organizations of the API key: all of them, or those with the given ids.
+     *
+     * - Organizations come in the order of their ids, page by page. Ids that do not exist are left out.
+     * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No organization is skipped or
+     *   repeated while others are added.
+     * - A page ends early where the next organization would make it larger than 8 MiB.
+     * - Members of your own are returned as they were stored, beside those named here and never in place of one.
+     */
+    async getOrganizations(data: Input<'getOrganizations'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/get', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Every page of Get Organizations, one after the other.
+     */
+    async *getOrganizationsPages(data: Input<'getOrganizations'>, options: CallOptions = {}) {
+      let page = await methods.getOrganizations(data, options);
+      yield page;
+      while (page.pageToken !== undefined) {
+        page = await methods.getOrganizations({ ...data, pageToken: page.pageToken }, options);
+        yield page;
+      }
+    },
+
+    /**
+     * Get Users: `POST /v2/users/get`
+     *
+     * Returns the contact list of an organization: all users whom it knows, or those with the given ids.
+     *
+     * - An organization knows users who were added to it (by Add Users, or an import) and those who were named in other calls: who was
+     *   granted access, put into a user group, present at a document, or notified. `addedAt` tells the first from the others.
+     * - Each is the User as it was given last, with all its members. `accessRole` and `expiresAt` are those of a grant in force on the
+     *   organization, `context` the user's context permissions; each is left out where there is none.
+     * - Users come in the order of their ids, page by page. Ids that are unknown are left out.
+     * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No user is skipped or repeated
+     *   while others are added.
+     * - A page ends early where the next user would make it larger than 8 MiB.
+     */
+    async getUsers(data: Input<'getUsers'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/users/get', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Every page of Get Users, one after the other.
+     */
+    async *getUsersPages(data: Input<'getUsers'>, options: CallOptions = {}) {
+      let page = await methods.getUsers(data, options);
+      yield page;
+      while (page.pageToken !== undefined) {
+        page = await methods.getUsers({ ...data, pageToken: page.pageToken }, options);
+        yield page;
+      }
+    },
+
+    /**
+     * Get User Groups: `POST /v2/organizations/usergroups/get`
+     *
+     * Returns the user groups of an organization, each with the number of its members; or one of them, with its members.
+     *
+     * - **All groups**: `organizationId` alone. Groups come in the order of their ids, page by page.
+     * - **One group**: with `organizationUserGroupId`. The result is that group alone, and `userIds` lists its members in the order of
+     *   their ids, page by page. `pageSize` is a number of members here.
+     * - A group without members is not shown, since a group is its members; nor is one that does not exist. So a page of groups may hold
+     *   fewer than `pageSize`, also none, while others follow.
+     * - `memberCount` counts at most 1,000 members: 1,000 means that there are at least as many.
+     * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. Nothing is skipped or repeated
+     *   while groups and members are added.
+     */
+    async getUserGroups(data: Input<'getUserGroups'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/usergroups/get', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Every page of Get User Groups, one after the other.
+     */
+    async *getUserGroupsPages(data: Input<'getUserGroups'>, options: CallOptions = {}) {
+      let page = await methods.getUserGroups(data, options);
+      yield page;
+      while (page.pageToken !== undefined) {
+        page = await methods.getUserGroups({ ...data, pageToken: page.pageToken }, options);
+        yield page;
+      }
+    },
+
+    /**
+     * Get Presence: `POST /v2/presence/get`
+     *
+     * Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
+     * time.
+     *
+     * - Each comes as last added, with the `status`, and with `renewedAt`, the time of that call.
+     * - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
+     *   with it as `pageToken`. On the last page it is left out. Nobody who stays is skipped or repeated while others come and go.
+     * - The organization and the document must exist. A document that nobody is looking at has an empty list.
+     *
+     * Asking changes nothing, and renews no entry.
+     */
+    async getPresence(data: Input<'getPresence'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/presence/get', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Every page of Get Presence, one after the other.
+     */
+    async *getPresencePages(data: Input<'getPresence'>, options: CallOptions = {}) {
+      let page = await methods.getPresence(data, options);
+      yield page;
+      while (page.pageToken !== undefined) {
+        page = await methods.getPresence({ ...data, pageToken: page.pageToken }, options);
+        yield page;
+      }
     },
   };
   return methods;

@@ -44,7 +44,8 @@ export interface paths {
          * @description Takes from a user the access to each listed organization, folder or document.
          *
          *     - **All or nothing**, like Add Permissions.
-         *     - Removing access that the user does not have succeeds.
+         *     - Removing access that the user does not have succeeds. So does removing it from an organization, folder or document that
+         *       does not exist, or does not any more: there is nothing to revoke.
          *     - Only the grants on the listed resources go: a user who also has a grant on the folder above a document keeps access to the
          *       document through it.
          *
@@ -128,8 +129,8 @@ export interface paths {
          *     - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
          *     - The link works once, and for 15 minutes. It opens a page of the service that names the workspace and the host of
          *       `continueUrl`; confirming there leads on to `continueUrl`. Nothing secret is passed to `continueUrl`.
-         *     - `continueUrl` must be an absolute https URL; http is taken for a loopback host only. The operator of the service can
-         *       limit the hosts.
+         *     - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
+         *       limit the hosts, and allow the schemes of apps beside the two.
          *     - Calls are limited per IPv4 address or IPv6 /56 network, and per e-mail address; beyond that they are refused with
          *       `RESOURCE_EXHAUSTED`.
          *
@@ -399,10 +400,11 @@ export interface paths {
          * Update Access for Folders
          * @description Sets who has access to folders: either an access type of their own, or that of the folder above.
          *
-         *     - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither.
-         *     - `public`: everyone has access. `organizationPrivate`: every user who has any grant in the organization, or is in one of
-         *       its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization; a
-         *       grant on a document in it opens that document.
+         *     - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither. Beside `inheritFromParent: true` an
+         *       `accessType` of null is accepted, as the reply has it.
+         *     - `public`: everyone has access. `restricted`: users who have a grant on the folder, on a folder above it, or on the
+         *       organization; a grant on a document in it opens that document alone. `organizationPrivate`: the same users, and the
+         *       members of the organization's user groups.
          *     - A folder that inherits has no access type of its own: its `accessType` is null, and it follows the folder above it
          *       whenever that changes. At the top, it takes the default access type for the folders of the API key, which is set in the
          *       console.
@@ -435,7 +437,7 @@ export interface paths {
          *     - Name the organization and at least one of `documentId` and `userId`. With both, a notification must fit both.
          *     - `locationId` keeps those at that place: their `notificationSourceData.locationId`, or
          *       `notificationSourceData.location.id`.
-         *     - `notificationIds` keeps those with these ids. Ids that do not exist are left out.
+         *     - `notificationIds` keeps those with these ids. Ids that do not exist are left out; an empty list narrows nothing.
          *     - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
          *     - **Newest first, at most 1,000 and at most 8 MiB.** The `message` says so when there are more; narrow the request to see
          *       them.
@@ -498,7 +500,7 @@ export interface paths {
          * @description Sets which notifications users want, for a whole organization or for certain documents.
          *
          *     - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
-         *     - Without `documentIds` the setting is for the whole organization; with them, for these documents.
+         *     - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
          *     - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
          *     - Only the members that you send are set; the others stay as they are.
          *     - A document's setting beats the organization's. Where a user has neither, everything is delivered.
@@ -593,6 +595,276 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/workspace/apikey/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create API Key
+         * @description Makes another API key in the workspace, and gives its auth token.
+         *
+         *     - All data belongs to exactly one API key: a new one begins with none. Its console switches are those of a new workspace's key.
+         *     - `type` says what the key is for. Both kinds have the same operations and keep data alike.
+         *     - Get Workspace lists the key in `apiKeyList`; Get Auth Tokens gives its token again.
+         *     - A workspace has at most 100 API keys; one more is refused with `FAILED_PRECONDITION`.
+         *
+         *     Each call makes another key, also with the same input.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspace/domains/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Domains
+         * @description Names the hosts whose web pages may call with the workspace's credentials. From the first one on, a call with an `Origin`
+         *     header from any other host is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API
+         *     keys.
+         *
+         *     - A domain is a host name. With `*.` before it, it stands for every host below it, and not for itself: `*.acme.example` for
+         *       `app.acme.example`. Names beyond ASCII are kept as punycode. A port or scheme of the origin does not matter.
+         *     - **Servers are not touched**: calls without an `Origin` header are taken as before. Browsers always send one with such calls.
+         *     - `localhost` is no exception: add it where pages under development are to call.
+         *     - Each item has its own `success`. Adding a domain again succeeds. What is no host name fails, and so does one beyond the 100
+         *       that a workspace may have; the others are added.
+         *     - `result.domains` lists all of them, in order. An empty `domains` reads the list and changes nothing.
+         *     - A process may know the list of before for as long as a revoked token: 5 seconds by default (`AUTH_CACHE_SECONDS`).
+         *     - A domain is removed by the operator of the service: `npm run settings -- WORKSPACE_ID removeDomain DOMAIN`.
+         *
+         *     Whether a browser lets a page of another origin call at all is decided by the installation's `CORS_ORIGINS`, for all
+         *     workspaces. A page needs both: its origin there, and its host here once there is a list.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["addDomains"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Users
+         * @description Puts users on the contact list of an organization: they belong to it from then on, with or without access to anything.
+         *
+         *     - Each item has its own `success`: a user who was added before is left as they are, and their item fails. The others are added.
+         *     - A user whom the organization knows from other calls alone (a grant, a user group, presence, a notification) is not yet added,
+         *       and is added by this one.
+         *     - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its end. A grant that the user has
+         *       already is replaced; without `accessRole` it stays as it is.
+         *     - `context` holds the user's context permissions, which the `context` of a notification is compared with.
+         *     - Members other than those named are kept as they came. A user has at most 64 KiB of JSON.
+         *     - When one `expiresAt` is not in the future, the call is refused as a whole.
+         *
+         *     Sending the same call again changes nothing, and its items fail, since the users were added by then.
+         */
+        post: operations["addUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Users
+         * @description Changes what an organization knows of users, and their access to it.
+         *
+         *     - Each item has its own `success`: a user whom the organization does not know is not added, and their item fails. The others
+         *       are updated.
+         *     - Only what you send changes. Members other than those named are kept as they came, each in place of the one of the same name.
+         *     - `accessRole` sets the role of the user's grant on the organization, and makes the grant where there is none; its end stays.
+         *       `accessRole: null` removes that grant, and no other.
+         *     - `expiresAt` sets the end of that grant, and `null` takes the end away. Where there is no grant to end, the item fails.
+         *     - `context` replaces the user's context permissions, and `null` removes them.
+         *     - A user has at most 64 KiB of JSON after the update as well; a call that would leave one with more is refused with the reason
+         *       `LENGTH`, unless they had more before and do not grow. Nothing is updated then.
+         *     - When one `expiresAt` is not in the future, the call is refused as a whole.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["updateUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/permissions/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Permissions
+         * @description Returns the grants in force in an organization: all of them, those of the given users, those on the given resources, or with both
+         *     those of these users on these resources.
+         *
+         *     - A grant is what Add Permissions made: access that a user has through a user group, or through a grant on a folder or the
+         *       organization above, is not listed for what is below.
+         *     - Grants on folders and documents that do not exist yet are listed too. Grants that have ended are not, so that a page may hold
+         *       fewer than `pageSize`, also none, while others follow.
+         *     - **Order**: by `type`, then resource, then `userId`. With `userIds` and without `resources`: by `userId`, then `type`, then
+         *       resource. Folders come in the order of their ids; documents in that in which they became known, which a new id does not change.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No grant is skipped or repeated
+         *       while others are added.
+         */
+        post: operations["getPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Organizations
+         * @description Returns the organizations of the API key: all of them, or those with the given ids.
+         *
+         *     - Organizations come in the order of their ids, page by page. Ids that do not exist are left out.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No organization is skipped or
+         *       repeated while others are added.
+         *     - A page ends early where the next organization would make it larger than 8 MiB.
+         *     - Members of your own are returned as they were stored, beside those named here and never in place of one.
+         */
+        post: operations["getOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Users
+         * @description Returns the contact list of an organization: all users whom it knows, or those with the given ids.
+         *
+         *     - An organization knows users who were added to it (by Add Users, or an import) and those who were named in other calls: who was
+         *       granted access, put into a user group, present at a document, or notified. `addedAt` tells the first from the others.
+         *     - Each is the User as it was given last, with all its members. `accessRole` and `expiresAt` are those of a grant in force on the
+         *       organization, `context` the user's context permissions; each is left out where there is none.
+         *     - Users come in the order of their ids, page by page. Ids that are unknown are left out.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No user is skipped or repeated
+         *       while others are added.
+         *     - A page ends early where the next user would make it larger than 8 MiB.
+         */
+        post: operations["getUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/usergroups/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get User Groups
+         * @description Returns the user groups of an organization, each with the number of its members; or one of them, with its members.
+         *
+         *     - **All groups**: `organizationId` alone. Groups come in the order of their ids, page by page.
+         *     - **One group**: with `organizationUserGroupId`. The result is that group alone, and `userIds` lists its members in the order of
+         *       their ids, page by page. `pageSize` is a number of members here.
+         *     - A group without members is not shown, since a group is its members; nor is one that does not exist. So a page of groups may hold
+         *       fewer than `pageSize`, also none, while others follow.
+         *     - `memberCount` counts at most 1,000 members: 1,000 means that there are at least as many.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. Nothing is skipped or repeated
+         *       while groups and members are added.
+         */
+        post: operations["getUserGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/presence/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Presence
+         * @description Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
+         *     time.
+         *
+         *     - Each comes as last added, with the `status`, and with `renewedAt`, the time of that call.
+         *     - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
+         *       with it as `pageToken`. On the last page it is left out. Nobody who stays is skipped or repeated while others come and go.
+         *     - The organization and the document must exist. A document that nobody is looking at has an empty list.
+         *
+         *     Asking changes nothing, and renews no entry.
+         */
+        post: operations["getPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -668,7 +940,7 @@ export interface components {
          * @description The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415.
          * @enum {string}
          */
-        ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
+        ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
         /** @description One member at fault. */
         ErrorDetail: {
             /** @description A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`; empty for the body as a whole. */
@@ -758,17 +1030,18 @@ export interface components {
         };
         /** @description An auth token. It does not expire, and is the same each time until it is revoked. */
         AuthToken: string;
+        /**
+         * @description What the key is for. A workspace begins with one for `testing`.
+         * @enum {string}
+         */
+        ApiKeyType: "testing" | "production";
         /** @description An API key. All data belongs to exactly one, and nothing crosses from one to another. */
         WorkspaceApiKey: {
             /** @description The name of the key. */
             apiKeyName: components["schemas"]["WorkspaceText"];
             /** @description The key's id, for the header `x-svc-api-key` and for Get Auth Tokens; the same as its key in the list. */
             id: components["schemas"]["WorkspaceServiceId"];
-            /**
-             * @description What the key is for; `testing` is the only kind.
-             * @enum {string}
-             */
-            type: "testing";
+            type: components["schemas"]["ApiKeyType"];
         };
         /** @description A workspace, with its owner, its auth token and its API keys. */
         Workspace: {
@@ -811,7 +1084,7 @@ export interface components {
                 email: components["schemas"]["WorkspaceEmail"];
                 /**
                  * Format: uri
-                 * @description Where the owner goes after logging in: an absolute https URL, or an http one at a loopback host, without user name and password.
+                 * @description Where the owner goes after logging in: an absolute http or https URL, or one of a scheme that the operator allows, without user name and password.
                  */
                 continueUrl: string;
             };
@@ -830,23 +1103,23 @@ export interface components {
         DocumentId: string;
         /** @description The folder's id, chosen by the caller. */
         FolderId: string;
-        /** @description Where the next page begins. Opaque; pass it back as it came. */
+        /**
+         * @description How many items a page holds at most.
+         * @default 100
+         */
+        PageSize: number;
+        /** @description The `result.pageToken` of the page before; without it, or empty, the first page. */
         PageToken: string;
         /** @description Which documents to get. */
         GetDocumentsRequest: {
             /** @description The operation's input. */
             data: {
                 organizationId: components["schemas"]["OrganizationId"];
-                /** @description Only the documents with these ids, each id at most once. */
+                /** @description Only the documents with these ids, each id at most once. An empty list is as if it were left out. */
                 documentIds?: components["schemas"]["DocumentId"][];
                 /** @description Only the documents directly in this folder. */
                 folderId?: components["schemas"]["FolderId"];
-                /**
-                 * @description How many documents a page holds at most.
-                 * @default 100
-                 */
-                pageSize?: number;
-                /** @description The `result.pageToken` of the page before; without it, the first page. */
+                pageSize?: components["schemas"]["PageSize"];
                 pageToken?: components["schemas"]["PageToken"];
             };
         };
@@ -854,8 +1127,11 @@ export interface components {
          * @description Who has access to the document.
          *
          *     - `public`: everyone.
-         *     - `organizationPrivate`: every user with a grant in force in the organization, or in one of its user groups.
-         *     - `restricted`: users with a grant in force on the document, its folder or a folder above, or the organization.
+         *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
+         *       document, its folder or a folder above.
+         *     - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
+         *
+         *     A grant on another document or folder opens nothing here.
          * @enum {string}
          */
         DocumentAccessType: "public" | "organizationPrivate" | "restricted";
@@ -870,6 +1146,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+        NextPageToken: string;
         /** @description A page of documents. */
         GetDocumentsResponse: {
             /** @description The outcome. */
@@ -879,7 +1157,7 @@ export interface components {
                 /** @description The documents of this page, in the order of their ids; empty when there are none. */
                 data: components["schemas"]["Document"][];
                 /** @description Where the next page begins; left out on the last page, and always with `documentIds`. */
-                pageToken?: components["schemas"]["PageToken"];
+                pageToken?: components["schemas"]["NextPageToken"];
             };
         };
         /** @description The user group's id, chosen by the caller. */
@@ -903,6 +1181,8 @@ export interface components {
              * @constant
              */
             deleteAll: true;
+            /** @description May be left out; together with `deleteAll` it can only be empty. */
+            userIds?: components["schemas"]["UserId"][];
         };
         /** @description Who leaves which group. */
         DeleteUsersFromGroupsRequest: {
@@ -956,7 +1236,7 @@ export interface components {
             data: {
                 /** @description The users whose data goes, each at most once. */
                 userIds: components["schemas"]["UserId"][];
-                /** @description The organizations to begin with, each at most once. It makes the job faster and limits nothing. */
+                /** @description The organizations to begin with, each at most once. It makes the job faster and limits nothing. An empty list is as if it were left out. */
                 organizationIds?: components["schemas"]["OrganizationId"][];
             };
         };
@@ -980,18 +1260,19 @@ export interface components {
         };
         /** @description A person's name, as shown to others. */
         PersonName: string;
+        /**
+         * @description `online`: at the document now. `away`: it is open, and they are not at it.
+         * @enum {string}
+         */
+        PresenceStatus: "online" | "away";
         /** @description A person on the presence list, as the caller knows them. Members other than those named here are kept as they came. */
         PresenceUser: {
             userId: components["schemas"]["UserId"];
             name?: components["schemas"]["PersonName"];
             /** @description The person's e-mail address; may be empty. */
             email?: string;
-            /**
-             * @description `online`: at the document now. `away`: it is open, and they are not at it.
-             * @default online
-             * @enum {string}
-             */
-            status?: "online" | "away";
+            /** @default online */
+            status?: components["schemas"]["PresenceStatus"];
         } & {
             [key: string]: unknown;
         };
@@ -1188,17 +1469,19 @@ export interface components {
                  * @description The HTTP status of the reply.
                  * @enum {integer}
                  */
-                code: 400 | 401 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
+                code: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
                 details?: components["schemas"]["ErrorDetails"];
             };
         };
         /** @description The folders, each at most once. */
         UpdatedFolderIds: components["schemas"]["FolderId"][];
         /**
-         * @description Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization.
+         * @description Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
          * @enum {string}
          */
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
+        /** @description The access type that a folder has of its own; null where it inherits. */
+        FolderAccessTypeOrNull: components["schemas"]["FolderAccessType"] | null;
         /** @description The folders, and the access to them. */
         UpdateAccessForFoldersRequest: {
             /** @description The operation's input: with an access type, or with inheritance. */
@@ -1219,6 +1502,11 @@ export interface components {
                  * @constant
                  */
                 inheritFromParent: true;
+                /**
+                 * @description May be left out; a folder that inherits has no access type of its own, so it can only be null.
+                 * @constant
+                 */
+                accessType?: components["schemas"]["FolderAccessTypeOrNull"];
             };
         };
         /**
@@ -1285,7 +1573,7 @@ export interface components {
         LocationId: string;
         /** @description The notification's id. */
         NotificationId: string;
-        /** @description The ids of the notifications to keep, each at most once. */
+        /** @description The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
         NotificationIds: components["schemas"]["NotificationId"][];
         /** @description The operation's input; a document, a user, or both. */
         NotificationQuery: {
@@ -1307,7 +1595,7 @@ export interface components {
         GetNotificationsRequest: {
             data: components["schemas"]["NotificationQuery"];
         };
-        /** @description Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. */
+        /** @description Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
         NotificationSourceData: {
             [key: string]: unknown;
         };
@@ -1475,7 +1763,7 @@ export interface components {
             /** @description The operation's input. */
             data: {
                 organizationId: components["schemas"]["OrganizationId"];
-                /** @description The documents that the setting is for, each at most once. Without it the setting is for the whole organization. */
+                /** @description The documents that the setting is for, each at most once. Without it, or with an empty list, the setting is for the whole organization. */
                 documentIds?: components["schemas"]["DocumentId"][];
                 /** @description The users whose setting it is, each at most once. */
                 userIds: components["schemas"]["UserId"][];
@@ -1611,10 +1899,386 @@ export interface components {
                 };
             };
         };
+        /** @description The operation's input. */
+        CreateApiKeyInput: {
+            /** @description The name of the key. */
+            apiKeyName: components["schemas"]["WorkspaceText"];
+            type: components["schemas"]["ApiKeyType"];
+        };
+        /** @description What the new key is called, and what it is for. */
+        CreateApiKeyRequest: {
+            data: components["schemas"]["CreateApiKeyInput"];
+        };
+        /** @description An API key, with its auth token. */
+        CreatedApiKey: {
+            /** @description The key's id, for the header `x-svc-api-key`. */
+            id: components["schemas"]["WorkspaceServiceId"];
+            /** @description The name of the key. */
+            apiKeyName: components["schemas"]["WorkspaceText"];
+            type: components["schemas"]["ApiKeyType"];
+            /** @description The key's auth token, for the header `x-svc-auth-token`. */
+            authToken: components["schemas"]["AuthToken"];
+        };
+        /** @description The outcome. */
+        CreateApiKeyResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["CreatedApiKey"];
+        };
+        /** @description The new API key. */
+        CreateApiKeyReply: {
+            result: components["schemas"]["CreateApiKeyResult"];
+        };
+        /** @description A host name, such as `app.acme.example`, or with `*.` before it all hosts below it. */
+        RequestedDomain: string;
+        /** @description The operation's input. */
+        AddDomainsInput: {
+            /** @description The domains, each at most once; none to read the list. */
+            domains: components["schemas"]["RequestedDomain"][];
+        };
+        /** @description Whose pages may call. */
+        AddDomainsRequest: {
+            data: components["schemas"]["AddDomainsInput"];
+        };
+        /** @description A host name in lower case and ASCII, or with `*.` before it all hosts below it. */
+        WorkspaceDomain: string;
+        /**
+         * AddedDomain
+         * @description The domain is in the list.
+         */
+        AddedDomain: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            domain: components["schemas"]["WorkspaceDomain"];
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * RefusedDomain
+         * @description The domain was not added.
+         */
+        RefusedDomain: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            /** @description Null, since nothing was added. */
+            domain: null;
+            /** @description Why, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /** @description What became of one domain; `success` says which of the two it is. */
+        DomainOutcome: components["schemas"]["AddedDomain"] | components["schemas"]["RefusedDomain"];
+        /** @description The outcome. */
+        AddDomainsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The outcome for each domain, keyed by what was sent. */
+            data: {
+                [key: string]: components["schemas"]["DomainOutcome"];
+            };
+            /** @description All domains of the workspace, in order. While there are none, calls are taken from any origin. */
+            domains: components["schemas"]["WorkspaceDomain"][];
+        };
+        /** @description What became of each domain, and the whole list. */
+        AddDomainsReply: {
+            result: components["schemas"]["AddDomainsResult"];
+        };
+        /** @description The person's e-mail address; may be empty. */
+        email: string;
+        /** @description A person, as the caller knows them, with their access. Members other than those named here are kept as they came. */
+        NewUser: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["email"];
+            /** @description The role of a grant on the organization. */
+            accessRole?: components["schemas"]["AccessRole"];
+            expiresAt?: components["schemas"]["ExpiresAt"];
+            /** @description The user's context permissions: what a notification's `context` is compared with. Without them, the user receives no notification that has a `context`. */
+            context?: components["schemas"]["NotificationContext"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The operation's input. */
+        AddUsersInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The users, each at most once. */
+            users: components["schemas"]["NewUser"][];
+        };
+        /** @description Who is added to which organization. */
+        AddUsersRequest: {
+            data: components["schemas"]["AddUsersInput"];
+        };
+        /** @description What became of one user. */
+        UserOutcome: {
+            /** @description Whether it was done; otherwise nothing was changed for this user. */
+            success: boolean;
+            message: components["schemas"]["Message"];
+        };
+        /** @description The outcome. */
+        AddUsersResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The outcome for each user, keyed by `userId`. */
+            data: {
+                [key: string]: components["schemas"]["UserOutcome"];
+            };
+        };
+        /** @description What became of each user. */
+        AddUsersReply: {
+            result: components["schemas"]["AddUsersResult"];
+        };
+        /** @description Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+        access: {
+            [key: string]: string;
+        };
+        /** @description What changes of a person. Members other than those named here are kept as they came, beside those that are there already. */
+        ChangedUser: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["email"];
+            /**
+             * @description The role of the user's grant on the organization; `null` removes the grant.
+             * @enum {string|null}
+             */
+            accessRole?: "viewer" | "editor" | null;
+            /** @description When the grant on the organization ends, read as in Add Permissions; `null` for a grant that does not end by itself. */
+            expiresAt?: number | null;
+            /** @description The user's context permissions, in place of those that are there; `null` removes them. */
+            context?: {
+                access: components["schemas"]["access"];
+            } | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The operation's input. */
+        UpdateUsersInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The users, each at most once. */
+            users: components["schemas"]["ChangedUser"][];
+        };
+        /** @description Who changes in which organization. */
+        UpdateUsersRequest: {
+            data: components["schemas"]["UpdateUsersInput"];
+        };
+        /** @description The outcome. */
+        UpdateUsersResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The outcome for each user, keyed by `userId`. */
+            data: {
+                [key: string]: components["schemas"]["UserOutcome"];
+            };
+        };
+        /** @description What became of each user. */
+        UpdateUsersReply: {
+            result: components["schemas"]["UpdateUsersResult"];
+        };
+        /**
+         * @description What kind of resource it is.
+         * @enum {string}
+         */
+        ResourceType: "organization" | "folder" | "document";
+        /** @description A resource of the organization that the call names; the organization itself is one of them. */
+        ResourceOfOrganization: {
+            type: components["schemas"]["ResourceType"];
+            /** @description The organization's, folder's or document's id. */
+            id: components["schemas"]["Id"];
+        };
+        /** @description The operation's input. */
+        GetPermissionsInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description Only the grants of these users, each at most once; empty as if left out. */
+            userIds?: components["schemas"]["UserId"][];
+            /** @description Only the grants on these resources of the organization, each at most once; empty as if left out. */
+            resources?: components["schemas"]["ResourceOfOrganization"][];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which grants to get. */
+        GetPermissionsRequest: {
+            data: components["schemas"]["GetPermissionsInput"];
+        };
+        /** @description A grant in force. */
+        GrantInForce: {
+            userId: components["schemas"]["UserId"];
+            type: components["schemas"]["ResourceType"];
+            /** @description The organization's, folder's or document's id. */
+            id: components["schemas"]["Id"];
+            organizationId: components["schemas"]["OrganizationId"];
+            accessRole: components["schemas"]["AccessRole"];
+            /** @description When the grant ends, in milliseconds since 1970-01-01T00:00:00Z; left out where it does not end by itself. */
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of grants. */
+        GetPermissionsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The grants of this page; empty when there are none. */
+            data: components["schemas"]["GrantInForce"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description A page of grants. */
+        GetPermissionsReply: {
+            result: components["schemas"]["GetPermissionsResult"];
+        };
+        /** @description The operation's input. */
+        GetOrganizationsInput: {
+            /** @description Only the organizations with these ids, each id at most once; empty as if left out. */
+            organizationIds?: components["schemas"]["OrganizationId"][];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which organizations to get. */
+        GetOrganizationsRequest: {
+            data: components["schemas"]["GetOrganizationsInput"];
+        };
+        /** @description An organization. It may have members other than those named here, which are returned as they were stored. */
+        Organization: {
+            organizationId: components["schemas"]["OrganizationId"];
+            id: components["schemas"]["OrganizationServiceId"];
+            /** @description The organization's name, as shown to people. One that was never named has its id here. */
+            organizationName: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A page of organizations. */
+        GetOrganizationsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The organizations of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["Organization"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description A page of organizations. */
+        GetOrganizationsReply: {
+            result: components["schemas"]["GetOrganizationsResult"];
+        };
+        /** @description The operation's input. */
+        GetUsersInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description Only the users with these ids, each id at most once; empty as if left out. */
+            userIds?: components["schemas"]["UserId"][];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which users to get. */
+        GetUsersRequest: {
+            data: components["schemas"]["GetUsersInput"];
+        };
+        /** @description A person whom the organization knows, as they were given last. Members other than those named here are returned as they came. */
+        KnownUser: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            /** @description The person's e-mail address; may be empty. */
+            email?: string;
+            /** @description The role of their grant on the organization; left out where they have none in force. */
+            accessRole?: components["schemas"]["AccessRole"];
+            /** @description When that grant ends, in milliseconds since 1970-01-01T00:00:00Z; left out where it does not end by itself. */
+            expiresAt?: components["schemas"]["Timestamp"];
+            /** @description The user's context permissions, which a notification's `context` is compared with; left out where there are none. */
+            context?: components["schemas"]["NotificationContext"];
+            /** @description When they were added to the organization, by Add Users or an import; left out where they are known from other calls alone. */
+            addedAt?: components["schemas"]["Timestamp"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A page of users. */
+        GetUsersResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The users of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["KnownUser"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description A page of users. */
+        GetUsersReply: {
+            result: components["schemas"]["GetUsersResult"];
+        };
+        /** @description The operation's input. */
+        GetUserGroupsInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description Only this user group, with its members. */
+            organizationUserGroupId?: components["schemas"]["UserGroupId"];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which user groups to get. */
+        GetUserGroupsRequest: {
+            data: components["schemas"]["GetUserGroupsInput"];
+        };
+        /** @description A user group. */
+        UserGroup: {
+            organizationUserGroupId: components["schemas"]["UserGroupId"];
+            /** @description How many members it has; 1,000 where there are 1,000 or more. */
+            memberCount: number;
+            /** @description The members of this page, in the order of their ids; only of a group that was asked for by its id. */
+            userIds?: components["schemas"]["UserId"][];
+        };
+        /** @description A page of user groups, or of the members of one. */
+        GetUserGroupsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The groups of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["UserGroup"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description A page of user groups, or of the members of one. */
+        GetUserGroupsReply: {
+            result: components["schemas"]["GetUserGroupsResult"];
+        };
+        /** @description The operation's input. */
+        GetPresenceInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            documentId: components["schemas"]["DocumentId"];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which document to look at. */
+        GetPresenceRequest: {
+            data: components["schemas"]["GetPresenceInput"];
+        };
+        /** @description A user who is present, as last added. Members other than those named here are returned as they came. */
+        PresentUser: {
+            userId: components["schemas"]["UserId"];
+            name?: components["schemas"]["PersonName"];
+            /** @description The person's e-mail address; may be empty. */
+            email?: string;
+            status: components["schemas"]["PresenceStatus"];
+            /** @description When the entry was last renewed, in milliseconds since 1970-01-01T00:00:00Z. */
+            renewedAt: components["schemas"]["Timestamp"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The outcome. */
+        GetPresenceResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The users of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["PresentUser"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description Who is looking at the document. */
+        GetPresenceReply: {
+            result: components["schemas"]["GetPresenceResult"];
+        };
     };
     responses: {
         /** @description The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
         Unauthenticated: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so. */
+        OriginNotAllowed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1732,6 +2396,16 @@ export interface components {
         };
         /** @description The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
         StatusUnauthenticated: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusFailure"];
+            };
+        };
+        /** @description The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so. */
+        StatusOriginNotAllowed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1887,6 +2561,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -1931,7 +2606,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["OrganizationNotFound"];
+            403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2017,6 +2692,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The workspace does not exist. */
             404: {
                 headers: {
@@ -2112,6 +2788,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization or the folder does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
@@ -2165,6 +2842,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2209,6 +2887,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2253,6 +2932,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
@@ -2306,6 +2986,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2350,6 +3031,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2393,6 +3075,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2427,6 +3110,7 @@ export interface operations {
             };
             400: components["responses"]["StatusInvalidArgument"];
             401: components["responses"]["StatusUnauthenticated"];
+            403: components["responses"]["StatusOriginNotAllowed"];
             404: components["responses"]["StatusNotFound"];
             408: components["responses"]["StatusTooSlow"];
             413: components["responses"]["StatusTooLarge"];
@@ -2471,6 +3155,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2515,6 +3200,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2559,6 +3245,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization or the document does not exist, and is not to be made; nobody was notified. */
             404: {
                 headers: {
@@ -2612,6 +3299,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2656,6 +3344,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
@@ -2719,6 +3408,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The API key is not one of this workspace. */
             404: {
                 headers: {
@@ -2772,7 +3462,419 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** @description The organization does not exist, or has no such migration. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The API key exists. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateApiKeyReply"];
+                };
+            };
+            /** @description The request is not as described here, or the workspace has as many API keys as it may; none was made. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDomainsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each domain, and the whole list. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddDomainsReply"];
+                };
+            };
+            /** @description The request is not as described here; no domain was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddUsersReply"];
+                };
+            };
+            /** @description The request is not as described here; nobody was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateUsersReply"];
+                };
+            };
+            /** @description The request is not as described here; nobody was updated. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetPermissionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The grants. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPermissionsReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrganizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetOrganizationsRequest"];
+            };
+        };
+        responses: {
+            /** @description The organizations, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrganizationsReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetUsersRequest"];
+            };
+        };
+        responses: {
+            /** @description The users, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUsersReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetUserGroupsRequest"];
+            };
+        };
+        responses: {
+            /** @description The groups, or the one that was asked for. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUserGroupsReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetPresenceRequest"];
+            };
+        };
+        responses: {
+            /** @description The users who are present now, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPresenceReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -45,5 +45,8 @@ export const notFound = (kind: string, id: string): Failure => new Failure('NOT_
 
 export const unauthenticated = (): Failure => new Failure('UNAUTHENTICATED', 'The credentials are missing or not valid.');
 
+export const originNotAllowed = (): Failure =>
+  new Failure('PERMISSION_DENIED', 'Pages of this origin may not call with the credentials of this workspace.');
+
 export const unavailable = (cause?: unknown): Failure =>
   new Failure('UNAVAILABLE', 'The service is not available now. Try again later.', { cause });

@@ -240,7 +240,7 @@ describe('POST /v2/notifications/add', () => {
 
     it.each([
       ['public', everyone],
-      ['organizationPrivate', everyone.filter((userId) => userId !== 'nothing')],
+      ['organizationPrivate', everyone.filter((userId) => userId !== 'nothing' && userId !== 'elsewhere')],
       ['restricted', ['on a folder above', 'on its folder', 'on the document', 'on the organization']],
     ] as const)('reaches only those with access to a document that is %s, named or not', async (accessType, expected) => {
       const tenant = await aTenantWithPlan();
@@ -330,6 +330,8 @@ describe('POST /v1/notifications/get', () => {
     ['by document and ids', { documentId: 'plan', notificationIds: ['a', 'c', 'e', 'unknown'] }, ['e', 'a']],
     ['by document, location and ids', { documentId: 'plan', locationId: 'slide-3', notificationIds: ['a', 'b', 'c'] }, ['b']],
     ['by user and ids', { userId: 'jonas', notificationIds: ['c', 'd', 'f'] }, ['f', 'c']],
+    ['by a number, as text', { documentId: 'plan', locationId: '3' }, ['e']],
+    ['by ids, where there are none in the list', { documentId: 'plan', notificationIds: [] }, ['e', 'd', 'b', 'a']],
     ['of a document that does not exist', { documentId: 'lost', userId: 'jonas' }, []],
     ['of a user who does not exist', { userId: 'nobody' }, []],
     ['of a location that does not exist', { documentId: 'plan', locationId: 'slide-4' }, []],
@@ -340,8 +342,8 @@ describe('POST /v1/notifications/get', () => {
     const location = { id: 'slide-3' };
     await notify({ notificationId: 'c', documentId: 'prices', notificationSourceData: { locationId: 'slide-1', location } });
     await notify({ notificationId: 'd', notifyUsers: users('priya'), notificationSourceData: { location } });
-    const noLocation = { locationId: 3, location: 'slide-3' };
-    await notify({ notificationId: 'e', notifyUsers: users('priya'), notificationSourceData: noLocation });
+    const numbered = { locationId: 3, location: 'slide-3' };
+    await notify({ notificationId: 'e', notifyUsers: users('priya'), notificationSourceData: numbered });
     await notify({ notificationId: 'f', documentId: 'prices', notificationSourceData: { locationId: '', location } });
     const found = await client.getNotifications({ organizationId: 'acme', ...where });
     expect(found.data.map(({ id }) => id)).toEqual(expected);
@@ -462,6 +464,19 @@ describe('POST /v2/notifications/config/set', () => {
     await configure('jonas', { inbox: 'ALL' });
     await notify();
     expect(await recipients()).toEqual(['jonas']);
+  });
+
+  it('sets for the whole organization where the list of documents is empty', async () => {
+    const { client, notify, recipients } = await aTenantWithPlan();
+    const { data } = await client.setConfig({
+      organizationId: 'acme',
+      documentIds: [],
+      userIds: ['jonas'],
+      config: { inbox: 'NONE' },
+    });
+    expect(data.jonas).toMatchObject({ success: true, documentId: null });
+    await notify();
+    expect(await recipients()).toEqual([]);
   });
 
   it('sets for many users in many documents, up to 10,000 settings in a call, and refuses more', async () => {

@@ -134,11 +134,26 @@ describe('POST /v2/users/data/delete', () => {
     expect(await traces(other, 'jonas')).toEqual(everything);
   });
 
+  it('erases what Add Users and Update Users have made of a user', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const context = { access: { 'region-of-jonas': 'eu' } };
+    const user = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example', context, accessRole: 'editor' as const };
+    await tenant.client.addUsers({ organizationId, users: [user, { userId: 'priya', accessRole: 'viewer' }] });
+    await tenant.client.updateUsers({ organizationId, users: [{ userId: 'jonas', city: 'the city of jonas' }] });
+    expect((await whereIs(service, 'jonas')).length).toBeGreaterThan(3);
+    await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
+    await service.work();
+    expect(await whereIs(service, 'jonas')).toEqual([]);
+    const { data } = await tenant.client.addUsers({ organizationId, users: [{ userId: 'jonas' }, { userId: 'priya' }] });
+    expect(data).toMatchObject({ jonas: { success: true }, priya: { success: false } });
+  });
+
   it('keeps what a user does after the start', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     await live(tenant, 'jonas');
-    await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
+    await tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: [] });
     service.advance({ milliseconds: 1 });
     const resources = [{ type: 'document' as const, id: 'plan', organizationId, accessRole: 'editor' as const }];
     await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });

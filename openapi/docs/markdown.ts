@@ -1,91 +1,55 @@
 /** The docs for readers who are programs, or like plain text: a page of Markdown for each operation and guide, and `llms.txt`. */
+import { type Json, JsonNode } from '../emit/document.ts';
 
-interface Members {
-  readonly [name: string]: unknown;
-}
-
-const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string => (value === undefined ? '' : String(value)).trim();
-
-/** A part of the document as the reference shows it, which is in one piece. */
-class Part {
-  readonly value: unknown;
-  readonly document: unknown;
-  constructor(value: unknown, document: unknown) {
-    this.document = document;
-    this.value = isObject(value) && typeof value.$ref === 'string' ? lookUp(document, value.$ref) : value;
-  }
-  at(...keys: string[]): Part {
-    return keys.reduce((part: Part, key) => {
-      const found = isObject(part.value) && Object.hasOwn(part.value, key) ? part.value[key] : undefined;
-      return new Part(found, this.document);
-    }, this);
-  }
-  get entries(): [string, Part][] {
-    return isObject(this.value) ? Object.keys(this.value).map((key) => [key, this.at(key)]) : [];
-  }
-  get items(): Part[] {
-    return listOf(this.value).map((item) => new Part(item, this.document));
-  }
-  get text(): string {
-    return textOf(this.value);
-  }
-  get exists(): boolean {
-    return this.value !== undefined;
-  }
-}
-
-function lookUp(document: unknown, ref: string): unknown {
-  const names = ref.slice(2).split('/');
-  const found = names.reduce((value: unknown, name) => (isObject(value) ? value[name] : undefined), document);
-  return new Part(found, document).value;
-}
+const text = (node: JsonNode | undefined): string => String(node?.value ?? '').trim();
+const entries = (node: JsonNode): [string, JsonNode][] => node.keys.map((key) => [key, node.get(key)]);
 
 /** By path below the docs. */
-export function makeMarkdown(json: unknown): Map<string, string> {
-  const document = new Part(json, json);
-  const operations = document.at('paths').entries.map(([path, item]) => ({ path, operation: item.at('post') }));
-  const guides = document.at('tags').items.filter((tag) => tag.at('x-traitTag').value === true);
+export function makeMarkdown(json: Json): Map<string, string> {
+  const document = new JsonNode(json);
+  const operations = entries(document.in('paths')).map(([path, item]) => ({ path, operation: item.in('post') }));
+  const guides = document.in('tags').items.filter((tag) => tag.in('x-traitTag').value === true);
   return new Map([
-    ...guides.map((guide): [string, string] => [`guides/${guide.at('name').text}.md`, guidePage(guide)]),
+    ...guides.map((guide): [string, string] => [`guides/${text(guide.in('name'))}.md`, guidePage(guide)]),
     ...operations.map(({ path, operation }): [string, string] => [
-      `operations/${operation.at('operationId').text}.md`,
+      `operations/${text(operation.in('operationId'))}.md`,
       operationPage(path, operation, document),
     ]),
     ['llms.txt', overview(document, guides, operations)],
   ]);
 }
 
-const guidePage = (guide: Part): string =>
-  `# ${guide.at('x-displayName').text}\n\n${guide
-    .at('description')
-    .text.replaceAll(/\]\(#\/([\w-]+)\/([\w-]+)\)/g, ']($1.md#$2)')
+const guidePage = (guide: JsonNode): string =>
+  `# ${text(guide.in('x-displayName'))}\n\n${text(guide.in('description'))
+    .replaceAll(/\]\(#\/([\w-]+)\/([\w-]+)\)/g, ']($1.md#$2)')
     .replaceAll(/\]\(#\/([\w-]+)\)/g, ']($1.md)')
     .replaceAll('](console.html', '](../console.html')}\n`;
 
-function overview(document: Part, guides: readonly Part[], operations: readonly { path: string; operation: Part }[]): string {
-  const link = ({ path, operation }: { path: string; operation: Part }): string => {
-    const [first = ''] = operation
-      .at('description')
-      .text.replace(/^\*\*.*?\*\*:.*\n\n/, '')
+function overview(
+  document: JsonNode,
+  guides: readonly JsonNode[],
+  operations: readonly { path: string; operation: JsonNode }[],
+): string {
+  const link = ({ path, operation }: { path: string; operation: JsonNode }): string => {
+    const [first = ''] = text(operation.in('description'))
+      .replace(/^\*\*.*?\*\*:.*\n\n/, '')
       .split(/(?<=\.)\s/);
-    return `- [${operation.at('summary').text}](operations/${operation.at('operationId').text}.md): \`POST ${path}\`. ${first}`;
+    return `- [${text(operation.in('summary'))}](operations/${text(operation.in('operationId'))}.md): \`POST ${path}\`. ${first}`;
   };
-  const parts = document.at('tags').items.filter((tag) => !tag.at('x-traitTag').exists);
+  const parts = document.in('tags').items.filter((tag) => !tag.in('x-traitTag').exists);
   return [
-    `# ${document.at('info', 'title').text}`,
-    `> ${document.at('info', 'summary').text}`,
-    document.at('info', 'description').text,
+    `# ${text(document.in('info', 'title'))}`,
+    `> ${text(document.in('info', 'summary'))}`,
+    text(document.in('info', 'description')),
     '## Guides',
-    guides.map((guide) => `- [${guide.at('x-displayName').text}](guides/${guide.at('name').text}.md)`).join('\n'),
+    guides.map((guide) => `- [${text(guide.in('x-displayName'))}](guides/${text(guide.in('name'))}.md)`).join('\n'),
     '## The document',
     '- [OpenAPI 3.1, YAML](openapi.yaml)\n- [OpenAPI 3.1, JSON](openapi.json)',
     ...parts.flatMap((part) => [
-      `## ${part.at('x-displayName').text}`,
-      part.at('description').text,
+      `## ${text(part.in('x-displayName'))}`,
+      text(part.in('description')),
       operations
-        .filter(({ operation }) => operation.at('tags').items[0]?.text === part.at('name').text)
+        .filter(({ operation }) => text(operation.in('tags').items[0]) === text(part.in('name')))
         .map(link)
         .join('\n'),
     ]),
@@ -94,30 +58,31 @@ function overview(document: Part, guides: readonly Part[], operations: readonly 
     .concat('\n');
 }
 
-function operationPage(path: string, operation: Part, document: Part): string {
-  const schemes = operation.at('security').items.flatMap((requirement) => requirement.entries.map(([name]) => name));
-  const headers = schemes.map((name) => `\`${document.at('components', 'securitySchemes', name, 'name').text}\``);
-  const request = operation.at('requestBody', 'content', 'application/json');
-  const replies = operation.at('responses').entries;
+function operationPage(path: string, operation: JsonNode, document: JsonNode): string {
+  const schemes = operation.in('security').items.flatMap((requirement) => entries(requirement).map(([name]) => name));
+  const headers = schemes.map((name) => `\`${text(document.in('components', 'securitySchemes', name, 'name'))}\``);
+  const request = operation.in('requestBody', 'content', 'application/json');
+  const replies = entries(operation.in('responses'));
   const successes = replies.filter(([status]) => status.startsWith('2'));
   const failures = replies.filter(([status]) => !status.startsWith('2'));
   return [
-    `# ${operation.at('summary').text}`,
+    `# ${text(operation.in('summary'))}`,
     `\`POST ${path}\``,
-    `Credentials: ${headers.length === 0 ? 'none' : headers.join(' and ')}. Idempotent: ${operation.at('x-idempotent').value === true ? 'yes' : 'no'}.`,
-    operation
-      .at('description')
-      .text.replace(/\n\n[^\n]*\[this page as Markdown\][^\n]*$/, `\n\nIn the client: \`${operation.at('operationId').text}\`.`),
+    `Credentials: ${headers.length === 0 ? 'none' : headers.join(' and ')}. Idempotent: ${operation.in('x-idempotent').value === true ? 'yes' : 'no'}.`,
+    text(operation.in('description')).replace(
+      /\n\n[^\n]*\[this page as Markdown\][^\n]*$/,
+      `\n\nIn the client: \`${text(operation.in('operationId'))}\`.`,
+    ),
     '## Request',
-    fields(request.at('schema')),
-    ...samples(request.at('examples').entries, operation.at('x-codeSamples').items),
+    fields(request.in('schema')),
+    ...samples(entries(request.in('examples')), operation.in('x-codeSamples').items),
     ...successes.flatMap(([status, reply]) => [
       `## Response ${status}`,
-      fields(reply.at('content', 'application/json', 'schema')),
+      fields(reply.in('content', 'application/json', 'schema')),
       ...bodies(reply, '###'),
     ]),
     '## Errors',
-    ...failures.flatMap(([status, reply]) => [`### ${status}`, reply.at('description').text, ...bodies(reply, '####')]),
+    ...failures.flatMap(([status, reply]) => [`### ${status}`, text(reply.in('description')), ...bodies(reply, '####')]),
   ]
     .join('\n\n')
     .concat('\n');
@@ -126,68 +91,71 @@ function operationPage(path: string, operation: Part, document: Part): string {
 const fenced = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
 /** Of each example first curl, then TypeScript. */
-const samples = (examples: [string, Part][], sources: Part[]): string[] =>
+const samples = (examples: [string, JsonNode][], sources: JsonNode[]): string[] =>
   examples.flatMap(([, example], i) => [
-    `### ${example.at('summary').text}`,
+    `### ${text(example.in('summary'))}`,
     ...sources
       .slice(2 * i, 2 * i + 2)
-      .map((sample) => fenced(sample.at('label').text === 'curl' ? 'sh' : 'ts', sample.at('source').text)),
+      .map((sample) => fenced(text(sample.in('label')) === 'curl' ? 'sh' : 'ts', text(sample.in('source')))),
   ]);
 
-const bodies = (reply: Part, level: string): string[] =>
-  reply
-    .at('content', 'application/json', 'examples')
-    .entries.flatMap(([, example]) => [
-      `${level} ${example.at('summary').text}`,
-      fenced('json', JSON.stringify(example.at('value').value, null, 2)),
-    ]);
+const bodies = (reply: JsonNode, level: string): string[] =>
+  entries(reply.in('content', 'application/json', 'examples')).flatMap(([, example]) => [
+    `${level} ${text(example.in('summary'))}`,
+    fenced('json', JSON.stringify(example.in('value').value, null, 2)),
+  ]);
 
 /** What a message holds, as a list: a level for each level of the message. */
-function fields(schema: Part, indent = ''): string {
-  const forms = ['oneOf', 'anyOf'].flatMap((keyword) => schema.at(keyword).items).filter((form) => form.at('type').text !== 'null');
-  if (forms.length === 1) return fields(forms[0] ?? schema, indent);
-  if (forms.length > 1) {
-    const isLeaf = forms.every((form) => fields(form) === '');
-    return isLeaf ? '' : forms.map((form) => `${indent}- one form:\n${fields(form, `${indent}  `)}`).join('\n');
-  }
-  const parts = schema.at('allOf').items;
-  const required = listOf(schema.at('required').value);
+function fields(schema: JsonNode, indent = ''): string {
+  const required = schema.in('required').items.map(text);
+  const others = schema.in('additionalProperties');
   return [
-    ...parts.map((part) => fields(part, indent)),
-    ...schema.at('properties').entries.map(([name, property]) => field(`\`${name}\``, property, required.includes(name), indent)),
-    ...(isObject(schema.at('additionalProperties').value)
-      ? [field('each id', schema.at('additionalProperties'), false, indent)]
-      : []),
-    ...(schema.at('items').exists ? [fields(schema.at('items'), indent)] : []),
+    ...schema.in('allOf').items.map((part) => fields(part, indent)),
+    ...entries(schema.in('properties')).map(([name, property]) => field(`\`${name}\``, property, required.includes(name), indent)),
+    ...(others.exists && typeof others.value === 'object' ? [field('each id', others, false, indent)] : []),
+    ...(schema.in('items').exists ? [fields(schema.in('items'), indent)] : []),
+    ...forms(schema, indent),
   ]
-    .filter((line) => line !== '')
+    .filter((lines) => lines !== '')
     .join('\n');
 }
 
-function field(name: string, schema: Part, isRequired: boolean, indent: string): string {
+/** Of a choice each form that holds something; a choice between something and null is none. */
+function forms(schema: JsonNode, indent: string): string[] {
+  const choices = ['oneOf', 'anyOf']
+    .flatMap((keyword) => schema.in(keyword).items)
+    .filter((form) => text(form.in('type')) !== 'null');
+  if (choices.length === 1) return choices.map((form) => fields(form, indent));
+  return choices
+    .map((form) => fields(form, `${indent}  `))
+    .filter((lines) => lines !== '')
+    .map((lines) => `${indent}- one form:\n${lines}`);
+}
+
+function field(name: string, schema: JsonNode, isRequired: boolean, indent: string): string {
   const facts = [typeOf(schema), ...(isRequired ? ['required'] : []), ...limits(schema)].filter((fact) => fact !== '');
-  const description = schema.at('description').text.replaceAll(/\s+/g, ' ');
+  const description = text(schema.in('description')).replaceAll(/\s+/g, ' ');
   const inner = fields(schema, `${indent}  `);
   return `${indent}- ${name} (${facts.join(', ')})${description === '' ? '' : `: ${description}`}${inner === '' ? '' : `\n${inner}`}`;
 }
 
-function typeOf(schema: Part): string {
-  const { value } = schema.at('type');
-  if (value === undefined) return schema.at('const').exists ? '' : schema.at('oneOf').exists ? 'one of several forms' : 'object';
+function typeOf(schema: JsonNode): string {
+  const { value } = schema.in('type');
+  if (value === undefined) return schema.in('const').exists ? '' : 'one of several forms';
   const name = Array.isArray(value) ? value.join(' or ') : String(value);
   if (name !== 'array') return name;
-  const items = schema.at('items', 'type').value;
+  const items = schema.in('items', 'type').value;
   return typeof items === 'string' ? `array of ${items}s` : name;
 }
 
-function limits(schema: Part): string[] {
-  const has = (keyword: string): boolean => schema.at(keyword).exists;
-  const value = (keyword: string): string => JSON.stringify(schema.at(keyword).value);
+function limits(schema: JsonNode): string[] {
+  const has = (keyword: string): boolean => schema.in(keyword).exists;
+  const value = (keyword: string): string => JSON.stringify(schema.in(keyword).value);
   return [
     ...(has('enum')
       ? [
           `one of ${schema
-            .at('enum')
+            .in('enum')
             .items.map((item) => `\`${JSON.stringify(item.value)}\``)
             .join(', ')}`,
         ]

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { Json } from '../emit/document.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,7 +18,7 @@ export interface Page {
 
 export interface Reference extends Page {
   /** The document as the page shows it, with its guides and samples. */
-  document: unknown;
+  document: Json;
 }
 
 export async function makeReference(): Promise<Reference> {

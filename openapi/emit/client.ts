@@ -1,5 +1,6 @@
 /** generated/client.ts: a method for each operation, over openapi-fetch. */
 import { type Contract, docComment, type Operation } from './contract.ts';
+import { literal } from './literal.ts';
 
 const defaultTimeoutSeconds = 30;
 /** On top of what the operation may take, for the way there and back. */
@@ -126,7 +127,7 @@ function andWait({ id, title, poll, enveloped }: Operation, all: Operation[]): s
     return `${name}: ${value}`;
   });
   const answer = `answer${member(poll.until.pointer, status.enveloped ? '/result' : '')}`;
-  const isFinal = poll.until.in.map((value) => `${answer} === ${JSON.stringify(value).replaceAll('"', "'")}`).join(' || ');
+  const isFinal = poll.until.in.map((value) => `${answer} === ${literal(value)}`).join(' || ');
   return [
     `${docComment([`${title}, then ${status.title} until it is over.`], '    ')}
     async ${id}AndWait(data: Input<'${id}'>, options: CallOptions & { intervalMs?: number } = {}) {

@@ -1,6 +1,5 @@
 /** The bundled document, read once into the few facts that the emitters need. */
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+import { type Json, JsonNode } from './document.ts';
 
 export interface Operation {
   id: string;
@@ -42,59 +41,8 @@ export interface Contract {
   operations: Operation[];
 }
 
-/** A value inside the document; the emitters fail with the path when something is not there. */
-class Node {
-  readonly value: Json | undefined;
-  readonly at: string;
-  readonly root: Node;
-  constructor(value: Json | undefined, at: string, root?: Node) {
-    this.root = root ?? this;
-    this.at = at;
-    this.value = value;
-  }
-  get(key: string): Node {
-    const { value } = this;
-    const child =
-      value !== null && typeof value === 'object' && !Array.isArray(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-    if (child !== null && typeof child === 'object' && !Array.isArray(child) && typeof child.$ref === 'string') {
-      return child.$ref
-        .slice(2)
-        .split('/')
-        .reduce((node: Node, name) => node.get(name.replaceAll('~1', '/').replaceAll('~0', '~')), this.root);
-    }
-    return new Node(child, `${this.at}/${key}`, this.root);
-  }
-  in(...keys: string[]): Node {
-    return keys.reduce((node: Node, key) => node.get(key), this);
-  }
-  get exists(): boolean {
-    return this.value !== undefined;
-  }
-  get items(): Node[] {
-    return Array.isArray(this.value) ? this.value.map((value, i) => new Node(value, `${this.at}/${i}`, this.root)) : [];
-  }
-  get keys(): string[] {
-    return this.value !== null && typeof this.value === 'object' && !Array.isArray(this.value) ? Object.keys(this.value) : [];
-  }
-  get string(): string {
-    return typeof this.value === 'string' ? this.value : this.fail('a string');
-  }
-  get number(): number {
-    return typeof this.value === 'number' ? this.value : this.fail('a number');
-  }
-  get boolean(): boolean {
-    return typeof this.value === 'boolean' ? this.value : this.fail('true or false');
-  }
-  record<T>(read: (node: Node) => T): { [key: string]: T } {
-    return Object.fromEntries(this.keys.map((key) => [key, read(this.get(key))]));
-  }
-  fail(expected: string): never {
-    throw new Error(`openapi: ${this.at || '/'} should be ${expected}`);
-  }
-}
-
-export function readContract(bundle: unknown): Contract {
-  const document = new Node(JSON.parse(JSON.stringify(bundle)), '');
+export function readContract(bundle: Json): Contract {
+  const document = new JsonNode(bundle);
   const schemes = document.in('components', 'securitySchemes');
   const operations = document.get('paths').keys.map((path) => readOperation(document.in('paths', path, 'post'), path));
   const headersOf = (identity: string): string[] => {
@@ -118,7 +66,7 @@ export function readContract(bundle: unknown): Contract {
   };
 }
 
-function readFailureLimits(schemas: Node): Contract['failureLimits'] {
+function readFailureLimits(schemas: JsonNode): Contract['failureLimits'] {
   const detail = schemas.in('ErrorDetail', 'properties');
   return {
     message: schemas.in('ErrorMessage', 'maxLength').number,
@@ -128,13 +76,13 @@ function readFailureLimits(schemas: Node): Contract['failureLimits'] {
   };
 }
 
-function extensionOf(kind: Node): 'named' | 'added' | undefined {
+function extensionOf(kind: JsonNode): 'named' | 'added' | undefined {
   if (!kind.exists) return undefined;
   if (kind.value === 'named' || kind.value === 'added') return kind.value;
   return kind.fail('"named" or "added"');
 }
 
-function readOperation(operation: Node, path: string): Operation {
+function readOperation(operation: JsonNode, path: string): Operation {
   const schemes = operation.get('security').items.flatMap((requirement) => requirement.keys);
   const statuses = operation.get('responses').keys.map(Number);
   const data = operation.in('requestBody', 'content', 'application/json', 'schema', 'properties', 'data');
@@ -185,7 +133,7 @@ function readOperation(operation: Node, path: string): Operation {
 }
 
 /** The outermost schemas that have the keyword, in every branch: its value, and the members that lead there (`*`: each item). */
-function schemasWith(keyword: string, schema: Node, path: string[] = []): { path: string[]; value: Node }[] {
+function schemasWith(keyword: string, schema: JsonNode, path: string[] = []): { path: string[]; value: JsonNode }[] {
   const value = schema.get(keyword);
   if (value.exists) return [{ path, value }];
   const branches = [...schema.get('oneOf').items, ...schema.get('anyOf').items];

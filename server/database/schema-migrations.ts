@@ -198,6 +198,21 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       'update users set added_at = last_seen_at where context is not null',
     ],
   },
+  {
+    name: '0014-workspace-domains',
+    statements: ({ text }) => [
+      `create table workspace_domains (
+        workspace_id ${text} not null, domain ${text} not null, added_at bigint not null, primary key (workspace_id, domain))`,
+    ],
+  },
+  {
+    // A user's grants in the order in which they are asked for.
+    name: '0015-grants-in-order',
+    statements: () => [
+      'drop index grants_by_user',
+      'create index grants_by_user on grants (api_key_id, user_id, organization_id, resource_type, resource_id)',
+    ],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {

@@ -2,6 +2,7 @@ import { limits, type NotificationsHandlers, type Schema } from '../../generated
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { type ErrorDetail, Failure, invalidArgument, notFound } from '../errors.ts';
+import { unlessEmpty } from '../filter.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import * as organizations from '../organizations/store.ts';
 import { success } from '../replies.ts';
@@ -14,7 +15,8 @@ const found = 'Notifications found.';
 const foundMore = 'The newest notifications found; there are more. Narrow the request to see them.';
 
 export const notifications: NotificationsHandlers<Contexts> = {
-  async getNotifications({ organizationId, documentId, locationId, userId, notificationIds }, { db, apiKeyId }) {
+  async getNotifications({ organizationId, documentId, locationId, userId, ...data }, { db, apiKeyId }) {
+    const notificationIds = unlessEmpty(data.notificationIds);
     const page = await readPage(db, apiKeyId, { organizationId, documentId, locationId, userId, notificationIds });
     // Whatever is found belongs to an organization that exists.
     if (page.notifications.length === 0) await mustExist(db, apiKeyId, organizationId);
@@ -27,7 +29,8 @@ export const notifications: NotificationsHandlers<Contexts> = {
     return success('Notification added.', { success: true, message: 'Notification added.' });
   },
 
-  async setConfig({ organizationId, documentIds, userIds, config }, { transaction, apiKeyId }) {
+  async setConfig({ organizationId, userIds, config, ...data }, { transaction, apiKeyId }) {
+    const documentIds = unlessEmpty(data.documentIds);
     checkSettingsCount(userIds, documentIds);
     const missing = await transaction(async (tx, begun) => {
       const [now, apiKey, keys, missingOrganization] = await Promise.all([

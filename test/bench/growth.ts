@@ -11,7 +11,7 @@ import { operations } from '../../generated/server.ts';
 import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Environment } from '../../server/context.ts';
-import { writePageToken } from '../../server/documents/page-token.ts';
+import { documentPages } from '../../server/documents/page.ts';
 import * as documents from '../../server/documents/store.ts';
 import { upsertUsers } from '../../server/organizations/users.ts';
 import * as grants from '../../server/permissions/store.ts';
@@ -137,8 +137,8 @@ async function pages(rounds: number): Promise<Line[]> {
   for (const size of sizes) {
     const one = await subject('off');
     await telling(`${size} documents`, addDocuments(one, size));
-    const query = { apiKeyId: one.filled.apiKey, organizationId, folderId: undefined };
-    subjects.push({ subject: one, lastPage: writePageToken(one.environment.tokens, query, documentId(size - 101)) });
+    const pages = documentPages(one.environment.tokens, one.filled.apiKey, { organizationId, folderId: undefined });
+    subjects.push({ subject: one, lastPage: pages.tokenAfter({ document_id: documentId(size - 101) }) });
   }
   const results = await inTurn(rounds, subjects, async ({ subject: { client }, lastPage }) => [
     await timed(200, () => client.getDocuments({ organizationId, pageSize: 100 })),
