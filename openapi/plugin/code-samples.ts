@@ -43,9 +43,20 @@ function typescript({ operationId, options, input, kind }: Call): string {
     `import { ${imports} } from '@collaboration/contract';`,
     '',
     `const client = createClient({ ${['baseUrl', ...options].join(', ')} });`,
-    body[kind](operationId, (indent) => literal(input, fits, indent)),
+    body[kind](operationId, (indent) =>
+      kind === 'paged'
+        ? withPageToken(
+            literal(input, () => false, indent),
+            indent,
+          )
+        : literal(input, fits, indent),
+    ),
   ].join('\n');
 }
+
+/** The variable in place of a token from another day; an empty one is the first page. */
+const withPageToken = (input: string, indent: string): string =>
+  input.replace(/\n *pageToken: '[^']*',/, '').replace(/\n *\}$/, `\n${indent}  pageToken,\n${indent}}`);
 
 const body: { [K in Kind]: (operationId: string, input: (indent: string) => string) => string } = {
   plain: (id, input) => `const result = await client.${id}(${input('')});`,
@@ -55,11 +66,12 @@ const result = await client.${id}AndWait(${input('')});`,
 for (const [key, item] of Object.entries(result.data)) {
   if (!item.success) console.error(key, item.message);
 }`,
-  paged: (id, input) => `const query = ${input('')};
-let result = await client.${id}(query);
-while (result.pageToken !== undefined) {
-  result = await client.${id}({ ...query, pageToken: result.pageToken });
-}`,
+  paged: (id, input) => `let pageToken = '';
+do {
+  const result = await client.${id}(${input('  ')});
+  console.log(result.data);
+  pageToken = result.pageToken ?? '';
+} while (pageToken !== '');`,
   refusable: (id, input) => `try {
   const result = await client.${id}(${input('  ')});
   console.log(result.message);
