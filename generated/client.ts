@@ -459,8 +459,10 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      *   `notificationSourceData.location.id`.
      * - `notificationIds` keeps those with these ids. Ids that do not exist are left out; an empty list narrows nothing.
      * - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
-     * - **Newest first, at most 1,000 and at most 8 MiB.** The `message` says so when there are more; narrow the request to see
-     *   them.
+     * - **Newest first, page by page.** A page holds at most `pageSize` of them, and at most 8 MiB: a page of large ones ends
+     *   earlier. While `result.pageToken` is there, more follow, and the `message` says so: send the same query with it as
+     *   `pageToken`. No notification is skipped or repeated while others are added. A page token fits only the query that it
+     *   came from, of which `pageSize` alone may change.
      * - A document, user or location that does not exist gives an empty list. The organization must exist.
      */
     async getNotifications(data: Input<'getNotifications'>, options: CallOptions = {}) {
@@ -470,14 +472,28 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
     },
 
     /**
+     * Every page of Get Notifications, one after the other.
+     */
+    async *getNotificationsPages(data: Input<'getNotifications'>, options: CallOptions = {}) {
+      let page = await methods.getNotifications(data, options);
+      yield page;
+      while (page.pageToken !== undefined) {
+        page = await methods.getNotifications({ ...data, pageToken: page.pageToken }, options);
+        yield page;
+      }
+    },
+
+    /**
      * Add Notifications: `POST /v2/notifications/add`
      *
      * Tells people that something happened in a document.
      *
      * - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
      *   required: nobody is notified by silence.
-     * - With `notifyAll: true` the first 1,000 people of an organization receive it with the call, those of a larger one after it,
-     *   in the order of their ids; it takes moments. Each sees it whole or not at all.
+     * - With `notifyAll: true` it reaches everyone who belongs to the organization now: who has a grant in force there, is in one of
+     *   its user groups, or was added by an import. Not the actor, nor those who are only present, or were only spoken of.
+     * - Of those, the first 1,000 known users of an organization are reached with the call, the others of a larger one after it, in
+     *   the order of their ids; it takes moments. Each sees it whole or not at all.
      * - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
      * - With `context`, only users whose own context permission holds the same value for each given field receive it. A user
      *   without context permissions receives none.
@@ -487,8 +503,9 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      *   made. A document in a new organization is new too. Where the call is refused, neither is made.
      * - Template and data are kept apart: whoever shows the notification puts the values in place of `{name}`.
      *
-     * With a `notificationId` the call may be repeated: the same id again succeeds, changes nothing and notifies nobody twice.
-     * Without one, each call makes a new notification.
+     * With a `notificationId` the call may be repeated: the same id with the same content again succeeds, changes nothing and
+     * notifies nobody twice; with other content it is refused with `ALREADY_EXISTS`. Without one, each call makes a new
+     * notification. The reply has the id either way.
      */
     async addNotifications(data: Input<'addNotifications'>, options: CallOptions = {}) {
       const facts = { timeoutSeconds: 30, idempotent: false };

@@ -439,8 +439,10 @@ export interface paths {
          *       `notificationSourceData.location.id`.
          *     - `notificationIds` keeps those with these ids. Ids that do not exist are left out; an empty list narrows nothing.
          *     - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
-         *     - **Newest first, at most 1,000 and at most 8 MiB.** The `message` says so when there are more; narrow the request to see
-         *       them.
+         *     - **Newest first, page by page.** A page holds at most `pageSize` of them, and at most 8 MiB: a page of large ones ends
+         *       earlier. While `result.pageToken` is there, more follow, and the `message` says so: send the same query with it as
+         *       `pageToken`. No notification is skipped or repeated while others are added. A page token fits only the query that it
+         *       came from, of which `pageSize` alone may change.
          *     - A document, user or location that does not exist gives an empty list. The organization must exist.
          */
         post: operations["getNotifications"];
@@ -465,8 +467,10 @@ export interface paths {
          *
          *     - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
          *       required: nobody is notified by silence.
-         *     - With `notifyAll: true` the first 1,000 people of an organization receive it with the call, those of a larger one after it,
-         *       in the order of their ids; it takes moments. Each sees it whole or not at all.
+         *     - With `notifyAll: true` it reaches everyone who belongs to the organization now: who has a grant in force there, is in one of
+         *       its user groups, or was added by an import. Not the actor, nor those who are only present, or were only spoken of.
+         *     - Of those, the first 1,000 known users of an organization are reached with the call, the others of a larger one after it, in
+         *       the order of their ids; it takes moments. Each sees it whole or not at all.
          *     - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
          *     - With `context`, only users whose own context permission holds the same value for each given field receive it. A user
          *       without context permissions receives none.
@@ -476,8 +480,9 @@ export interface paths {
          *       made. A document in a new organization is new too. Where the call is refused, neither is made.
          *     - Template and data are kept apart: whoever shows the notification puts the values in place of `{name}`.
          *
-         *     With a `notificationId` the call may be repeated: the same id again succeeds, changes nothing and notifies nobody twice.
-         *     Without one, each call makes a new notification.
+         *     With a `notificationId` the call may be repeated: the same id with the same content again succeeds, changes nothing and
+         *     notifies nobody twice; with other content it is refused with `ALREADY_EXISTS`. Without one, each call makes a new
+         *     notification. The reply has the id either way.
          */
         post: operations["addNotifications"];
         delete?: never;
@@ -1575,6 +1580,11 @@ export interface components {
         NotificationId: string;
         /** @description The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
         NotificationIds: components["schemas"]["NotificationId"][];
+        /**
+         * @description How many notifications a page holds at most. It may hold fewer where they are large.
+         * @default 1000
+         */
+        NotificationsPageSize: number;
         /** @description The operation's input; a document, a user, or both. */
         NotificationQuery: {
             organizationId: components["schemas"]["OrganizationId"];
@@ -1583,6 +1593,8 @@ export interface components {
             /** @description A user who received them. */
             userId?: components["schemas"]["UserId"];
             notificationIds?: components["schemas"]["NotificationIds"];
+            pageSize?: components["schemas"]["NotificationsPageSize"];
+            pageToken?: components["schemas"]["PageToken"];
         } | {
             organizationId: components["schemas"]["OrganizationId"];
             documentId?: components["schemas"]["DocumentId"];
@@ -1590,6 +1602,8 @@ export interface components {
             /** @description A user who received them. */
             userId: components["schemas"]["UserId"];
             notificationIds?: components["schemas"]["NotificationIds"];
+            pageSize?: components["schemas"]["NotificationsPageSize"];
+            pageToken?: components["schemas"]["PageToken"];
         };
         /** @description Which notifications to return. */
         GetNotificationsRequest: {
@@ -1661,6 +1675,7 @@ export interface components {
                 message: components["schemas"]["Message"];
                 /** @description The notifications, newest first. */
                 data: components["schemas"]["Notification"][];
+                pageToken?: components["schemas"]["NextPageToken"];
             };
         };
         /** @description `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
@@ -1669,7 +1684,7 @@ export interface components {
         CreateDocument: boolean;
         /** @description `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
         VerifyUserPermissions: boolean;
-        /** @description An id of your own for the notification, unique in its organization. Sent again, it changes nothing and notifies nobody twice. Without it the service makes one. */
+        /** @description An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one. */
         NewNotificationId: string;
         /** @description Kept with the notification; it changes nothing else. */
         IsNotificationResolverUsed: boolean;
@@ -1715,7 +1730,7 @@ export interface components {
             /** @description Who receives the notification beside everyone, each user at most once; may be empty. */
             notifyUsers?: components["schemas"]["User"][];
             /**
-             * @description Everyone known in the organization receives the notification: who has a grant there, is in one of its user groups, is present in one of its documents, or was notified there before. The actor does not.
+             * @description Everyone who belongs to the organization now receives the notification: who has a grant in force on it or on something in it, is in one of its user groups, or was added by an import. The actor does not, nor does who has lost the last access, or is only known from presence or from another notification.
              * @constant
              */
             notifyAll: true;
@@ -1741,6 +1756,8 @@ export interface components {
                      */
                     success: true;
                     message: components["schemas"]["Message"];
+                    /** @description The id of the notification, your own or the one that the service made. */
+                    notificationId: components["schemas"]["NotificationId"];
                 };
             };
         };
@@ -3257,6 +3274,16 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
+            /** @description The `notificationId` is taken by a notification with other content; nobody was notified and nothing was made. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -9442,8 +9442,9 @@ validate146.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 export const getNotificationsRequest = validate157;
 const schema219 = {"$ref":"contract#/components/schemas/GetNotificationsRequest"};
 const schema220 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/NotificationQuery"}}};
-const schema221 = {"anyOf":[{"type":"object","required":["organizationId","documentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"locationId":{"$ref":"#/components/schemas/LocationId"},"userId":{"$ref":"#/components/schemas/UserId"},"notificationIds":{"$ref":"#/components/schemas/NotificationIds"}}},{"type":"object","required":["organizationId","userId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"locationId":{"$ref":"#/components/schemas/LocationId"},"userId":{"$ref":"#/components/schemas/UserId"},"notificationIds":{"$ref":"#/components/schemas/NotificationIds"}}}]};
+const schema221 = {"anyOf":[{"type":"object","required":["organizationId","documentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"locationId":{"$ref":"#/components/schemas/LocationId"},"userId":{"$ref":"#/components/schemas/UserId"},"notificationIds":{"$ref":"#/components/schemas/NotificationIds"},"pageSize":{"$ref":"#/components/schemas/NotificationsPageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}},{"type":"object","required":["organizationId","userId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"locationId":{"$ref":"#/components/schemas/LocationId"},"userId":{"$ref":"#/components/schemas/UserId"},"notificationIds":{"$ref":"#/components/schemas/NotificationIds"},"pageSize":{"$ref":"#/components/schemas/NotificationsPageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}}]};
 const schema224 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema228 = {"type":"integer","minimum":1,"maximum":1000};
 const schema226 = {"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/NotificationId"}};
 const schema227 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
@@ -9541,7 +9542,7 @@ errors++;
 else {
 const _errs3 = errors;
 for(const key0 in data){
-if(!(((((key0 === "organizationId") || (key0 === "documentId")) || (key0 === "locationId")) || (key0 === "userId")) || (key0 === "notificationIds"))){
+if(!(((((((key0 === "organizationId") || (key0 === "documentId")) || (key0 === "locationId")) || (key0 === "userId")) || (key0 === "notificationIds")) || (key0 === "pageSize")) || (key0 === "pageToken"))){
 const err1 = {instancePath,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -9797,15 +9798,13 @@ var valid1 = _errs16 === errors;
 else {
 var valid1 = true;
 }
-}
-}
-}
-}
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(valid1){
+if(data.pageSize !== undefined){
+let data5 = data.pageSize;
+const _errs17 = errors;
+const _errs18 = errors;
+if(!((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5)))){
+const err18 = {instancePath:instancePath+"/pageSize",schemaPath:"#/components/schemas/NotificationsPageSize/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9814,18 +9813,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = true;
-}
-const _errs17 = errors;
-if(errors === _errs17){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.organizationId === undefined) && (missing1 = "organizationId")) || ((data.userId === undefined) && (missing1 = "userId"))){
-const err19 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1}};
+if(errors === _errs18){
+if(typeof data5 == "number"){
+if(data5 > 1000 || isNaN(data5)){
+const err19 = {instancePath:instancePath+"/pageSize",schemaPath:"#/components/schemas/NotificationsPageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -9835,10 +9826,8 @@ vErrors.push(err19);
 errors++;
 }
 else {
-const _errs19 = errors;
-for(const key1 in data){
-if(!(((((key1 === "organizationId") || (key1 === "documentId")) || (key1 === "locationId")) || (key1 === "userId")) || (key1 === "notificationIds"))){
-const err20 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data5 < 1 || isNaN(data5)){
+const err20 = {instancePath:instancePath+"/pageSize",schemaPath:"#/components/schemas/NotificationsPageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9846,18 +9835,24 @@ else {
 vErrors.push(err20);
 }
 errors++;
-break;
 }
 }
-if(_errs19 === errors){
-if(data.organizationId !== undefined){
-let data5 = data.organizationId;
+}
+}
+var valid1 = _errs17 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.pageToken !== undefined){
+let data6 = data.pageToken;
 const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
-if(typeof data5 === "string"){
-if(func1(data5) > 128){
-const err21 = {instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(typeof data6 === "string"){
+if(func1(data6) > 2048){
+const err21 = {instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -9866,9 +9861,9 @@ vErrors.push(err21);
 }
 errors++;
 }
+}
 else {
-if(func1(data5) < 1){
-const err22 = {instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}};
+const err22 = {instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -9877,9 +9872,23 @@ vErrors.push(err22);
 }
 errors++;
 }
+}
+var valid1 = _errs20 === errors;
+}
 else {
-if(!pattern4.test(data5)){
-const err23 = {instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9889,10 +9898,17 @@ vErrors.push(err23);
 errors++;
 }
 }
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(_valid0){
+var props0 = true;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/type",keyword:"type",params:{type: "string"}};
+const _errs23 = errors;
+if(errors === _errs23){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.organizationId === undefined) && (missing1 = "organizationId")) || ((data.userId === undefined) && (missing1 = "userId"))){
+const err24 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9901,21 +9917,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-var valid6 = _errs20 === errors;
-}
 else {
-var valid6 = true;
-}
-if(valid6){
-if(data.documentId !== undefined){
-let data6 = data.documentId;
-const _errs23 = errors;
-const _errs24 = errors;
-if(errors === _errs24){
-if(typeof data6 === "string"){
-if(func1(data6) > 128){
-const err25 = {instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}};
+const _errs25 = errors;
+for(const key1 in data){
+if(!(((((((key1 === "organizationId") || (key1 === "documentId")) || (key1 === "locationId")) || (key1 === "userId")) || (key1 === "notificationIds")) || (key1 === "pageSize")) || (key1 === "pageToken"))){
+const err25 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -9923,10 +9929,18 @@ else {
 vErrors.push(err25);
 }
 errors++;
+break;
 }
-else {
-if(func1(data6) < 1){
-const err26 = {instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(_errs25 === errors){
+if(data.organizationId !== undefined){
+let data7 = data.organizationId;
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
+if(typeof data7 === "string"){
+if(func1(data7) > 128){
+const err26 = {instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -9936,8 +9950,8 @@ vErrors.push(err26);
 errors++;
 }
 else {
-if(!pattern4.test(data6)){
-const err27 = {instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+if(func1(data7) < 1){
+const err27 = {instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -9946,11 +9960,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-}
 else {
-const err28 = {instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/type",keyword:"type",params:{type: "string"}};
+if(!pattern4.test(data7)){
+const err28 = {instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -9960,20 +9972,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-var valid6 = _errs23 === errors;
+}
 }
 else {
-var valid6 = true;
-}
-if(valid6){
-if(data.locationId !== undefined){
-let data7 = data.locationId;
-const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data7 === "string"){
-if(func1(data7) > 128){
-const err29 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/maxLength",keyword:"maxLength",params:{limit: 128}};
+const err29 = {instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9982,9 +9984,21 @@ vErrors.push(err29);
 }
 errors++;
 }
+}
+var valid8 = _errs26 === errors;
+}
 else {
-if(func1(data7) < 1){
-const err30 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/minLength",keyword:"minLength",params:{limit: 1}};
+var valid8 = true;
+}
+if(valid8){
+if(data.documentId !== undefined){
+let data8 = data.documentId;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data8 === "string"){
+if(func1(data8) > 128){
+const err30 = {instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9994,8 +10008,8 @@ vErrors.push(err30);
 errors++;
 }
 else {
-if(!pattern4.test(data7)){
-const err31 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+if(func1(data8) < 1){
+const err31 = {instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10004,11 +10018,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-}
 else {
-const err32 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/type",keyword:"type",params:{type: "string"}};
+if(!pattern4.test(data8)){
+const err32 = {instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10018,20 +10030,10 @@ vErrors.push(err32);
 errors++;
 }
 }
-var valid6 = _errs26 === errors;
+}
 }
 else {
-var valid6 = true;
-}
-if(valid6){
-if(data.userId !== undefined){
-let data8 = data.userId;
-const _errs29 = errors;
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data8 === "string"){
-if(func1(data8) > 128){
-const err33 = {instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}};
+const err33 = {instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10040,9 +10042,21 @@ vErrors.push(err33);
 }
 errors++;
 }
+}
+var valid8 = _errs29 === errors;
+}
 else {
-if(func1(data8) < 1){
-const err34 = {instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}};
+var valid8 = true;
+}
+if(valid8){
+if(data.locationId !== undefined){
+let data9 = data.locationId;
+const _errs32 = errors;
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data9 === "string"){
+if(func1(data9) > 128){
+const err34 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10052,8 +10066,8 @@ vErrors.push(err34);
 errors++;
 }
 else {
-if(!pattern4.test(data8)){
-const err35 = {instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+if(func1(data9) < 1){
+const err35 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10062,11 +10076,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-}
-}
 else {
-const err36 = {instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/type",keyword:"type",params:{type: "string"}};
+if(!pattern4.test(data9)){
+const err36 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -10076,32 +10088,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-var valid6 = _errs29 === errors;
-}
-else {
-var valid6 = true;
-}
-if(valid6){
-if(data.notificationIds !== undefined){
-const _errs32 = errors;
-if(!(validate160(data.notificationIds, {instancePath:instancePath+"/notificationIds",parentData:data,parentDataProperty:"notificationIds",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
-errors = vErrors.length;
-}
-var valid6 = _errs32 === errors;
-}
-else {
-var valid6 = true;
-}
-}
-}
-}
-}
-}
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+const err37 = {instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -10111,7 +10101,182 @@ vErrors.push(err37);
 errors++;
 }
 }
-var _valid0 = _errs17 === errors;
+var valid8 = _errs32 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.userId !== undefined){
+let data10 = data.userId;
+const _errs35 = errors;
+const _errs36 = errors;
+if(errors === _errs36){
+if(typeof data10 === "string"){
+if(func1(data10) > 128){
+const err38 = {instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+else {
+if(func1(data10) < 1){
+const err39 = {instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+else {
+if(!pattern4.test(data10)){
+const err40 = {instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+var valid8 = _errs35 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.notificationIds !== undefined){
+const _errs38 = errors;
+if(!(validate160(data.notificationIds, {instancePath:instancePath+"/notificationIds",parentData:data,parentDataProperty:"notificationIds",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+var valid8 = _errs38 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.pageSize !== undefined){
+let data12 = data.pageSize;
+const _errs39 = errors;
+const _errs40 = errors;
+if(!((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12)))){
+const err42 = {instancePath:instancePath+"/pageSize",schemaPath:"#/components/schemas/NotificationsPageSize/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(errors === _errs40){
+if(typeof data12 == "number"){
+if(data12 > 1000 || isNaN(data12)){
+const err43 = {instancePath:instancePath+"/pageSize",schemaPath:"#/components/schemas/NotificationsPageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+else {
+if(data12 < 1 || isNaN(data12)){
+const err44 = {instancePath:instancePath+"/pageSize",schemaPath:"#/components/schemas/NotificationsPageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+}
+var valid8 = _errs39 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data.pageToken !== undefined){
+let data13 = data.pageToken;
+const _errs42 = errors;
+const _errs43 = errors;
+if(errors === _errs43){
+if(typeof data13 === "string"){
+if(func1(data13) > 2048){
+const err45 = {instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+var valid8 = _errs42 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+var _valid0 = _errs23 === errors;
 valid0 = valid0 || _valid0;
 if(_valid0){
 if(props0 !== true){
@@ -10119,12 +10284,12 @@ props0 = true;
 }
 }
 if(!valid0){
-const err38 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err48 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err48];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err48);
 }
 errors++;
 validate159.errors = vErrors;
@@ -10215,14 +10380,14 @@ return errors === 0;
 validate157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getNotificationsReply = validate165;
-const schema232 = {"$ref":"contract#/components/schemas/GetNotificationsResponse"};
-const schema233 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Notification"}}}}}};
-const schema236 = {"type":"object","required":["id","notificationSource","notificationSourceData","actionUser","displayHeadlineMessageTemplate","displayHeadlineMessageTemplateData","displayBodyMessage","metadata","notifyUsers","notifyUsersByUserId","timestamp"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/NotificationId"},"notificationSource":{"type":"string","enum":["custom"]},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"actionUser":{"$ref":"#/components/schemas/User"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"metadata":{"type":"object","required":["apiKey","documentId","organizationId"],"additionalProperties":false,"properties":{"apiKey":{"type":"string","minLength":1,"maxLength":128},"documentId":{"$ref":"#/components/schemas/DocumentId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"}}},"notifyUsers":{"$ref":"#/components/schemas/NotifiedUsers"},"notifyUsersByUserId":{"$ref":"#/components/schemas/NotifiedUsers"},"timestamp":{"$ref":"#/components/schemas/Timestamp"}}};
-const schema238 = {"type":"object","additionalProperties":true};
-const schema242 = {"type":"string","minLength":1,"maxLength":2000};
-const schema245 = {"type":"string","maxLength":10000};
-const func187 = Object.prototype.hasOwnProperty;
-const schema239 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254}}};
+const schema236 = {"$ref":"contract#/components/schemas/GetNotificationsResponse"};
+const schema237 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Notification"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}}}};
+const schema240 = {"type":"object","required":["id","notificationSource","notificationSourceData","actionUser","displayHeadlineMessageTemplate","displayHeadlineMessageTemplateData","displayBodyMessage","metadata","notifyUsers","notifyUsersByUserId","timestamp"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/NotificationId"},"notificationSource":{"type":"string","enum":["custom"]},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"actionUser":{"$ref":"#/components/schemas/User"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"metadata":{"type":"object","required":["apiKey","documentId","organizationId"],"additionalProperties":false,"properties":{"apiKey":{"type":"string","minLength":1,"maxLength":128},"documentId":{"$ref":"#/components/schemas/DocumentId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"}}},"notifyUsers":{"$ref":"#/components/schemas/NotifiedUsers"},"notifyUsersByUserId":{"$ref":"#/components/schemas/NotifiedUsers"},"timestamp":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema242 = {"type":"object","additionalProperties":true};
+const schema246 = {"type":"string","minLength":1,"maxLength":2000};
+const schema249 = {"type":"string","maxLength":10000};
+const func189 = Object.prototype.hasOwnProperty;
+const schema243 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254}}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10338,7 +10503,7 @@ return errors === 0;
 }
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema243 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"properties":{"actionUser":{"$ref":"#/components/schemas/User"},"recipientUser":{"$ref":"#/components/schemas/User"}},"additionalProperties":{"type":"string","maxLength":10000}};
+const schema247 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"properties":{"actionUser":{"$ref":"#/components/schemas/User"},"recipientUser":{"$ref":"#/components/schemas/User"}},"additionalProperties":{"type":"string","maxLength":10000}};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10486,7 +10651,7 @@ return errors === 0;
 }
 validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema248 = {"type":"object","maxProperties":100000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"boolean","const":true}};
+const schema252 = {"type":"object","maxProperties":100000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"boolean","const":true}};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -10622,7 +10787,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func187.call(schema236.properties, key0))){
+if(!(func189.call(schema240.properties, key0))){
 validate167.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -10671,7 +10836,7 @@ validate167.errors = [{instancePath:instancePath+"/notificationSource",schemaPat
 return false;
 }
 if(!(data1 === "custom")){
-validate167.errors = [{instancePath:instancePath+"/notificationSource",schemaPath:"#/properties/notificationSource/enum",keyword:"enum",params:{allowedValues: schema236.properties.notificationSource.enum}}];
+validate167.errors = [{instancePath:instancePath+"/notificationSource",schemaPath:"#/properties/notificationSource/enum",keyword:"enum",params:{allowedValues: schema240.properties.notificationSource.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -11017,7 +11182,7 @@ return false;
 else {
 const _errs4 = errors;
 for(const key1 in data0){
-if(!(((key1 === "status") || (key1 === "message")) || (key1 === "data"))){
+if(!((((key1 === "status") || (key1 === "message")) || (key1 === "data")) || (key1 === "pageToken"))){
 validate166.errors = [{instancePath:instancePath+"/result",schemaPath:"#/properties/result/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}}];
 return false;
 break;
@@ -11104,6 +11269,35 @@ var valid1 = _errs11 === errors;
 else {
 var valid1 = true;
 }
+if(valid1){
+if(data0.pageToken !== undefined){
+let data5 = data0.pageToken;
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data5 === "string"){
+if(func1(data5) > 2048){
+validate166.errors = [{instancePath:instancePath+"/result/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+return false;
+}
+else {
+if(func1(data5) < 1){
+validate166.errors = [{instancePath:instancePath+"/result/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+}
+else {
+validate166.errors = [{instancePath:instancePath+"/result/pageToken",schemaPath:"#/components/schemas/NextPageToken/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 }
@@ -11149,15 +11343,15 @@ return errors === 0;
 validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addNotificationsRequest = validate179;
-const schema251 = {"$ref":"contract#/components/schemas/AddNotificationsRequest"};
-const schema252 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/NewNotification"}}};
-const schema253 = {"anyOf":[{"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyUsers"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean"},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}},{"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyAll"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean","const":true},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}}]};
-const schema255 = {"type":"boolean"};
-const schema257 = {"type":"boolean"};
-const schema258 = {"type":"boolean"};
-const schema259 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema256 = {"$ref":"contract#/components/schemas/AddNotificationsRequest"};
+const schema257 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/NewNotification"}}};
+const schema258 = {"anyOf":[{"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyUsers"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean"},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}},{"type":"object","required":["organizationId","documentId","actionUser","displayHeadlineMessageTemplate","notifyAll"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"createOrganization":{"$ref":"#/components/schemas/CreateOrganization"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"createDocument":{"$ref":"#/components/schemas/CreateDocument"},"actionUser":{"$ref":"#/components/schemas/User"},"verifyUserPermissions":{"$ref":"#/components/schemas/VerifyUserPermissions"},"notificationId":{"$ref":"#/components/schemas/NewNotificationId"},"displayHeadlineMessageTemplate":{"$ref":"#/components/schemas/HeadlineTemplate"},"displayHeadlineMessageTemplateData":{"$ref":"#/components/schemas/HeadlineTemplateData"},"displayBodyMessage":{"$ref":"#/components/schemas/BodyMessage"},"notifyUsers":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/User"}},"notifyAll":{"type":"boolean","const":true},"notificationSourceData":{"$ref":"#/components/schemas/NotificationSourceData"},"isNotificationResolverUsed":{"$ref":"#/components/schemas/IsNotificationResolverUsed"},"context":{"$ref":"#/components/schemas/NotificationContext"}}}]};
+const schema260 = {"type":"boolean"};
+const schema262 = {"type":"boolean"};
 const schema263 = {"type":"boolean"};
-const schema264 = {"type":"object","required":["access"],"additionalProperties":false,"properties":{"access":{"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"string","maxLength":1000}}}};
+const schema264 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema268 = {"type":"boolean"};
+const schema269 = {"type":"object","required":["access"],"additionalProperties":false,"properties":{"access":{"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"string","maxLength":1000}}}};
 
 function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11341,7 +11535,7 @@ errors++;
 else {
 const _errs3 = errors;
 for(const key0 in data){
-if(!(func187.call(schema253.anyOf[0].properties, key0))){
+if(!(func189.call(schema258.anyOf[0].properties, key0))){
 const err1 = {instancePath,schemaPath:"#/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -11867,7 +12061,7 @@ errors++;
 else {
 const _errs45 = errors;
 for(const key1 in data){
-if(!(func187.call(schema253.anyOf[1].properties, key1))){
+if(!(func189.call(schema258.anyOf[1].properties, key1))){
 const err30 = {instancePath,schemaPath:"#/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err30];
@@ -12474,8 +12668,8 @@ return errors === 0;
 validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addNotificationsReply = validate193;
-const schema276 = {"$ref":"contract#/components/schemas/AddNotificationsResponse"};
-const schema277 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"}}}}}}};
+const schema281 = {"$ref":"contract#/components/schemas/AddNotificationsResponse"};
+const schema282 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["success","message","notificationId"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"},"notificationId":{"$ref":"#/components/schemas/NotificationId"}}}}}}};
 
 function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12575,14 +12769,14 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 let missing2;
-if(((data3.success === undefined) && (missing2 = "success")) || ((data3.message === undefined) && (missing2 = "message"))){
+if((((data3.success === undefined) && (missing2 = "success")) || ((data3.message === undefined) && (missing2 = "message"))) || ((data3.notificationId === undefined) && (missing2 = "notificationId"))){
 validate194.errors = [{instancePath:instancePath+"/result/data",schemaPath:"#/properties/result/properties/data/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 const _errs13 = errors;
 for(const key2 in data3){
-if(!((key2 === "success") || (key2 === "message"))){
+if(!(((key2 === "success") || (key2 === "message")) || (key2 === "notificationId"))){
 validate194.errors = [{instancePath:instancePath+"/result/data",schemaPath:"#/properties/result/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}}];
 return false;
 break;
@@ -12632,6 +12826,41 @@ var valid4 = _errs16 === errors;
 }
 else {
 var valid4 = true;
+}
+if(valid4){
+if(data3.notificationId !== undefined){
+let data6 = data3.notificationId;
+const _errs19 = errors;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data6 === "string"){
+if(func1(data6) > 128){
+validate194.errors = [{instancePath:instancePath+"/result/data/notificationId",schemaPath:"#/components/schemas/NotificationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data6) < 1){
+validate194.errors = [{instancePath:instancePath+"/result/data/notificationId",schemaPath:"#/components/schemas/NotificationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
+if(!pattern4.test(data6)){
+validate194.errors = [{instancePath:instancePath+"/result/data/notificationId",schemaPath:"#/components/schemas/NotificationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+}
+}
+}
+else {
+validate194.errors = [{instancePath:instancePath+"/result/data/notificationId",schemaPath:"#/components/schemas/NotificationId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
 }
 }
 }
@@ -12692,10 +12921,10 @@ return errors === 0;
 validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setConfigRequest = validate196;
-const schema281 = {"$ref":"contract#/components/schemas/SetConfigRequest"};
-const schema282 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","userIds","config"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/DocumentId"}},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"config":{"$ref":"#/components/schemas/NotificationConfig"}}}}};
-const schema286 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"inbox":{"$ref":"#/components/schemas/NotificationChoice"},"email":{"$ref":"#/components/schemas/NotificationChoice"},"slack":{"$ref":"#/components/schemas/NotificationChoice"}}};
-const schema287 = {"type":"string","enum":["ALL","MINE","NONE"]};
+const schema287 = {"$ref":"contract#/components/schemas/SetConfigRequest"};
+const schema288 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","userIds","config"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/DocumentId"}},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"config":{"$ref":"#/components/schemas/NotificationConfig"}}}}};
+const schema292 = {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"inbox":{"$ref":"#/components/schemas/NotificationChoice"},"email":{"$ref":"#/components/schemas/NotificationChoice"},"slack":{"$ref":"#/components/schemas/NotificationChoice"}}};
+const schema293 = {"type":"string","enum":["ALL","MINE","NONE"]};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12731,7 +12960,7 @@ validate198.errors = [{instancePath:instancePath+"/inbox",schemaPath:"#/componen
 return false;
 }
 if(!(((data0 === "ALL") || (data0 === "MINE")) || (data0 === "NONE"))){
-validate198.errors = [{instancePath:instancePath+"/inbox",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema287.enum}}];
+validate198.errors = [{instancePath:instancePath+"/inbox",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema293.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -12748,7 +12977,7 @@ validate198.errors = [{instancePath:instancePath+"/email",schemaPath:"#/componen
 return false;
 }
 if(!(((data1 === "ALL") || (data1 === "MINE")) || (data1 === "NONE"))){
-validate198.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema287.enum}}];
+validate198.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema293.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -12765,7 +12994,7 @@ validate198.errors = [{instancePath:instancePath+"/slack",schemaPath:"#/componen
 return false;
 }
 if(!(((data2 === "ALL") || (data2 === "MINE")) || (data2 === "NONE"))){
-validate198.errors = [{instancePath:instancePath+"/slack",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema287.enum}}];
+validate198.errors = [{instancePath:instancePath+"/slack",schemaPath:"#/components/schemas/NotificationChoice/enum",keyword:"enum",params:{allowedValues: schema293.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -13049,10 +13278,10 @@ return errors === 0;
 validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setConfigReply = validate201;
-const schema290 = {"$ref":"contract#/components/schemas/SetConfigResponse"};
-const schema291 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/SetConfigResult"}}}}}};
-const schema295 = {"oneOf":[{"$ref":"#/components/schemas/ConfigSet"},{"$ref":"#/components/schemas/ConfigNotSet"}]};
-const schema296 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema296 = {"$ref":"contract#/components/schemas/SetConfigResponse"};
+const schema297 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/SetConfigResult"}}}}}};
+const schema301 = {"oneOf":[{"$ref":"#/components/schemas/ConfigSet"},{"$ref":"#/components/schemas/ConfigNotSet"}]};
+const schema302 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13136,7 +13365,7 @@ if(data.documentId !== undefined){
 let data2 = data.documentId;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate204.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema296.properties.documentId.type}}];
+validate204.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema302.properties.documentId.type}}];
 return false;
 }
 if(errors === _errs7){
@@ -13208,7 +13437,7 @@ return errors === 0;
 }
 validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema299 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema305 = {"type":"object","required":["success","userId","documentId","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"userId":{"$ref":"#/components/schemas/UserId"},"documentId":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13292,7 +13521,7 @@ if(data.documentId !== undefined){
 let data2 = data.documentId;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate206.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema299.properties.documentId.type}}];
+validate206.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/type",keyword:"type",params:{type: schema305.properties.documentId.type}}];
 return false;
 }
 if(errors === _errs7){
@@ -13676,8 +13905,8 @@ return errors === 0;
 validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const migrateDocumentsRequest = validate210;
-const schema302 = {"$ref":"contract#/components/schemas/MigrateDocumentsRequest"};
-const schema303 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","documentId","newDocumentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"newDocumentId":{"$ref":"#/components/schemas/DocumentId"}}}}};
+const schema308 = {"$ref":"contract#/components/schemas/MigrateDocumentsRequest"};
+const schema309 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","documentId","newDocumentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"newDocumentId":{"$ref":"#/components/schemas/DocumentId"}}}}};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13872,9 +14101,9 @@ return errors === 0;
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const migrateDocumentsReply = validate213;
-const schema307 = {"$ref":"contract#/components/schemas/MigrateDocumentsResponse"};
-const schema308 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["migrationId"],"additionalProperties":false,"properties":{"migrationId":{"$ref":"#/components/schemas/MigrationId"}}}}}}};
-const schema311 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema313 = {"$ref":"contract#/components/schemas/MigrateDocumentsResponse"};
+const schema314 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["migrationId"],"additionalProperties":false,"properties":{"migrationId":{"$ref":"#/components/schemas/MigrationId"}}}}}}};
+const schema317 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14074,8 +14303,8 @@ return errors === 0;
 validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAuthTokensRequest = validate216;
-const schema312 = {"$ref":"contract#/components/schemas/GetAuthTokensRequest"};
-const schema313 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["apiKey"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/Id"}}}}};
+const schema318 = {"$ref":"contract#/components/schemas/GetAuthTokensRequest"};
+const schema319 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["apiKey"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/Id"}}}}};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14195,8 +14424,8 @@ return errors === 0;
 validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAuthTokensReply = validate219;
-const schema315 = {"$ref":"contract#/components/schemas/GetAuthTokensResponse"};
-const schema316 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["apiKey","authToken"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/WorkspaceServiceId"},"authToken":{"$ref":"#/components/schemas/AuthToken"}}}}}}};
+const schema321 = {"$ref":"contract#/components/schemas/GetAuthTokensResponse"};
+const schema322 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["apiKey","authToken"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/WorkspaceServiceId"},"authToken":{"$ref":"#/components/schemas/AuthToken"}}}}}}};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14436,8 +14665,8 @@ return errors === 0;
 validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMigrationStatusRequest = validate222;
-const schema321 = {"$ref":"contract#/components/schemas/GetMigrationStatusRequest"};
-const schema322 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","migrationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"migrationId":{"$ref":"#/components/schemas/MigrationId"}}}}};
+const schema327 = {"$ref":"contract#/components/schemas/GetMigrationStatusRequest"};
+const schema328 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"type":"object","required":["organizationId","migrationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"migrationId":{"$ref":"#/components/schemas/MigrationId"}}}}};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14597,9 +14826,9 @@ return errors === 0;
 validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMigrationStatusReply = validate225;
-const schema325 = {"$ref":"contract#/components/schemas/GetMigrationStatusResponse"};
-const schema326 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["migrationId","status","documentId","newDocumentId"],"additionalProperties":false,"properties":{"migrationId":{"$ref":"#/components/schemas/MigrationId"},"status":{"$ref":"#/components/schemas/MigrationStatus"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"newDocumentId":{"$ref":"#/components/schemas/DocumentId"}}}}}}};
-const schema330 = {"type":"string","enum":["pending","inProgress","completed","failed"]};
+const schema331 = {"$ref":"contract#/components/schemas/GetMigrationStatusResponse"};
+const schema332 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","required":["migrationId","status","documentId","newDocumentId"],"additionalProperties":false,"properties":{"migrationId":{"$ref":"#/components/schemas/MigrationId"},"status":{"$ref":"#/components/schemas/MigrationStatus"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"newDocumentId":{"$ref":"#/components/schemas/DocumentId"}}}}}}};
+const schema336 = {"type":"string","enum":["pending","inProgress","completed","failed"]};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14755,7 +14984,7 @@ validate226.errors = [{instancePath:instancePath+"/result/data/status",schemaPat
 return false;
 }
 if(!((((data5 === "pending") || (data5 === "inProgress")) || (data5 === "completed")) || (data5 === "failed"))){
-validate226.errors = [{instancePath:instancePath+"/result/data/status",schemaPath:"#/components/schemas/MigrationStatus/enum",keyword:"enum",params:{allowedValues: schema330.enum}}];
+validate226.errors = [{instancePath:instancePath+"/result/data/status",schemaPath:"#/components/schemas/MigrationStatus/enum",keyword:"enum",params:{allowedValues: schema336.enum}}];
 return false;
 }
 var valid4 = _errs17 === errors;
@@ -14892,9 +15121,9 @@ return errors === 0;
 validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createApiKeyRequest = validate228;
-const schema333 = {"$ref":"contract#/components/schemas/CreateApiKeyRequest"};
-const schema334 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/CreateApiKeyInput"}}};
-const schema335 = {"type":"object","required":["apiKeyName","type"],"additionalProperties":false,"properties":{"apiKeyName":{"$ref":"#/components/schemas/WorkspaceText"},"type":{"$ref":"#/components/schemas/ApiKeyType"}}};
+const schema339 = {"$ref":"contract#/components/schemas/CreateApiKeyRequest"};
+const schema340 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/CreateApiKeyInput"}}};
+const schema341 = {"type":"object","required":["apiKeyName","type"],"additionalProperties":false,"properties":{"apiKeyName":{"$ref":"#/components/schemas/WorkspaceText"},"type":{"$ref":"#/components/schemas/ApiKeyType"}}};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15055,10 +15284,10 @@ return errors === 0;
 validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createApiKeyReply = validate233;
-const schema338 = {"$ref":"contract#/components/schemas/CreateApiKeyReply"};
-const schema339 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/CreateApiKeyResult"}}};
-const schema340 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/CreatedApiKey"}}};
-const schema343 = {"type":"object","required":["id","apiKeyName","type","authToken"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/WorkspaceServiceId"},"apiKeyName":{"$ref":"#/components/schemas/WorkspaceText"},"type":{"$ref":"#/components/schemas/ApiKeyType"},"authToken":{"$ref":"#/components/schemas/AuthToken"}}};
+const schema344 = {"$ref":"contract#/components/schemas/CreateApiKeyReply"};
+const schema345 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/CreateApiKeyResult"}}};
+const schema346 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/CreatedApiKey"}}};
+const schema349 = {"type":"object","required":["id","apiKeyName","type","authToken"],"additionalProperties":false,"properties":{"id":{"$ref":"#/components/schemas/WorkspaceServiceId"},"apiKeyName":{"$ref":"#/components/schemas/WorkspaceText"},"type":{"$ref":"#/components/schemas/ApiKeyType"},"authToken":{"$ref":"#/components/schemas/AuthToken"}}};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15388,10 +15617,10 @@ return errors === 0;
 validate233.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addDomainsRequest = validate240;
-const schema348 = {"$ref":"contract#/components/schemas/AddDomainsRequest"};
-const schema349 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/AddDomainsInput"}}};
-const schema350 = {"type":"object","required":["domains"],"additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RequestedDomain"}}}};
-const schema351 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema354 = {"$ref":"contract#/components/schemas/AddDomainsRequest"};
+const schema355 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/AddDomainsInput"}}};
+const schema356 = {"type":"object","required":["domains"],"additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RequestedDomain"}}}};
+const schema357 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15554,13 +15783,13 @@ return errors === 0;
 validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addDomainsReply = validate245;
-const schema352 = {"$ref":"contract#/components/schemas/AddDomainsReply"};
-const schema353 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddDomainsResult"}}};
-const schema354 = {"type":"object","required":["status","message","data","domains"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/RequestedDomain"},"additionalProperties":{"$ref":"#/components/schemas/DomainOutcome"}},"domains":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/WorkspaceDomain"}}}};
-const schema360 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(\\*\\.)?[a-z0-9.-]+$"};
-const pattern110 = new RegExp("^(\\*\\.)?[a-z0-9.-]+$", "u");
-const schema358 = {"oneOf":[{"$ref":"#/components/schemas/AddedDomain"},{"$ref":"#/components/schemas/RefusedDomain"}]};
-const schema359 = {"type":"object","required":["success","domain","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"domain":{"$ref":"#/components/schemas/WorkspaceDomain"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema358 = {"$ref":"contract#/components/schemas/AddDomainsReply"};
+const schema359 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddDomainsResult"}}};
+const schema360 = {"type":"object","required":["status","message","data","domains"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/RequestedDomain"},"additionalProperties":{"$ref":"#/components/schemas/DomainOutcome"}},"domains":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/WorkspaceDomain"}}}};
+const schema366 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(\\*\\.)?[a-z0-9.-]+$"};
+const pattern111 = new RegExp("^(\\*\\.)?[a-z0-9.-]+$", "u");
+const schema364 = {"oneOf":[{"$ref":"#/components/schemas/AddedDomain"},{"$ref":"#/components/schemas/RefusedDomain"}]};
+const schema365 = {"type":"object","required":["success","domain","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"domain":{"$ref":"#/components/schemas/WorkspaceDomain"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15622,7 +15851,7 @@ validate249.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/compone
 return false;
 }
 else {
-if(!pattern110.test(data1)){
+if(!pattern111.test(data1)){
 validate249.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/WorkspaceDomain/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9.-]+$"}}];
 return false;
 }
@@ -15682,7 +15911,7 @@ return errors === 0;
 }
 validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema362 = {"type":"object","required":["success","domain","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"domain":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema368 = {"type":"object","required":["success","domain","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"domain":{"type":"null"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16058,7 +16287,7 @@ validate247.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/
 return false;
 }
 else {
-if(!pattern110.test(data5)){
+if(!pattern111.test(data5)){
 validate247.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/WorkspaceDomain/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9.-]+$"}}];
 return false;
 }
@@ -16171,11 +16400,11 @@ return errors === 0;
 validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addUsersRequest = validate256;
-const schema365 = {"$ref":"contract#/components/schemas/AddUsersRequest"};
-const schema366 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/AddUsersInput"}}};
-const schema367 = {"type":"object","required":["organizationId","users"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"users":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/NewUser"}}}};
-const schema369 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"$ref":"#/components/schemas/email"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/ExpiresAt"},"context":{"$ref":"#/components/schemas/NotificationContext"}}};
-const schema372 = {"type":"string","maxLength":254};
+const schema371 = {"$ref":"contract#/components/schemas/AddUsersRequest"};
+const schema372 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/AddUsersInput"}}};
+const schema373 = {"type":"object","required":["organizationId","users"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"users":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/NewUser"}}}};
+const schema375 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"$ref":"#/components/schemas/email"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/ExpiresAt"},"context":{"$ref":"#/components/schemas/NotificationContext"}}};
+const schema378 = {"type":"string","maxLength":254};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16537,10 +16766,10 @@ return errors === 0;
 validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addUsersReply = validate264;
-const schema375 = {"$ref":"contract#/components/schemas/AddUsersReply"};
-const schema376 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddUsersResult"}}};
-const schema377 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UserOutcome"}}}};
-const schema381 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean"},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema381 = {"$ref":"contract#/components/schemas/AddUsersReply"};
+const schema382 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddUsersResult"}}};
+const schema383 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UserOutcome"}}}};
+const schema387 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean"},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16879,11 +17108,11 @@ return errors === 0;
 validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateUsersRequest = validate271;
-const schema383 = {"$ref":"contract#/components/schemas/UpdateUsersRequest"};
-const schema384 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/UpdateUsersInput"}}};
-const schema385 = {"type":"object","required":["organizationId","users"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"users":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/ChangedUser"}}}};
-const schema387 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"$ref":"#/components/schemas/email"},"accessRole":{"type":["string","null"],"enum":["viewer","editor",null]},"expiresAt":{"type":["number","null"],"exclusiveMinimum":0,"maximum":8640000000000000},"context":{"type":["object","null"],"required":["access"],"additionalProperties":false,"properties":{"access":{"$ref":"#/components/schemas/access"}}}}};
-const schema391 = {"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"string","maxLength":1000}};
+const schema389 = {"$ref":"contract#/components/schemas/UpdateUsersRequest"};
+const schema390 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/UpdateUsersInput"}}};
+const schema391 = {"type":"object","required":["organizationId","users"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"users":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/ChangedUser"}}}};
+const schema393 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"$ref":"#/components/schemas/email"},"accessRole":{"type":["string","null"],"enum":["viewer","editor",null]},"expiresAt":{"type":["number","null"],"exclusiveMinimum":0,"maximum":8640000000000000},"context":{"type":["object","null"],"required":["access"],"additionalProperties":false,"properties":{"access":{"$ref":"#/components/schemas/access"}}}}};
+const schema397 = {"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"string","maxLength":1000}};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17115,11 +17344,11 @@ if(data.accessRole !== undefined){
 let data3 = data.accessRole;
 const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate274.errors = [{instancePath:instancePath+"/accessRole",schemaPath:"#/properties/accessRole/type",keyword:"type",params:{type: schema387.properties.accessRole.type}}];
+validate274.errors = [{instancePath:instancePath+"/accessRole",schemaPath:"#/properties/accessRole/type",keyword:"type",params:{type: schema393.properties.accessRole.type}}];
 return false;
 }
 if(!(((data3 === "viewer") || (data3 === "editor")) || (data3 === null))){
-validate274.errors = [{instancePath:instancePath+"/accessRole",schemaPath:"#/properties/accessRole/enum",keyword:"enum",params:{allowedValues: schema387.properties.accessRole.enum}}];
+validate274.errors = [{instancePath:instancePath+"/accessRole",schemaPath:"#/properties/accessRole/enum",keyword:"enum",params:{allowedValues: schema393.properties.accessRole.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -17132,7 +17361,7 @@ if(data.expiresAt !== undefined){
 let data4 = data.expiresAt;
 const _errs13 = errors;
 if((!(typeof data4 == "number")) && (data4 !== null)){
-validate274.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema387.properties.expiresAt.type}}];
+validate274.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema393.properties.expiresAt.type}}];
 return false;
 }
 if(errors === _errs13){
@@ -17159,7 +17388,7 @@ if(data.context !== undefined){
 let data5 = data.context;
 const _errs15 = errors;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-validate274.errors = [{instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: schema387.properties.context.type}}];
+validate274.errors = [{instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: schema393.properties.context.type}}];
 return false;
 }
 if(errors === _errs15){
@@ -17396,9 +17625,9 @@ return errors === 0;
 validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateUsersReply = validate280;
-const schema393 = {"$ref":"contract#/components/schemas/UpdateUsersReply"};
-const schema394 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateUsersResult"}}};
-const schema395 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UserOutcome"}}}};
+const schema399 = {"$ref":"contract#/components/schemas/UpdateUsersReply"};
+const schema400 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateUsersResult"}}};
+const schema401 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UserOutcome"}}}};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17656,11 +17885,11 @@ return errors === 0;
 validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPermissionsRequest = validate286;
-const schema399 = {"$ref":"contract#/components/schemas/GetPermissionsRequest"};
-const schema400 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetPermissionsInput"}}};
-const schema401 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"userIds":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/UserId"}},"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ResourceOfOrganization"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
-const schema404 = {"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"}}};
-const schema405 = {"type":"string","enum":["organization","folder","document"]};
+const schema405 = {"$ref":"contract#/components/schemas/GetPermissionsRequest"};
+const schema406 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetPermissionsInput"}}};
+const schema407 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"userIds":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/UserId"}},"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ResourceOfOrganization"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema410 = {"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema411 = {"type":"string","enum":["organization","folder","document"]};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17697,7 +17926,7 @@ validate289.errors = [{instancePath:instancePath+"/type",schemaPath:"#/component
 return false;
 }
 if(!(((data0 === "organization") || (data0 === "folder")) || (data0 === "document"))){
-validate289.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ResourceType/enum",keyword:"enum",params:{allowedValues: schema405.enum}}];
+validate289.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ResourceType/enum",keyword:"enum",params:{allowedValues: schema411.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -18043,10 +18272,10 @@ return errors === 0;
 validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPermissionsReply = validate293;
-const schema409 = {"$ref":"contract#/components/schemas/GetPermissionsReply"};
-const schema410 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetPermissionsResult"}}};
-const schema411 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/GrantInForce"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema414 = {"type":"object","required":["userId","type","id","organizationId","accessRole"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema415 = {"$ref":"contract#/components/schemas/GetPermissionsReply"};
+const schema416 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetPermissionsResult"}}};
+const schema417 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/GrantInForce"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema420 = {"type":"object","required":["userId","type","id","organizationId","accessRole"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18117,7 +18346,7 @@ validate296.errors = [{instancePath:instancePath+"/type",schemaPath:"#/component
 return false;
 }
 if(!(((data1 === "organization") || (data1 === "folder")) || (data1 === "document"))){
-validate296.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ResourceType/enum",keyword:"enum",params:{allowedValues: schema405.enum}}];
+validate296.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ResourceType/enum",keyword:"enum",params:{allowedValues: schema411.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -18476,9 +18705,9 @@ return errors === 0;
 validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getOrganizationsRequest = validate300;
-const schema422 = {"$ref":"contract#/components/schemas/GetOrganizationsRequest"};
-const schema423 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetOrganizationsInput"}}};
-const schema424 = {"type":"object","additionalProperties":false,"properties":{"organizationIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationId"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema428 = {"$ref":"contract#/components/schemas/GetOrganizationsRequest"};
+const schema429 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetOrganizationsInput"}}};
+const schema430 = {"type":"object","additionalProperties":false,"properties":{"organizationIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationId"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18690,10 +18919,10 @@ return errors === 0;
 validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getOrganizationsReply = validate305;
-const schema428 = {"$ref":"contract#/components/schemas/GetOrganizationsReply"};
-const schema429 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetOrganizationsResult"}}};
-const schema430 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Organization"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema433 = {"type":"object","required":["organizationId","id","organizationName"],"additionalProperties":true,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"organizationName":{"type":"string","maxLength":1000}}};
+const schema434 = {"$ref":"contract#/components/schemas/GetOrganizationsReply"};
+const schema435 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetOrganizationsResult"}}};
+const schema436 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Organization"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema439 = {"type":"object","required":["organizationId","id","organizationName"],"additionalProperties":true,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"organizationName":{"type":"string","maxLength":1000}}};
 
 function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19035,9 +19264,9 @@ return errors === 0;
 validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUsersRequest = validate312;
-const schema437 = {"$ref":"contract#/components/schemas/GetUsersRequest"};
-const schema438 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetUsersInput"}}};
-const schema439 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"userIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema443 = {"$ref":"contract#/components/schemas/GetUsersRequest"};
+const schema444 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetUsersInput"}}};
+const schema445 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"userIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
 
 function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19291,10 +19520,10 @@ return errors === 0;
 validate312.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUsersReply = validate317;
-const schema444 = {"$ref":"contract#/components/schemas/GetUsersReply"};
-const schema445 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUsersResult"}}};
-const schema446 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/KnownUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema449 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"},"context":{"$ref":"#/components/schemas/NotificationContext"},"addedAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema450 = {"$ref":"contract#/components/schemas/GetUsersReply"};
+const schema451 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUsersResult"}}};
+const schema452 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/KnownUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema455 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"},"context":{"$ref":"#/components/schemas/NotificationContext"},"addedAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
 function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19719,9 +19948,9 @@ return errors === 0;
 validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUserGroupsRequest = validate325;
-const schema456 = {"$ref":"contract#/components/schemas/GetUserGroupsRequest"};
-const schema457 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetUserGroupsInput"}}};
-const schema458 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema462 = {"$ref":"contract#/components/schemas/GetUserGroupsRequest"};
+const schema463 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetUserGroupsInput"}}};
+const schema464 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19951,10 +20180,10 @@ return errors === 0;
 validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUserGroupsReply = validate330;
-const schema463 = {"$ref":"contract#/components/schemas/GetUserGroupsReply"};
-const schema464 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUserGroupsResult"}}};
-const schema465 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserGroup"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema468 = {"type":"object","required":["organizationUserGroupId","memberCount"],"additionalProperties":false,"properties":{"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"memberCount":{"type":"integer","minimum":1,"maximum":1000},"userIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}}}};
+const schema469 = {"$ref":"contract#/components/schemas/GetUserGroupsReply"};
+const schema470 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUserGroupsResult"}}};
+const schema471 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserGroup"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema474 = {"type":"object","required":["organizationUserGroupId","memberCount"],"additionalProperties":false,"properties":{"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"memberCount":{"type":"integer","minimum":1,"maximum":1000},"userIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}}}};
 
 function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20336,9 +20565,9 @@ return errors === 0;
 validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPresenceRequest = validate337;
-const schema472 = {"$ref":"contract#/components/schemas/GetPresenceRequest"};
-const schema473 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetPresenceInput"}}};
-const schema474 = {"type":"object","required":["organizationId","documentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema478 = {"$ref":"contract#/components/schemas/GetPresenceRequest"};
+const schema479 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetPresenceInput"}}};
+const schema480 = {"type":"object","required":["organizationId","documentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
 
 function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20568,10 +20797,10 @@ return errors === 0;
 validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPresenceReply = validate342;
-const schema479 = {"$ref":"contract#/components/schemas/GetPresenceReply"};
-const schema480 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetPresenceResult"}}};
-const schema481 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/PresentUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema484 = {"type":"object","required":["userId","status","renewedAt"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"status":{"$ref":"#/components/schemas/PresenceStatus"},"renewedAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema485 = {"$ref":"contract#/components/schemas/GetPresenceReply"};
+const schema486 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetPresenceResult"}}};
+const schema487 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/PresentUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema490 = {"type":"object","required":["userId","status","renewedAt"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"status":{"$ref":"#/components/schemas/PresenceStatus"},"renewedAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
 function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20954,12 +21183,12 @@ return errors === 0;
 validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const Failure = validate349;
-const schema490 = {"$ref":"contract#/components/schemas/Failure"};
-const schema491 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"type":"object","required":["message","status"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"details":{"$ref":"#/components/schemas/ErrorDetails"}}}}};
-const schema492 = {"type":"string","minLength":1,"maxLength":1000};
-const schema493 = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","ALREADY_EXISTS","RESOURCE_EXHAUSTED","INTERNAL","UNIMPLEMENTED","UNAVAILABLE"]};
-const schema494 = {"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/ErrorDetail"}};
-const schema495 = {"type":"object","required":["field","reason","description"],"additionalProperties":false,"properties":{"field":{"type":"string","maxLength":4096},"reason":{"type":"string","enum":["REQUIRED","TYPE","CONST","ENUM","FORMAT","PATTERN","LENGTH","RANGE","ITEMS","DUPLICATE","UNKNOWN_MEMBER","CONFLICT","DEPTH","ENCODING","SYNTAX","IN_THE_PAST","PAGE_TOKEN","DISPOSABLE_DOMAIN","HOST"]},"description":{"type":"string","minLength":1,"maxLength":1000}}};
+const schema496 = {"$ref":"contract#/components/schemas/Failure"};
+const schema497 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"type":"object","required":["message","status"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"details":{"$ref":"#/components/schemas/ErrorDetails"}}}}};
+const schema498 = {"type":"string","minLength":1,"maxLength":1000};
+const schema499 = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","ALREADY_EXISTS","RESOURCE_EXHAUSTED","INTERNAL","UNIMPLEMENTED","UNAVAILABLE"]};
+const schema500 = {"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/ErrorDetail"}};
+const schema501 = {"type":"object","required":["field","reason","description"],"additionalProperties":false,"properties":{"field":{"type":"string","maxLength":4096},"reason":{"type":"string","enum":["REQUIRED","TYPE","CONST","ENUM","FORMAT","PATTERN","LENGTH","RANGE","ITEMS","DUPLICATE","UNKNOWN_MEMBER","CONFLICT","DEPTH","ENCODING","SYNTAX","IN_THE_PAST","PAGE_TOKEN","DISPOSABLE_DOMAIN","HOST"]},"description":{"type":"string","minLength":1,"maxLength":1000}}};
 
 function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21035,7 +21264,7 @@ validate351.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"
 return false;
 }
 if(!(((((((((((((((((((data2 === "REQUIRED") || (data2 === "TYPE")) || (data2 === "CONST")) || (data2 === "ENUM")) || (data2 === "FORMAT")) || (data2 === "PATTERN")) || (data2 === "LENGTH")) || (data2 === "RANGE")) || (data2 === "ITEMS")) || (data2 === "DUPLICATE")) || (data2 === "UNKNOWN_MEMBER")) || (data2 === "CONFLICT")) || (data2 === "DEPTH")) || (data2 === "ENCODING")) || (data2 === "SYNTAX")) || (data2 === "IN_THE_PAST")) || (data2 === "PAGE_TOKEN")) || (data2 === "DISPOSABLE_DOMAIN")) || (data2 === "HOST"))){
-validate351.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/enum",keyword:"enum",params:{allowedValues: schema495.properties.reason.enum}}];
+validate351.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/enum",keyword:"enum",params:{allowedValues: schema501.properties.reason.enum}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -21182,7 +21411,7 @@ validate350.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/c
 return false;
 }
 if(!((((((((((data2 === "INVALID_ARGUMENT") || (data2 === "FAILED_PRECONDITION")) || (data2 === "UNAUTHENTICATED")) || (data2 === "PERMISSION_DENIED")) || (data2 === "NOT_FOUND")) || (data2 === "ALREADY_EXISTS")) || (data2 === "RESOURCE_EXHAUSTED")) || (data2 === "INTERNAL")) || (data2 === "UNIMPLEMENTED")) || (data2 === "UNAVAILABLE"))){
-validate350.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema493.enum}}];
+validate350.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema499.enum}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -21247,8 +21476,8 @@ return errors === 0;
 validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const StatusFailure = validate354;
-const schema496 = {"$ref":"contract#/components/schemas/StatusFailure"};
-const schema497 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"type":"object","required":["message","status","code"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"code":{"type":"integer","enum":[400,401,403,404,405,408,413,415,429,500,501,503]},"details":{"$ref":"#/components/schemas/ErrorDetails"}}}}};
+const schema502 = {"$ref":"contract#/components/schemas/StatusFailure"};
+const schema503 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"type":"object","required":["message","status","code"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"code":{"type":"integer","enum":[400,401,403,404,405,408,413,415,429,500,501,503]},"details":{"$ref":"#/components/schemas/ErrorDetails"}}}}};
 
 function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21333,7 +21562,7 @@ validate355.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/c
 return false;
 }
 if(!((((((((((data2 === "INVALID_ARGUMENT") || (data2 === "FAILED_PRECONDITION")) || (data2 === "UNAUTHENTICATED")) || (data2 === "PERMISSION_DENIED")) || (data2 === "NOT_FOUND")) || (data2 === "ALREADY_EXISTS")) || (data2 === "RESOURCE_EXHAUSTED")) || (data2 === "INTERNAL")) || (data2 === "UNIMPLEMENTED")) || (data2 === "UNAVAILABLE"))){
-validate355.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema493.enum}}];
+validate355.errors = [{instancePath:instancePath+"/error/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema499.enum}}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -21350,7 +21579,7 @@ validate355.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/pro
 return false;
 }
 if(!((((((((((((data3 === 400) || (data3 === 401)) || (data3 === 403)) || (data3 === 404)) || (data3 === 405)) || (data3 === 408)) || (data3 === 413)) || (data3 === 415)) || (data3 === 429)) || (data3 === 500)) || (data3 === 501)) || (data3 === 503))){
-validate355.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema497.properties.error.properties.code.enum}}];
+validate355.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/enum",keyword:"enum",params:{allowedValues: schema503.properties.error.properties.code.enum}}];
 return false;
 }
 var valid1 = _errs11 === errors;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import express, { type Router } from 'express';
-import { changedAt, keepFiles, sendFile } from './http/kept-files.ts';
+import { cacheFiles, lastModified, sendFile } from './http/static-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const generated = join(root, 'generated');
@@ -43,12 +43,12 @@ const isNamedByContent = (name: string): boolean => /^[0-9a-f]{16}\./.test(name)
  */
 export function docs(folder: string = join(generated, 'docs')): Router {
   const index = join(folder, 'index.html');
-  const find = keepFiles();
+  const find = cacheFiles();
   // What it leads to is below /docs/.
-  const findOverview = keepFiles((text) => Buffer.from(text.toString().replaceAll('](', '](docs/')));
+  const findOverview = cacheFiles((text) => Buffer.from(text.toString().replaceAll('](', '](docs/')));
 
   async function build(): Promise<void> {
-    const [page, document] = await Promise.all([changedAt(index), changedAt(join(generated, 'openapi.json'))]);
+    const [page, document] = await Promise.all([lastModified(index), lastModified(join(generated, 'openapi.json'))]);
     if (page !== undefined && document !== undefined && page >= document) return;
     // Where they cannot be built (no development dependencies, a read-only folder) what is there will do.
     const command = [join(root, 'openapi/build-docs.ts'), folder];

@@ -73,11 +73,11 @@ describe('POST /v2/presence/add', () => {
     expect(await kept()).toEqual([{ api_key_id: apiKey, user_id: 'maya' }]);
   });
 
-  it('adds its users to those of the organization, where they stay when they are gone, without their status', async () => {
+  it('makes its users known in the organization, where they stay when they are gone, without their status; nobody belongs to it by that', async () => {
     const tenant = await aTenantWithPlan(shared);
     await tenant.client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'Maya Chen', status: 'away', team: 'design' }] });
     shared.advance({ hours: 1 });
-    expect(await everyone(tenant)).toEqual(['maya']);
+    expect(await everyone(tenant)).toEqual([]);
     const { db } = shared.service.environment;
     const stored = db.selectFrom('users').select('details').where('api_key_id', '=', tenant.apiKey).where('user_id', '=', 'maya');
     const { details } = await stored.executeTakeFirstOrThrow();
@@ -94,7 +94,9 @@ describe('POST /v2/presence/add', () => {
     await tenant.client.addPermissions({ user: { userId: 'granted' }, permissions: { resources: [later] } });
     const call = tenant.client.addPresence({ ...plan, ...where, users: [{ userId: 'maya' }] });
     await expect(call).rejects.toMatchObject({ httpStatus: 404, status: 'NOT_FOUND', message });
-    expect(await everyone(tenant)).toEqual(['granted']);
+    const { db } = shared.service.environment;
+    const known = await db.selectFrom('users').select('user_id').where('api_key_id', '=', tenant.apiKey).execute();
+    expect(known).toEqual([{ user_id: 'granted' }]);
   });
 
   it("answers for another API key's document as for one that does not exist", async () => {

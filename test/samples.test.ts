@@ -3,10 +3,14 @@ import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Json, JsonNode } from '../openapi/emit/document.ts';
+import { maxLineBytes } from '../server/import/check.ts';
+import { importLines } from '../server/import/import.ts';
+import { readLines } from '../server/import/lines.ts';
 import { aService, aTenant, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -51,6 +55,9 @@ const operations = (): JsonNode[] => document.in('paths').keys.map((path) => doc
 /** What every sample takes from its surroundings. */
 const surroundings = 'declare const baseUrl: string, apiKey: string, workspaceId: string, authToken: string;\n';
 
+/** A program that begins with nothing. */
+const isWhole = (source: string): boolean => source.includes('const baseUrl');
+
 async function problemsOf(files: readonly string[]): Promise<string[]> {
   const program = ts.createProgram(files, {
     target: ts.ScriptTarget.ES2024,
@@ -79,12 +86,11 @@ const readGuide = (file: string): Promise<string> => readFile(join(root, file), 
 /** A program that runs in a process of its own, with what it takes from its surroundings. */
 async function runProgram(name: string, source: string, values: { [name: string]: string }): Promise<string> {
   const file = join(folder, `run-${name}.ts`);
-  const constants = Object.entries(values).map(([key, value]) => `const ${key} = ${JSON.stringify(value)};`);
+  const constants = Object.entries(values).map(([key, value]) => `const ${key} = ${JSON.stringify(value)};\n`);
   const text = source
     .replaceAll("'@collaboration/contract'", "'../../generated/client.ts'")
     .replaceAll('http://127.0.0.1:8080', values.baseUrl ?? '');
-  const free = constants.filter((line) => !text.includes(line.split(' = ')[0] ?? ''));
-  await writeFile(file, `${free.join('\n')}\n${text}`);
+  await writeFile(file, (isWhole(source) ? '' : constants.join('')) + text);
   const { stdout } = await run(process.execPath, [file]);
   return stdout;
 }
@@ -99,7 +105,7 @@ describe('The samples', () => {
     const files: string[] = [];
     const add = async (name: string, source: string) => {
       const file = join(folder, `${name}.ts`);
-      await writeFile(file, (source.includes('const baseUrl') ? '' : surroundings) + source);
+      await writeFile(file, (isWhole(source) ? '' : surroundings) + source);
       files.push(file);
     };
     for (const { id, example, typescript } of samples) await add(`${id}-${example}`, typescript);
@@ -157,9 +163,32 @@ interface Story {
   learn(operationId: string, reply: Json): void;
 }
 
+const isMadeByTheService = (text: string): boolean => text.length >= 20 && !/[\s@:]/.test(text);
+
+/** What frontends have made before the story begins. */
+async function importContent({ service }: TestService, { apiKey }: Tenant): Promise<void> {
+  const organizationId = 'acme';
+  const lines = [
+    ...['marketing', 'finance'].map((folderId) => ({ type: 'folder', organizationId, folderId, folderName: folderId })),
+    ...['launch-plan', 'pricing', 'roadmap'].map((id) => {
+      return { type: 'document', organizationId, documentId: id, documentName: id, folderId: 'marketing' };
+    }),
+  ];
+  const text = Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const refused = (_line: number, reason: string) => {
+    throw new Error(reason);
+  };
+  const report = { refused, progress: () => {} };
+  await importLines(service.environment, apiKey, readLines(Readable.from([text]), maxLineBytes), report);
+}
+
 async function tellStory(service: TestService): Promise<Story> {
   const tenant: Tenant = await aTenantWithAcme(service);
-  const real = new Map<string, string>();
+  await importContent(service, tenant);
+  const apiKeys = operations().flatMap((one) => {
+    return one.in('requestBody', 'content', 'application/json', 'examples', 'apiKey', 'value', 'data', 'apiKey').value ?? [];
+  });
+  const real = new Map(apiKeys.map((shown) => [String(shown), tenant.apiKey]));
   const compare = (shown: JsonNode, got: JsonNode): void => {
     if (typeof shown.value === 'string' && typeof got.value === 'string' && shown.value.length >= 20)
       real.set(shown.value, got.value);

@@ -86,7 +86,7 @@ function readOperation(operation: JsonNode, path: string): Operation {
   const schemes = operation.get('security').items.flatMap((requirement) => requirement.keys);
   const statuses = operation.get('responses').keys.map(Number);
   const data = operation.in('requestBody', 'content', 'application/json', 'schema', 'properties', 'data');
-  const defaults = data.get('properties');
+  const alternatives = data.get('anyOf').exists ? data.get('anyOf').items : [data];
   const success = statuses.find((status) => status < 300) ?? operation.fail('an operation with a success response');
   const failure = operation.in('responses', '500', 'content', 'application/json', 'schema', 'properties', 'error', 'properties');
   const pagination = operation.get('x-pagination');
@@ -106,10 +106,12 @@ function readOperation(operation: JsonNode, path: string): Operation {
     statuses,
     failureHasCode: failure.get('code').exists,
     defaults: Object.fromEntries(
-      defaults.keys.flatMap((member) => {
-        const value = defaults.in(member, 'default').value;
-        return value === undefined ? [] : [[member, value]];
-      }),
+      alternatives.flatMap((alternative) =>
+        alternative.get('properties').keys.flatMap((member) => {
+          const value = alternative.in('properties', member, 'default').value;
+          return value === undefined ? [] : [[member, value]];
+        }),
+      ),
     ),
     unique: schemasWith('x-unique-by', data).map(({ path, value }) => ({ path, by: value.items.map((member) => member.string) })),
     bounded: schemasWith('x-max-bytes', data).map(({ path, value }) => ({

@@ -199,6 +199,20 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
     ],
   },
   {
+    name: '0013-notifications',
+    statements: ({ text }) => [
+      // Each with one more column at the end: whether a user has acted in a document, or is in a group, is one look into an index.
+      'drop index notifications_by_actor',
+      'create index notifications_by_actor on notifications (api_key_id, action_user_id, document_key)',
+      'drop index annotations_by_author',
+      'create index annotations_by_author on annotations (api_key_id, author_id, document_key)',
+      'drop index user_group_members_by_user',
+      'create index user_group_members_by_user on user_group_members (api_key_id, user_id, organization_id, group_key)',
+      // Of notifications from before, nobody knows with what they were added.
+      `alter table notifications add column content_hash ${text}`,
+    ],
+  },
+  {
     name: '0014-workspace-domains',
     statements: ({ text }) => [
       `create table workspace_domains (

@@ -211,6 +211,8 @@ interface NotificationsTable {
   action_user_id: string;
   /** What the caller gave, as JSON. */
   content: string;
+  /** Of all that the caller gave, recipients too; null where it is not known any more. */
+  content_hash: string | null;
   created_at: number;
 }
 

@@ -13,6 +13,8 @@ export interface Checks {
 export interface Candidate {
   /** Whether notifyUsers names the user. */
   isNamed: boolean;
+  /** Whether the user belongs to the organization. */
+  belongs: boolean;
   /** Of Set Config. */
   inbox: NotificationLevel;
   /** Whether the user acted on the document before. */
@@ -22,7 +24,8 @@ export interface Candidate {
   context: Fields;
 }
 
-export function receives({ isNamed, inbox, hasActed, hasAccess, context }: Candidate, checks: Checks): boolean {
+export function receives({ isNamed, belongs, inbox, hasActed, hasAccess, context }: Candidate, checks: Checks): boolean {
+  if (!isNamed && !belongs) return false;
   if (checks.access && !hasAccess) return false;
   if (checks.context !== undefined && !matches(context, checks.context)) return false;
   switch (inbox) {

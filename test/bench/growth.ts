@@ -13,7 +13,7 @@ import { readConfig } from '../../server/config.ts';
 import type { Environment } from '../../server/context.ts';
 import { documentPages } from '../../server/documents/page.ts';
 import * as documents from '../../server/documents/store.ts';
-import { upsertUsers } from '../../server/organizations/users.ts';
+import { upsertUsers } from '../../server/import/store.ts';
 import * as grants from '../../server/permissions/store.ts';
 import { openEnvironment } from '../../server/service.ts';
 import { type Figure, figure, median } from './figures.ts';
@@ -159,10 +159,10 @@ async function notifyingAll(rounds: number): Promise<Line[]> {
     await inBatches(size, (from, count) =>
       upsertUsers(
         db,
-        one.filled.apiKey,
-        0,
-        [organizationId],
-        numbers(from, count).map((i) => ({ userId: `user-${i}` })),
+        numbers(from, count).map((i) => ({
+          ...{ api_key_id: one.filled.apiKey, organization_id: organizationId, user_id: `user-${i}`, details: '{}', context: null },
+          ...{ last_seen_at: 0, added_at: 0 },
+        })),
       ),
     );
     subjects.push(one);

@@ -264,7 +264,7 @@ export const requests: { readonly [Id in OperationId]?: { readonly [name: string
   },
   getNotifications: {
     found: notified(2),
-    more: notified(1001),
+    firstPage: async (stage) => ({ ...(await notified(2)(stage)), data: example('getNotifications', 'firstPage') }),
     none: tenantWith(['acme'], 'getNotifications', 'user'),
     neitherDocumentNorUser: () => ({ data: { organizationId: 'acme' } }),
     duplicateNotification: ask('getNotifications', 'documentAndIds', 'notificationIds', [
@@ -274,6 +274,12 @@ export const requests: { readonly [Id in OperationId]?: { readonly [name: string
   },
   addNotifications: {
     added: ask('addNotifications', 'people'),
+    otherContent: async (stage) => {
+      const tenant = await freshTenant(stage);
+      const made = objectOf(example('addNotifications', 'people'));
+      await call(stage, tenant, 'addNotifications', { ...made, createDocument: true });
+      return { data: { ...made, displayBodyMessage: 'Can we ship a day earlier?' }, tenant };
+    },
     noRecipient: ask('addNotifications', 'people', 'notifyUsers'),
     noHeadline: ask('addNotifications', 'people', 'displayHeadlineMessageTemplate', ''),
     documentNotFound: ask('addNotifications', 'checkedPermissions', 'documentId', 'lost-plan'),
