@@ -190,8 +190,9 @@ async function tellStory(service: TestService): Promise<Story> {
   });
   const real = new Map(apiKeys.map((shown) => [String(shown), tenant.apiKey]));
   const compare = (shown: JsonNode, got: JsonNode): void => {
-    if (typeof shown.value === 'string' && typeof got.value === 'string' && shown.value.length >= 20)
+    if (typeof shown.value === 'string' && typeof got.value === 'string' && isMadeByTheService(shown.value)) {
       real.set(shown.value, got.value);
+    }
     for (const key of shown.keys) compare(shown.get(key), got.get(key));
   };
   return {
