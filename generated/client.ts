@@ -141,6 +141,35 @@ function workspaceOperations(http: Http, retrying: Retrying) {
     },
 
     /**
+     * Update Email Config: `POST /v2/workspace/emailconfig/update`
+     *
+     * Sets whether the notifications of an API key are mailed as well, and from whom. With `apiKey` alone it changes nothing and says
+     * what is set. It is off until it is switched on.
+     *
+     * - **Who gets a mail**: each recipient of a notification whose e-mail address the contact list has, and whose `email` setting
+     *   (Set Config) allows it. `MINE`, which also counts for who has set nothing, allows what names the user in `notifyUsers`, and
+     *   what happens in documents that the user has acted on.
+     * - **A key for testing** mails nobody but the workspace's owner, at the `ownerEmail` of the workspace.
+     * - **What it says**: the headline with its variables filled in, and below it the body. Mails go out after the call, each once for
+     *   a recipient; what cannot be sent is tried again for a day.
+     * - **From whom**: `fromAddress`, where its domain is one that the operator of the service lists (`MAIL_FROM_DOMAINS`); otherwise
+     *   the operator's own address, with `fromName` shown before it. `isFromAddressUsed` says which of the two it is.
+     * - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). Whoever uses it has `email`
+     *   set to `NONE` for the whole organization.
+     * - **At most 1,000 mails a day** (UTC) for each API key, unless the operator sets another limit (`MAIL_LIMIT`). What is beyond is
+     *   not mailed; the notifications arrive all the same.
+     * - Only the members that you send are set; the others stay as they are. `null` takes one back.
+     * - A key of another workspace is answered like one that does not exist.
+     *
+     * Sending the same call again changes nothing.
+     */
+    async updateEmailConfig(data: Input<'updateEmailConfig'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/emailconfig/update', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
      * Create API Key: `POST /v2/workspace/apikey/create`
      *
      * Makes another API key in the workspace, and gives its auth token.
@@ -522,7 +551,8 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
      * - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
      * - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
      * - Only the members that you send are set; the others stay as they are.
-     * - A document's setting beats the organization's. Where a user has neither, everything is delivered.
+     * - A document's setting beats the organization's. Where a user has neither, everything is delivered to the inbox, and `MINE` by
+     *   e-mail.
      * - Each user has a result of their own. A document that does not exist makes it a failed one; the other documents are set
      *   nevertheless. The organization must exist.
      * - With several documents, the `documentId` of a result is the first one that failed, otherwise the last one of the
@@ -620,6 +650,30 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
     async updateUsers(data: Input<'updateUsers'>, options: CallOptions = {}) {
       const facts = { timeoutSeconds: 30, idempotent: true };
       const body = await call(facts, retrying, options, (init) => http.POST('/v2/users/update', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Generate Token: `POST /v2/auth/generate_token`
+     *
+     * Gives a user permissions, if you send any, and a token that says so: a signed JWT, which whatever serves the user can verify
+     * without a call to this service.
+     *
+     * - **All or nothing**, like Add Permissions: the grants are the same, and where one is refused there is no token.
+     * - `userProperties` describe the user in the organizations that `permissions` names, as the user of other operations does.
+     *   Without permissions there is no organization to keep them in.
+     * - The token's claims: `iss` is the address of the service (`PUBLIC_URL`), `aud` the API key, `sub` the `userId`, `permissions` the
+     *   resources of this call (without any: an empty list), each `expiresAt` in milliseconds, and `iat`, `exp`, `jti`.
+     * - It holds for 48 hours, and cannot be revoked before. It says what was granted in this call, not what holds later: a grant that
+     *   was removed, or has ended, is still in it.
+     * - It is signed with `EdDSA` (Ed25519). The public keys are at `GET /.well-known/jwks.json`, as a JSON Web Key Set that may be
+     *   cached; the token's header says which of them with `kid`. Verify `iss` and `aud` as well.
+     *
+     * Sending the same call again grants nothing more, and gives another token.
+     */
+    async generateToken(data: Input<'generateToken'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/auth/generate_token', { ...init, body: { data } }));
       return body.result;
     },
 
@@ -747,6 +801,126 @@ function apiKeyOperations(http: Http, retrying: Retrying) {
         page = await methods.getUserGroups({ ...data, pageToken: page.pageToken }, options);
         yield page;
       }
+    },
+
+    /**
+     * Add Folders: `POST /v2/organizations/folders/add`
+     *
+     * Adds folders to an organization, each under an id that you choose.
+     *
+     * - A folder is at the top, or in the folder that `parentFolderId` names. That one exists, or is in the same call, in any order.
+     * - `accessType` is the folder's own. Without it, or null, the folder takes the access of the folder above it, as with
+     *   `inheritFromParent` of Update Access for Folders.
+     * - Each item has its own `success`. It fails, and the others are added, where the folder exists already, which is left as it is;
+     *   where its parent does not exist or was not added; where folders would be inside each other in a circle; and below 100 levels.
+     * - Grants on a folder that were made before it existed apply from now on.
+     * - The organization must exist. The same folder twice in one call is refused, and nothing is added.
+     *
+     * Sending the same call again adds nothing: each folder is reported as one that exists.
+     */
+    async addFolders(data: Input<'addFolders'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: false };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/folders/add', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Get Folders: `POST /v2/organizations/folders/get`
+     *
+     * Returns folders of an organization: all of them, those with the given ids, or those directly in a folder.
+     *
+     * - **All**: `organizationId` alone. Page by page.
+     * - **By id**: with `folderIds`. All at once, on one page: `pageSize` changes nothing, and there is no next page. Ids that do not
+     *   exist are left out.
+     * - **By parent**: with `parentFolderId`, those directly in that folder; null, those at the top. Page by page.
+     * - With `folderIds` and `parentFolderId`, both apply.
+     *
+     * `accessType` is the folder's own, null where it inherits; `effectiveAccessType` is the one in force: its own, that of the nearest
+     * folder above that has one, or the default of the API key.
+     *
+     * Folders come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
+     * `pageToken`. On the last page it is left out. No folder is skipped or repeated while others are added.
+     */
+    async getFolders(data: Input<'getFolders'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/folders/get', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Every page of Get Folders, one after the other.
+     */
+    async *getFoldersPages(data: Input<'getFolders'>, options: CallOptions = {}) {
+      let page = await methods.getFolders(data, options);
+      yield page;
+      while (page.pageToken !== undefined) {
+        page = await methods.getFolders({ ...data, pageToken: page.pageToken }, options);
+        yield page;
+      }
+    },
+
+    /**
+     * Add Documents: `POST /v2/organizations/documents/add`
+     *
+     * Adds documents to an organization, each under an id that you choose.
+     *
+     * - `folderId` puts the document into a folder, which must exist. `accessType` is the document's own; without it, or null, it takes
+     *   the access of its folder.
+     * - Members other than those named here are kept as they came, and returned by Get Documents: at most 64 KiB of JSON for each
+     *   document.
+     * - Each item has its own `success`. It fails, and the others are added, where the document exists already, which is left as it is,
+     *   and where its folder does not exist.
+     * - Grants on a document that were made before it existed apply from now on.
+     * - The organization must exist. The same document twice in one call is refused, and nothing is added.
+     *
+     * Sending the same call again adds nothing: each document is reported as one that exists.
+     */
+    async addDocuments(data: Input<'addDocuments'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: false };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/documents/add', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Update Documents: `POST /v2/organizations/documents/update`
+     *
+     * Changes documents. Only the members that you send change.
+     *
+     * - `folderId` moves the document into that folder, which must exist; null takes it out of its folder. `accessType` null gives it the
+     *   access of its folder.
+     * - Members other than those named here are kept as they came, each in place of the one of the same name; the others stay. A document
+     *   may have at most 64 KiB of them, as JSON; one that has more already keeps what it has, and may not grow.
+     * - Each item has its own `success`. It fails, and the others are changed, where the document or the new folder does not exist.
+     * - The organization must exist. The same document twice in one call is refused, and nothing is changed.
+     *
+     * Sending the same call again changes nothing.
+     */
+    async updateDocuments(data: Input<'updateDocuments'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/documents/update', { ...init, body: { data } }));
+      return body.result;
+    },
+
+    /**
+     * Get Config: `POST /v2/notifications/config/get`
+     *
+     * Tells which notifications users want: what Set Config has stored, and what is in force.
+     *
+     * - Needs the option "notification config" of the API key, as Set Config does.
+     * - `config` is what was set for the user in the whole organization: `inbox`, `email` and `slack`, each left out where it was never
+     *   set. `effectiveConfig` is what is in force, all three of them.
+     * - With `documentIds`, `documents` has the same for each of these documents that exists: what was set for it, and what is in force
+     *   there. A document's setting beats the organization's.
+     * - In force where neither was ever set: `inbox` ALL, `email` MINE, `slack` ALL.
+     * - Every user that you name is in the result, known to the service or not.
+     * - A call gets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
+     *
+     * Asking changes nothing.
+     */
+    async getConfig(data: Input<'getConfig'>, options: CallOptions = {}) {
+      const facts = { timeoutSeconds: 30, idempotent: true };
+      const body = await call(facts, retrying, options, (init) => http.POST('/v2/notifications/config/get', { ...init, body: { data } }));
+      return body.result;
     },
 
     /**

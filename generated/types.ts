@@ -508,7 +508,8 @@ export interface paths {
          *     - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
          *     - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
          *     - Only the members that you send are set; the others stay as they are.
-         *     - A document's setting beats the organization's. Where a user has neither, everything is delivered.
+         *     - A document's setting beats the organization's. Where a user has neither, everything is delivered to the inbox, and `MINE` by
+         *       e-mail.
          *     - Each user has a result of their own. A document that does not exist makes it a failed one; the other documents are set
          *       nevertheless. The organization must exist.
          *     - With several documents, the `documentId` of a result is the first one that failed, otherwise the last one of the
@@ -571,6 +572,44 @@ export interface paths {
          *     It changes nothing.
          */
         post: operations["getAuthTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspace/emailconfig/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Email Config
+         * @description Sets whether the notifications of an API key are mailed as well, and from whom. With `apiKey` alone it changes nothing and says
+         *     what is set. It is off until it is switched on.
+         *
+         *     - **Who gets a mail**: each recipient of a notification whose e-mail address the contact list has, and whose `email` setting
+         *       (Set Config) allows it. `MINE`, which also counts for who has set nothing, allows what names the user in `notifyUsers`, and
+         *       what happens in documents that the user has acted on.
+         *     - **A key for testing** mails nobody but the workspace's owner, at the `ownerEmail` of the workspace.
+         *     - **What it says**: the headline with its variables filled in, and below it the body. Mails go out after the call, each once for
+         *       a recipient; what cannot be sent is tried again for a day.
+         *     - **From whom**: `fromAddress`, where its domain is one that the operator of the service lists (`MAIL_FROM_DOMAINS`); otherwise
+         *       the operator's own address, with `fromName` shown before it. `isFromAddressUsed` says which of the two it is.
+         *     - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). Whoever uses it has `email`
+         *       set to `NONE` for the whole organization.
+         *     - **At most 1,000 mails a day** (UTC) for each API key, unless the operator sets another limit (`MAIL_LIMIT`). What is beyond is
+         *       not mailed; the notifications arrive all the same.
+         *     - Only the members that you send are set; the others stay as they are. `null` takes one back.
+         *     - A key of another workspace is answered like one that does not exist.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["updateEmailConfig"];
         delete?: never;
         options?: never;
         head?: never;
@@ -728,6 +767,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/auth/generate_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate Token
+         * @description Gives a user permissions, if you send any, and a token that says so: a signed JWT, which whatever serves the user can verify
+         *     without a call to this service.
+         *
+         *     - **All or nothing**, like Add Permissions: the grants are the same, and where one is refused there is no token.
+         *     - `userProperties` describe the user in the organizations that `permissions` names, as the user of other operations does.
+         *       Without permissions there is no organization to keep them in.
+         *     - The token's claims: `iss` is the address of the service (`PUBLIC_URL`), `aud` the API key, `sub` the `userId`, `permissions` the
+         *       resources of this call (without any: an empty list), each `expiresAt` in milliseconds, and `iat`, `exp`, `jti`.
+         *     - It holds for 48 hours, and cannot be revoked before. It says what was granted in this call, not what holds later: a grant that
+         *       was removed, or has ended, is still in it.
+         *     - It is signed with `EdDSA` (Ed25519). The public keys are at `GET /.well-known/jwks.json`, as a JSON Web Key Set that may be
+         *       cached; the token's header says which of them with `kid`. Verify `iss` and `aud` as well.
+         *
+         *     Sending the same call again grants nothing more, and gives another token.
+         */
+        post: operations["generateToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/auth/permissions/get": {
         parameters: {
             query?: never;
@@ -836,6 +908,159 @@ export interface paths {
          *       while groups and members are added.
          */
         post: operations["getUserGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/folders/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Folders
+         * @description Adds folders to an organization, each under an id that you choose.
+         *
+         *     - A folder is at the top, or in the folder that `parentFolderId` names. That one exists, or is in the same call, in any order.
+         *     - `accessType` is the folder's own. Without it, or null, the folder takes the access of the folder above it, as with
+         *       `inheritFromParent` of Update Access for Folders.
+         *     - Each item has its own `success`. It fails, and the others are added, where the folder exists already, which is left as it is;
+         *       where its parent does not exist or was not added; where folders would be inside each other in a circle; and below 100 levels.
+         *     - Grants on a folder that were made before it existed apply from now on.
+         *     - The organization must exist. The same folder twice in one call is refused, and nothing is added.
+         *
+         *     Sending the same call again adds nothing: each folder is reported as one that exists.
+         */
+        post: operations["addFolders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/folders/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Folders
+         * @description Returns folders of an organization: all of them, those with the given ids, or those directly in a folder.
+         *
+         *     - **All**: `organizationId` alone. Page by page.
+         *     - **By id**: with `folderIds`. All at once, on one page: `pageSize` changes nothing, and there is no next page. Ids that do not
+         *       exist are left out.
+         *     - **By parent**: with `parentFolderId`, those directly in that folder; null, those at the top. Page by page.
+         *     - With `folderIds` and `parentFolderId`, both apply.
+         *
+         *     `accessType` is the folder's own, null where it inherits; `effectiveAccessType` is the one in force: its own, that of the nearest
+         *     folder above that has one, or the default of the API key.
+         *
+         *     Folders come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
+         *     `pageToken`. On the last page it is left out. No folder is skipped or repeated while others are added.
+         */
+        post: operations["getFolders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/documents/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Documents
+         * @description Adds documents to an organization, each under an id that you choose.
+         *
+         *     - `folderId` puts the document into a folder, which must exist. `accessType` is the document's own; without it, or null, it takes
+         *       the access of its folder.
+         *     - Members other than those named here are kept as they came, and returned by Get Documents: at most 64 KiB of JSON for each
+         *       document.
+         *     - Each item has its own `success`. It fails, and the others are added, where the document exists already, which is left as it is,
+         *       and where its folder does not exist.
+         *     - Grants on a document that were made before it existed apply from now on.
+         *     - The organization must exist. The same document twice in one call is refused, and nothing is added.
+         *
+         *     Sending the same call again adds nothing: each document is reported as one that exists.
+         */
+        post: operations["addDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/documents/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Documents
+         * @description Changes documents. Only the members that you send change.
+         *
+         *     - `folderId` moves the document into that folder, which must exist; null takes it out of its folder. `accessType` null gives it the
+         *       access of its folder.
+         *     - Members other than those named here are kept as they came, each in place of the one of the same name; the others stay. A document
+         *       may have at most 64 KiB of them, as JSON; one that has more already keeps what it has, and may not grow.
+         *     - Each item has its own `success`. It fails, and the others are changed, where the document or the new folder does not exist.
+         *     - The organization must exist. The same document twice in one call is refused, and nothing is changed.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["updateDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/notifications/config/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Config
+         * @description Tells which notifications users want: what Set Config has stored, and what is in force.
+         *
+         *     - Needs the option "notification config" of the API key, as Set Config does.
+         *     - `config` is what was set for the user in the whole organization: `inbox`, `email` and `slack`, each left out where it was never
+         *       set. `effectiveConfig` is what is in force, all three of them.
+         *     - With `documentIds`, `documents` has the same for each of these documents that exists: what was set for it, and what is in force
+         *       there. A document's setting beats the organization's.
+         *     - In force where neither was ever set: `inbox` ALL, `email` MINE, `slack` ALL.
+         *     - Every user that you name is in the result, known to the service or not.
+         *     - A call gets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
+         *
+         *     Asking changes nothing.
+         */
+        post: operations["getConfig"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1770,7 +1995,7 @@ export interface components {
         NotificationConfig: {
             /** @description What reaches the user's inbox: `ALL` notifications; `MINE`, those in documents that the user has acted on before and those that name the user in `notifyUsers`; `NONE` of them. */
             inbox?: components["schemas"]["NotificationChoice"];
-            /** @description What is sent to the user by e-mail; kept for what sends it, with the same three values. */
+            /** @description What is sent to the user by e-mail, of what reaches the inbox, while Update Email Config switches it on. The same three values; where nothing is set, `MINE`. */
             email?: components["schemas"]["NotificationChoice"];
             /** @description What is sent to the user through Slack; kept for what sends it, with the same three values. */
             slack?: components["schemas"]["NotificationChoice"];
@@ -1879,6 +2104,53 @@ export interface components {
                     authToken: components["schemas"]["AuthToken"];
                 };
             };
+        };
+        /** @description The name that mails come under; null for the operator's own. */
+        SenderName: string | null;
+        /**
+         * Format: email
+         * @description An e-mail address, or null for none.
+         */
+        SenderAddress: string | null;
+        /** @description The operation's input. Members that are left out stay as they are. */
+        UpdateEmailConfigInput: {
+            /** @description The API key, an id from `apiKeyList` of the workspace. */
+            apiKey: components["schemas"]["Id"];
+            /** @description Whether its notifications are mailed. */
+            enabled?: boolean;
+            fromName?: components["schemas"]["SenderName"];
+            /** @description The address that mails come from, where the operator allows its domain; null for the operator's own. */
+            fromAddress?: components["schemas"]["SenderAddress"];
+            /** @description The address that answers go to; null for that of the sender. */
+            replyTo?: components["schemas"]["SenderAddress"];
+        };
+        /** @description Whether and how notifications are mailed. */
+        UpdateEmailConfigRequest: {
+            data: components["schemas"]["UpdateEmailConfigInput"];
+        };
+        /** @description What is set for the mails of an API key. */
+        EmailConfig: {
+            /** @description The API key. */
+            apiKey: components["schemas"]["Id"];
+            /** @description Whether its notifications are mailed. */
+            enabled: boolean;
+            fromName: components["schemas"]["SenderName"];
+            /** @description The address that mails are to come from, or null. */
+            fromAddress: components["schemas"]["SenderAddress"];
+            /** @description The address that answers go to, or null. */
+            replyTo: components["schemas"]["SenderAddress"];
+            /** @description Whether mails come from `fromAddress`; otherwise they come from the operator's own address. */
+            isFromAddressUsed: boolean;
+        };
+        /** @description The outcome. */
+        UpdateEmailConfigResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["EmailConfig"];
+        };
+        /** @description How notifications are mailed now. */
+        UpdateEmailConfigReply: {
+            result: components["schemas"]["UpdateEmailConfigResult"];
         };
         /** @description Which migration to look at. */
         GetMigrationStatusRequest: {
@@ -2094,6 +2366,45 @@ export interface components {
         UpdateUsersReply: {
             result: components["schemas"]["UpdateUsersResult"];
         };
+        /** @description The person, as the caller knows them. Members other than those named here are kept as they came. */
+        UserProperties: {
+            name?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["email"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What the user gets access to. */
+        TokenPermissions: {
+            /** @description The resources, each at most once. */
+            resources: components["schemas"]["Grant"][];
+        };
+        /** @description The operation's input. */
+        GenerateTokenInput: {
+            userId: components["schemas"]["UserId"];
+            userProperties?: components["schemas"]["UserProperties"];
+            permissions?: components["schemas"]["TokenPermissions"];
+        };
+        /** @description Who the token is for, and what they get access to. */
+        GenerateTokenRequest: {
+            data: components["schemas"]["GenerateTokenInput"];
+        };
+        /** @description A token, and when it ends. */
+        UserToken: {
+            /** @description A signed JWT in its compact form. */
+            token: string;
+            /** @description When the token ends, in milliseconds since 1970-01-01T00:00:00Z. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The outcome. */
+        GenerateTokenResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UserToken"];
+        };
+        /** @description The token. */
+        GenerateTokenReply: {
+            result: components["schemas"]["GenerateTokenResult"];
+        };
         /**
          * @description What kind of resource it is.
          * @enum {string}
@@ -2246,6 +2557,284 @@ export interface components {
         /** @description A page of user groups, or of the members of one. */
         GetUserGroupsReply: {
             result: components["schemas"]["GetUserGroupsResult"];
+        };
+        /** @description A folder to add. */
+        NewFolder: {
+            folderId: components["schemas"]["FolderId"];
+            /** @description The folder's name, as shown to people; left out, its id. */
+            folderName?: string;
+            /** @description The folder that this one is in; left out or null, it is at the top. */
+            parentFolderId?: components["schemas"]["FolderId"] | null;
+            /** @description Who has access; left out or null, the folder takes the access of the folder above it. */
+            accessType?: components["schemas"]["FolderAccessType"] | null;
+        };
+        /** @description The operation's input. */
+        AddFoldersInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The folders, each at most once. */
+            folders: components["schemas"]["NewFolder"][];
+        };
+        /** @description The folders to add. */
+        AddFoldersRequest: {
+            data: components["schemas"]["AddFoldersInput"];
+        };
+        /**
+         * FolderAdded
+         * @description The folder is there.
+         */
+        FolderAdded: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * FolderNotAdded
+         * @description The folder was not added; `message` says why.
+         */
+        FolderNotAdded: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            message: components["schemas"]["Message"];
+        };
+        /** @description What became of one folder; `success` says which of the two it is. */
+        AddFolderResult: components["schemas"]["FolderAdded"] | components["schemas"]["FolderNotAdded"];
+        /** @description The outcome. */
+        AddFoldersResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The result for each folder, keyed by its id. */
+            data: {
+                [key: string]: components["schemas"]["AddFolderResult"];
+            };
+        };
+        /** @description What became of each folder. */
+        AddFoldersReply: {
+            result: components["schemas"]["AddFoldersResult"];
+        };
+        /** @description The operation's input. */
+        GetFoldersInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description Only the folders with these ids, each id at most once; empty, as if it were left out. */
+            folderIds?: components["schemas"]["FolderId"][];
+            /** @description Only the folders directly in this folder; null, those at the top. */
+            parentFolderId?: components["schemas"]["FolderId"] | null;
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** @description Which folders to get. */
+        GetFoldersRequest: {
+            data: components["schemas"]["GetFoldersInput"];
+        };
+        /** @description A folder. */
+        Folder: {
+            folderId: components["schemas"]["FolderId"];
+            /** @description The folder's name, as shown to people. A folder that was never named has its id here. */
+            folderName: string;
+            /** @description The folder that this one is in; null at the top. */
+            parentFolderId: components["schemas"]["FolderId"] | null;
+            /** @description The folder's own access type; null where it takes that of the folder above it. */
+            accessType: components["schemas"]["FolderAccessType"] | null;
+            /** @description The access type in force: the folder's own, that of the nearest folder above that has one, or the default of the API key. */
+            effectiveAccessType: components["schemas"]["FolderAccessType"];
+        };
+        /** @description The outcome. */
+        GetFoldersResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The folders of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["Folder"][];
+            /** @description Where the next page begins; left out on the last page, and always with `folderIds`. */
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** @description A page of folders. */
+        GetFoldersReply: {
+            result: components["schemas"]["GetFoldersResult"];
+        };
+        /** @description A document to add. Members other than those named here are kept and returned as they came. */
+        NewDocument: {
+            documentId: components["schemas"]["DocumentId"];
+            /** @description The document's name, as shown to people; left out, its id. */
+            documentName?: string;
+            /** @description The folder that the document is in; left out or null, it is in none. */
+            folderId?: components["schemas"]["FolderId"] | null;
+            /** @description Who has access; left out or null, the document takes the access of its folder. */
+            accessType?: components["schemas"]["DocumentAccessType"] | null;
+            /**
+             * @description Whether the document is switched off.
+             * @default false
+             */
+            disabled?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The operation's input. */
+        AddDocumentsInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The documents, each at most once. */
+            documents: components["schemas"]["NewDocument"][];
+        };
+        /** @description The documents to add. */
+        AddDocumentsRequest: {
+            data: components["schemas"]["AddDocumentsInput"];
+        };
+        /**
+         * DocumentAdded
+         * @description The document is there.
+         */
+        DocumentAdded: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * DocumentNotAdded
+         * @description The document was not added; `message` says why.
+         */
+        DocumentNotAdded: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            message: components["schemas"]["Message"];
+        };
+        /** @description What became of one document; `success` says which of the two it is. */
+        AddDocumentResult: components["schemas"]["DocumentAdded"] | components["schemas"]["DocumentNotAdded"];
+        /** @description The outcome. */
+        AddDocumentsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The result for each document, keyed by its id. */
+            data: {
+                [key: string]: components["schemas"]["AddDocumentResult"];
+            };
+        };
+        /** @description What became of each document. */
+        AddDocumentsReply: {
+            result: components["schemas"]["AddDocumentsResult"];
+        };
+        /** @description What changes of a document. Members other than those named here are kept and returned as they came. */
+        DocumentChange: {
+            documentId: components["schemas"]["DocumentId"];
+            /** @description The document's new name. */
+            documentName?: string;
+            /** @description The folder that the document moves into; null, it is in none. */
+            folderId?: components["schemas"]["FolderId"] | null;
+            /** @description Who has access; null, the document takes the access of its folder. */
+            accessType?: components["schemas"]["DocumentAccessType"] | null;
+            /** @description Whether the document is switched off. */
+            disabled?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The operation's input. */
+        UpdateDocumentsInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The documents, each at most once. */
+            documents: components["schemas"]["DocumentChange"][];
+        };
+        /** @description The documents to change. */
+        UpdateDocumentsRequest: {
+            data: components["schemas"]["UpdateDocumentsInput"];
+        };
+        /**
+         * DocumentUpdated
+         * @description The document is as the call says.
+         */
+        DocumentUpdated: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * DocumentNotUpdated
+         * @description The document was not changed; `message` says why.
+         */
+        DocumentNotUpdated: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            message: components["schemas"]["Message"];
+        };
+        /** @description What became of one document; `success` says which of the two it is. */
+        UpdateDocumentResult: components["schemas"]["DocumentUpdated"] | components["schemas"]["DocumentNotUpdated"];
+        /** @description The outcome. */
+        UpdateDocumentsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The result for each document, keyed by its id. */
+            data: {
+                [key: string]: components["schemas"]["UpdateDocumentResult"];
+            };
+        };
+        /** @description What became of each document. */
+        UpdateDocumentsReply: {
+            result: components["schemas"]["UpdateDocumentsResult"];
+        };
+        /** @description The operation's input. */
+        GetConfigInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The documents to get settings of beside the organization's, each at most once; empty, as if it were left out. */
+            documentIds?: components["schemas"]["DocumentId"][];
+            /** @description The users whose settings to get, each at most once. */
+            userIds: components["schemas"]["UserId"][];
+        };
+        /** @description Whose settings to get, and where. */
+        GetConfigRequest: {
+            data: components["schemas"]["GetConfigInput"];
+        };
+        /** @description What was set here, with the same members as in Set Config; those that were never set are left out. */
+        StoredConfig: {
+            inbox?: components["schemas"]["NotificationChoice"];
+            email?: components["schemas"]["NotificationChoice"];
+            slack?: components["schemas"]["NotificationChoice"];
+        };
+        /** @description What is in force here. */
+        EffectiveConfig: {
+            inbox: components["schemas"]["NotificationChoice"];
+            email: components["schemas"]["NotificationChoice"];
+            slack: components["schemas"]["NotificationChoice"];
+        };
+        /** @description The settings of one user in one document. */
+        DocumentConfig: {
+            config: components["schemas"]["StoredConfig"];
+            effectiveConfig: components["schemas"]["EffectiveConfig"];
+        };
+        /** @description The settings of one user. */
+        UserConfig: {
+            config: components["schemas"]["StoredConfig"];
+            effectiveConfig: components["schemas"]["EffectiveConfig"];
+            /** @description The user's settings in each document asked for that exists, keyed by its id; left out without `documentIds`. */
+            documents?: {
+                [key: string]: components["schemas"]["DocumentConfig"];
+            };
+        };
+        /** @description The outcome. */
+        GetConfigResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The settings of each user, keyed by the user's id. */
+            data: {
+                [key: string]: components["schemas"]["UserConfig"];
+            };
+        };
+        /** @description The settings of each user. */
+        GetConfigReply: {
+            result: components["schemas"]["GetConfigResult"];
         };
         /** @description The operation's input. */
         GetPresenceInput: {
@@ -3455,6 +4044,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateEmailConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEmailConfigRequest"];
+            };
+        };
+        responses: {
+            /** @description What is set now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateEmailConfigReply"];
+                };
+            };
+            /** @description The request is not as described here; nothing was set. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** @description The API key is not one of this workspace. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMigrationStatus: {
         parameters: {
             query?: never;
@@ -3687,6 +4330,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    generateToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Every grant is in force, and the token says so. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateTokenReply"];
+                };
+            };
+            /** @description The request is not as described here; nothing was granted. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPermissions: {
         parameters: {
             query?: never;
@@ -3857,6 +4545,276 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddFoldersRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each folder. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddFoldersReply"];
+                };
+            };
+            /** @description The request is not as described here; nothing was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetFoldersRequest"];
+            };
+        };
+        responses: {
+            /** @description The folders, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetFoldersReply"];
+                };
+            };
+            /** @description The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** @description The organization or the parent folder does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddDocumentsReply"];
+                };
+            };
+            /** @description The request is not as described here; nothing was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateDocumentsReply"];
+                };
+            };
+            /** @description The request is not as described here; nothing was changed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetConfigRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings of each user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetConfigReply"];
+                };
+            };
+            /** @description The request is not as described here, or the option is switched off. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

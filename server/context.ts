@@ -1,10 +1,12 @@
 /** What handlers are given besides `data`. */
+import type { Logger } from 'pino';
 import type { Contexts as AnyContexts } from '../generated/server.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import type { RunInTransaction } from './database/transaction.ts';
 import type { Tokens } from './workspaces/tokens.ts';
+import type { UserTokens } from './workspaces/user-tokens.ts';
 
 /** The service, as handlers and tasks see it. */
 export interface Environment {
@@ -16,6 +18,8 @@ export interface Environment {
   clock: Clock;
   config: Config;
   tokens: Tokens;
+  userTokens: UserTokens;
+  log: Logger;
   /** Says that tasks were queued; call it when their transaction is over. */
   wakeWorker(): void;
 }

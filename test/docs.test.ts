@@ -146,6 +146,24 @@ describe('GET /docs', () => {
     }
   });
 
+  it('is where / and /docs lead, whatever the path before them', async () => {
+    for (const path of ['/', '/docs']) {
+      const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+      expect([status >= 300 && status < 400, headers.get('location')], path).toEqual([true, 'docs/']);
+    }
+  });
+
+  it('has each operation and guide as Markdown, listed in llms.txt', async () => {
+    const reply = await fetch(`${url}/llms.txt`);
+    expect(reply.headers.get('content-type')).toMatch(/^text\/plain/);
+    const links = [...(await reply.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
+    for (const { operationId } of operations) expect(links).toContain(`docs/operations/${operationId}.md`);
+    for (const link of links) {
+      const page = await fetch(`${url}/${link}`);
+      expect([page.status, (await page.text()).length > 500], link).toEqual([200, true]);
+    }
+  });
+
   it('says how to build the page where it is not there and cannot be built', async () => {
     await writeFile(join(folder, 'a-file'), '');
     const reply = await fetch(`${await serve(join(folder, 'a-file'))}/docs/`);
@@ -173,6 +191,23 @@ describe('A file of the docs', () => {
       expect((await ask(path, { 'if-none-match': '"another"' })).status).toBe(200);
     }
     connection.socket.destroy();
+  });
+
+  it('is sent compressed to who takes it so, each form under a tag of its own', async () => {
+    const forms = new Map<string | null, string | null>();
+    for (const encoding of ['identity', 'gzip', 'br', 'gzip, br', 'br;q=0, gzip']) {
+      const { headers } = await fetch(`${url}/openapi.json`, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
+      expect(headers.get('vary')).toBe('accept-encoding');
+      forms.set(headers.get('content-encoding'), headers.get('etag'));
+      const wanted = { identity: null, gzip: 'gzip', br: 'br', 'gzip, br': 'br', 'br;q=0, gzip': 'gzip' }[encoding];
+      expect(headers.get('content-encoding'), encoding).toBe(wanted);
+    }
+    expect(new Set(forms.values()).size).toBe(3);
+    const html = await (await fetch(`${url}/docs/`)).text();
+    const [, script = ''] = /type="module" src="([^"]+)"/.exec(html) ?? [];
+    const compressed = await fetch(`${url}/docs/${script}`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect(Number(compressed.headers.get('content-length'))).toBeLessThan(750_000);
+    expect((await (await fetch(`${url}/docs/${script}`)).text()).length).toBeGreaterThan(2_000_000);
   });
 
   it('is read again when it has changed', async () => {

@@ -17,6 +17,7 @@ export default function contract() {
         'part-tag': parts.tag,
         'operation-id': operations.operationId,
         examples: operations.examples,
+        'example-requests': operations.exampleRequests,
         pagination: operations.pagination,
         poll: operations.poll,
         descriptions: schemas.descriptions,

@@ -40,10 +40,11 @@ export const organizations: OrganizationsHandlers<Contexts> = {
   },
 
   async updateOrganizations({ organizations: requested }, { transaction, apiKeyId }) {
-    const changes = requested.map(({ organizationId, organizationName: name, ...metadata }) => ({
-      organizationId,
+    const changes = requested.map(({ organizationId: id, organizationName: name, ...members }, i) => ({
+      id,
+      field: `/data/organizations/${i}`,
       name,
-      metadata,
+      members,
     }));
     const ids = await transaction((tx) => updateOrganizations(tx, apiKeyId, changes));
     const results = requested.map(({ organizationId }): [string, Schema<'UpdateOrganizationResult'>] => {

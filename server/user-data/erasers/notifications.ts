@@ -1,11 +1,13 @@
 import type { Db } from '../../database/db.ts';
-import { lockRows } from '../../database/lock.ts';
+import { deleteRows, lockInOrder, lockRows } from '../../database/lock.ts';
 import { inTuples } from '../../database/rows.ts';
+import { removeTasks } from '../../jobs/queue.ts';
+import { mailTaskPrefix } from '../../notifications/mails.ts';
 import type { Content } from '../../notifications/page.ts';
 import { type Eraser, type Erasure, inOrganizations } from './eraser.ts';
 import { mentionsSought, notificationWithout } from './notification-content.ts';
 import { referencesIn } from './references.ts';
-import { eraseWithChildren, rowsOfUser } from './user-rows.ts';
+import { eraseWithChildren, outcomeOf, rowsOfUser } from './user-rows.ts';
 
 /** What the user did goes for everyone who was told of it. */
 const notificationsByUser: Eraser = {
@@ -41,25 +43,18 @@ async function findByActor(db: Db, { apiKeyId, userId, organizationIds, before, 
     .execute();
 }
 
+const recipientRows = { table: 'notification_recipients', key: ['organization_id', 'notification_id', 'user_id'] } as const;
+
 async function eraseRecipients(db: Db, apiKeyId: string, notifications: readonly Key[], limit: number): Promise<number> {
   const found = await db
     .selectFrom('notification_recipients')
-    .select(['organization_id', 'notification_id', 'user_id'])
+    .select(recipientRows.key)
     .where('api_key_id', '=', apiKeyId)
     .where(isOneOf(notifications))
     .limit(limit)
     .execute();
-  if (found.length === 0) return 0;
-  await db
-    .deleteFrom('notification_recipients')
-    .where('api_key_id', '=', apiKeyId)
-    .where(
-      inTuples(
-        ['organization_id', 'notification_id', 'user_id'],
-        found.map((row) => [row.organization_id, row.notification_id, row.user_id]),
-      ),
-    )
-    .execute();
+  const keys = found.map((row) => [row.organization_id, row.notification_id, row.user_id]);
+  await deleteRows(db, apiKeyId, recipientRows, keys);
   return found.length;
 }
 
@@ -75,13 +70,33 @@ async function eraseNotifications(db: Db, { apiKeyId, userId, before }: Erasure,
 
 const isOneOf = (notifications: readonly Key[]) => inTuples(keyColumns, notifications.map(keyOf));
 
+/** Mails to the user that are not sent yet; of those that were, the ids of their tasks, which are made of the user's. */
+const mailsToUser: Eraser = {
+  kind: 'erase-mails',
+  covers: ['tasks.payload'],
+  erase: async (db, { apiKeyId, userId, before, limit }) => {
+    const prefix = mailTaskPrefix(userId);
+    const mails = db
+      .selectFrom('tasks')
+      .select(['api_key_id', 'task_id'])
+      .where('api_key_id', '=', apiKeyId)
+      .where('task_id', '>', prefix)
+      // The character after the colon that the prefix ends with.
+      .where('task_id', '<', prefix.replace(/:$/, ';'))
+      .where('created_at', '<', before)
+      .orderBy('task_id')
+      .limit(limit);
+    return outcomeOf(await removeTasks(db, await lockInOrder(db, mails).execute()), limit);
+  },
+};
+
 export const notificationErasers: readonly Eraser[] = [
   notificationsByUser,
+  mailsToUser,
   rowsOfUser({
     kind: 'erase-received-notifications',
-    table: 'notification_recipients',
+    ...recipientRows,
     user: 'user_id',
-    key: ['organization_id', 'notification_id', 'user_id'],
     time: 'created_at',
   }),
   rowsOfUser({
