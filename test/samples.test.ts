@@ -132,6 +132,53 @@ describe('The samples', () => {
     }
     expect(refused).toEqual([]);
   }, 120_000);
+
+  it('succeed with the client', async () => {
+    const service = await aService();
+    const story = await tellStory(service);
+    const { client } = story.tenant;
+    // What the examples of two operations name.
+    const { data: migration } = await client.migrateDocuments({
+      organizationId: 'acme',
+      documentId: 'roadmap',
+      newDocumentId: 'roadmap-2',
+    });
+    const deletion = await client.deleteAllUserData({ userIds: ['nobody'] });
+    story.learn('migrateDocuments', { result: { data: migration } });
+    story.learn('deleteAllUserData', { data: deletion.data });
+    const { API_KEY, API_KEY_TOKEN, BASE_URL, WORKSPACE_ID, WORKSPACE_TOKEN } = story.variables;
+    const common = { baseUrl: BASE_URL, apiKey: API_KEY, workspaceId: WORKSPACE_ID };
+    const calls = inOrder(samples).map(({ id, example, typescript }) => {
+      const authToken = typescript.includes('workspaceId') ? WORKSPACE_TOKEN : API_KEY_TOKEN;
+      const constants = Object.entries({ ...common, authToken }).map(
+        ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
+      );
+      const body = story.withRealIds(typescript.replace(/^import .*\n/, ''));
+      return `await tell('${id} ${example}', async () => {\n${constants.join('\n')}\n${body}\n});`;
+    });
+    const file = join(folder, 'story.ts');
+    await writeFile(
+      file,
+      `import { ApiError, createClient } from '../../generated/client.ts';
+let told = '';
+// A sample prints what it catches.
+console.error = (...words: unknown[]) => /^[A-Z_]+$/.test(String(words[0])) && process.stdout.write(told + ': ' + words.join(' ') + '\\n');
+console.log = () => {};
+async function tell(name: string, call: () => Promise<void>): Promise<void> {
+  told = name;
+  await call().catch((error: unknown) => process.stdout.write(name + ': ' + String(error) + '\\n'));
+}
+${calls.join('\n')}
+`,
+    );
+    const worker = setInterval(() => void service.work(), 50);
+    try {
+      const { stdout } = await run(process.execPath, [file]);
+      expect(stdout).toBe('');
+    } finally {
+      clearInterval(worker);
+    }
+  }, 120_000);
 });
 
 /** Things are made before they are read, and read before they go. */
@@ -157,7 +204,8 @@ const chapterOf = (id: string): number => {
 const inOrder = (all: readonly Sample[]): Sample[] => all.toSorted((a, b) => chapterOf(a.id) - chapterOf(b.id));
 
 interface Story {
-  variables: { [name: string]: string };
+  tenant: Tenant;
+  variables: { [Name in 'BASE_URL' | 'API_KEY' | 'API_KEY_TOKEN' | 'WORKSPACE_ID' | 'WORKSPACE_TOKEN']: string };
   withRealIds(source: string): string;
   /** What the service chose, in place of what the example of this reply has there. */
   learn(operationId: string, reply: Json): void;
@@ -196,6 +244,7 @@ async function tellStory(service: TestService): Promise<Story> {
     for (const key of shown.keys) compare(shown.get(key), got.get(key));
   };
   return {
+    tenant,
     variables: {
       BASE_URL: service.url,
       API_KEY: tenant.apiKey,
