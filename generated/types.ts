@@ -1134,20 +1134,21 @@ export interface components {
             accessRole: components["schemas"]["AccessRole"];
             expiresAt?: components["schemas"]["ExpiresAt"];
         };
+        /** @description The operation's input. */
+        AddPermissionsInput: {
+            /** @description Who gets access. */
+            user: {
+                userId: components["schemas"]["UserId"];
+            };
+            /** @description What they get access to. */
+            permissions: {
+                /** @description The resources, each at most once. */
+                resources: components["schemas"]["Grant"][];
+            };
+        };
         /** @description Who gets access to what. */
         AddPermissionsRequest: {
-            /** @description The operation's input. */
-            data: {
-                /** @description Who gets access. */
-                user: {
-                    userId: components["schemas"]["UserId"];
-                };
-                /** @description What they get access to. */
-                permissions: {
-                    /** @description The resources, each at most once. */
-                    resources: components["schemas"]["Grant"][];
-                };
-            };
+            data: components["schemas"]["AddPermissionsInput"];
         };
         /**
          * @description Always `success`; a failure has an `error` in place of the `result`.
@@ -1212,17 +1213,18 @@ export interface components {
             id: components["schemas"]["Id"];
             organizationId: components["schemas"]["OrganizationId"];
         };
+        /** @description The operation's input. */
+        RemovePermissionsInput: {
+            userId: components["schemas"]["UserId"];
+            /** @description What they lose access to. */
+            permissions: {
+                /** @description The resources, each at most once. */
+                resources: components["schemas"]["GrantedResource"][];
+            };
+        };
         /** @description Who loses access to what. */
         RemovePermissionsRequest: {
-            /** @description The operation's input. */
-            data: {
-                userId: components["schemas"]["UserId"];
-                /** @description What they lose access to. */
-                permissions: {
-                    /** @description The resources, each at most once. */
-                    resources: components["schemas"]["GrantedResource"][];
-                };
-            };
+            data: components["schemas"]["RemovePermissionsInput"];
         };
         /**
          * Format: email
@@ -1233,18 +1235,19 @@ export interface components {
         WorkspaceText: string;
         /** @description The http or https URL of the owner's picture; empty where there is none. */
         AvatarUrl: string;
+        /** @description The operation's input. */
+        CreateWorkspaceInput: {
+            /** @description The owner's address, not at a disposable domain. */
+            ownerEmail: components["schemas"]["WorkspaceEmail"];
+            /** @description The owner's name. */
+            name: components["schemas"]["WorkspaceText"];
+            /** @description The name of the workspace. */
+            workspaceName: components["schemas"]["WorkspaceText"];
+            avatar?: components["schemas"]["AvatarUrl"];
+        };
         /** @description Whose workspace it is, and its name. */
         CreateWorkspaceRequest: {
-            /** @description The operation's input. */
-            data: {
-                /** @description The owner's address, not at a disposable domain. */
-                ownerEmail: components["schemas"]["WorkspaceEmail"];
-                /** @description The owner's name. */
-                name: components["schemas"]["WorkspaceText"];
-                /** @description The name of the workspace. */
-                workspaceName: components["schemas"]["WorkspaceText"];
-                avatar?: components["schemas"]["AvatarUrl"];
-            };
+            data: components["schemas"]["CreateWorkspaceInput"];
         };
         /** @description An id made by the service, a UUID in lower case. */
         WorkspaceServiceId: string;
@@ -1294,40 +1297,43 @@ export interface components {
             data: components["schemas"]["Workspace"];
         };
         /** @description The new workspace. */
-        CreateWorkspaceResponse: {
+        CreateWorkspaceReply: {
             result: components["schemas"]["WorkspaceResult"];
         };
+        /** @description An empty object. */
+        GetWorkspaceInput: Record<string, never>;
         /** @description Nothing but the envelope; the credentials say which workspace. */
         GetWorkspaceRequest: {
-            /** @description An empty object. */
-            data: Record<string, never>;
+            data: components["schemas"]["GetWorkspaceInput"];
         };
         /** @description The workspace. */
-        GetWorkspaceResponse: {
+        GetWorkspaceReply: {
             result: components["schemas"]["WorkspaceResult"];
+        };
+        /** @description The operation's input. */
+        SendLoginLinkInput: {
+            /** @description The address of the workspace's owner. */
+            email: components["schemas"]["WorkspaceEmail"];
+            /**
+             * Format: uri
+             * @description Where the owner goes after logging in: an absolute http or https URL, or one of a scheme that the operator allows, without user name and password.
+             */
+            continueUrl: string;
         };
         /** @description Who wants to log in, and where they go afterwards. */
         SendLoginLinkRequest: {
-            /** @description The operation's input. */
-            data: {
-                /** @description The address of the workspace's owner. */
-                email: components["schemas"]["WorkspaceEmail"];
-                /**
-                 * Format: uri
-                 * @description Where the owner goes after logging in: an absolute http or https URL, or one of a scheme that the operator allows, without user name and password.
-                 */
-                continueUrl: string;
-            };
+            data: components["schemas"]["SendLoginLinkInput"];
+        };
+        /** @description The outcome. */
+        SendLoginLinkResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description Always null. */
+            data: null;
         };
         /** @description The same for every address. */
-        SendLoginLinkResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-                /** @description Always null. */
-                data: null;
-            };
+        SendLoginLinkReply: {
+            result: components["schemas"]["SendLoginLinkResult"];
         };
         /** @description The document's id, chosen by the caller. */
         DocumentId: string;
@@ -1340,18 +1346,19 @@ export interface components {
         PageSize: number;
         /** @description The `result.pageToken` of the page before; without it, or empty, the first page. */
         PageToken: string;
+        /** @description The operation's input. */
+        GetDocumentsInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description Only the documents with these ids, each id at most once. An empty list is as if it were left out. */
+            documentIds?: components["schemas"]["DocumentId"][];
+            /** @description Only the documents directly in this folder. */
+            folderId?: components["schemas"]["FolderId"];
+            pageSize?: components["schemas"]["PageSize"];
+            pageToken?: components["schemas"]["PageToken"];
+        };
         /** @description Which documents to get. */
         GetDocumentsRequest: {
-            /** @description The operation's input. */
-            data: {
-                organizationId: components["schemas"]["OrganizationId"];
-                /** @description Only the documents with these ids, each id at most once. An empty list is as if it were left out. */
-                documentIds?: components["schemas"]["DocumentId"][];
-                /** @description Only the documents directly in this folder. */
-                folderId?: components["schemas"]["FolderId"];
-                pageSize?: components["schemas"]["PageSize"];
-                pageToken?: components["schemas"]["PageToken"];
-            };
+            data: components["schemas"]["GetDocumentsInput"];
         };
         /**
          * @description Who has access to the document.
@@ -1378,17 +1385,18 @@ export interface components {
         };
         /** @description Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
         NextPageToken: string;
+        /** @description The outcome. */
+        GetDocumentsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            /** @description The documents of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["Document"][];
+            /** @description Where the next page begins; left out on the last page, and always with `documentIds`. */
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
         /** @description A page of documents. */
-        GetDocumentsResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-                /** @description The documents of this page, in the order of their ids; empty when there are none. */
-                data: components["schemas"]["Document"][];
-                /** @description Where the next page begins; left out on the last page, and always with `documentIds`. */
-                pageToken?: components["schemas"]["NextPageToken"];
-            };
+        GetDocumentsReply: {
+            result: components["schemas"]["GetDocumentsResult"];
         };
         /** @description The user group's id, chosen by the caller. */
         UserGroupId: string;
@@ -1448,32 +1456,35 @@ export interface components {
         };
         /** @description What became of one user; `success` tells which of the two it is. */
         MembershipResult: components["schemas"]["ChangedMembership"] | components["schemas"]["FailedMembership"];
+        /** @description The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
+        DeleteUsersFromGroupsItems: {
+            [key: string]: components["schemas"]["MembershipResult"];
+        };
+        /** @description The outcome. */
+        DeleteUsersFromGroupsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DeleteUsersFromGroupsItems"];
+        };
         /** @description Each user's own result. */
-        DeleteUsersFromGroupsResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-                /** @description The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
-                data: {
-                    [key: string]: components["schemas"]["MembershipResult"];
-                };
-            };
+        DeleteUsersFromGroupsReply: {
+            result: components["schemas"]["DeleteUsersFromGroupsResult"];
+        };
+        /** @description The operation's input. */
+        DeleteAllUserDataInput: {
+            /** @description The users whose data goes, each at most once. */
+            userIds: components["schemas"]["UserId"][];
+            /** @description The organizations to begin with, each at most once. It makes the job faster and limits nothing. An empty list is as if it were left out. */
+            organizationIds?: components["schemas"]["OrganizationId"][];
         };
         /** @description Whose data to delete. */
         DeleteAllUserDataRequest: {
-            /** @description The operation's input. */
-            data: {
-                /** @description The users whose data goes, each at most once. */
-                userIds: components["schemas"]["UserId"][];
-                /** @description The organizations to begin with, each at most once. It makes the job faster and limits nothing. An empty list is as if it were left out. */
-                organizationIds?: components["schemas"]["OrganizationId"][];
-            };
+            data: components["schemas"]["DeleteAllUserDataInput"];
         };
         /** @description The deletion job's id, made by the service. */
         JobId: string;
         /** @description The job that has started. This reply has no `result` around it. */
-        DeleteAllUserDataResponse: {
+        DeleteAllUserDataReply: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
             /** @description The job. */
@@ -1506,54 +1517,60 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The operation's input. */
+        AddPresenceInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            documentId: components["schemas"]["DocumentId"];
+            /** @description The users, each at most once. */
+            users: components["schemas"]["PresenceUser"][];
+        };
         /** @description Who is looking at which document. */
         AddPresenceRequest: {
-            /** @description The operation's input. */
-            data: {
-                organizationId: components["schemas"]["OrganizationId"];
-                documentId: components["schemas"]["DocumentId"];
-                /** @description The users, each at most once. */
-                users: components["schemas"]["PresenceUser"][];
-            };
+            data: components["schemas"]["AddPresenceInput"];
+        };
+        /** @description Whether the users are on the list. */
+        AddPresenceOutcome: {
+            /**
+             * @description Always true; a call that adds nobody is a failure and has an `error`.
+             * @constant
+             */
+            success: true;
+        };
+        /** @description The outcome. */
+        AddPresenceResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AddPresenceOutcome"];
         };
         /** @description The outcome of adding users to a presence list. */
-        AddPresenceResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-                /** @description Whether the users are on the list. */
-                data: {
-                    /**
-                     * @description Always true; a call that adds nobody is a failure and has an `error`.
-                     * @constant
-                     */
-                    success: true;
-                };
-            };
+        AddPresenceReply: {
+            result: components["schemas"]["AddPresenceResult"];
+        };
+        /** @description The operation's input. */
+        AddUsersToGroupsInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The user group's id, chosen by the caller; the group need not exist yet. */
+            organizationUserGroupId: components["schemas"]["UserGroupId"];
+            /** @description The users, each at most once. */
+            userIds: components["schemas"]["UserId"][];
         };
         /** @description Who joins which group. */
         AddUsersToGroupsRequest: {
-            /** @description The operation's input. */
-            data: {
-                organizationId: components["schemas"]["OrganizationId"];
-                /** @description The user group's id, chosen by the caller; the group need not exist yet. */
-                organizationUserGroupId: components["schemas"]["UserGroupId"];
-                /** @description The users, each at most once. */
-                userIds: components["schemas"]["UserId"][];
-            };
+            data: components["schemas"]["AddUsersToGroupsInput"];
+        };
+        /** @description The results, under the ids of the users that were sent. */
+        AddUsersToGroupsItems: {
+            [key: string]: components["schemas"]["MembershipResult"];
+        };
+        /** @description The outcome. */
+        AddUsersToGroupsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AddUsersToGroupsItems"];
         };
         /** @description Each user's own result. */
-        AddUsersToGroupsResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-                /** @description The results, under the ids of the users that were sent. */
-                data: {
-                    [key: string]: components["schemas"]["MembershipResult"];
-                };
-            };
+        AddUsersToGroupsReply: {
+            result: components["schemas"]["AddUsersToGroupsResult"];
         };
         /** @description An organization. Members other than those named here are metadata of the caller's own, and kept as they came. */
         OrganizationInput: {
@@ -1563,13 +1580,14 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description The operation's input. */
+        UpdateOrganizationsInput: {
+            /** @description The organizations, each at most once. */
+            organizations: components["schemas"]["OrganizationInput"][];
+        };
         /** @description The organizations to update, with what they are to be. */
         UpdateOrganizationsRequest: {
-            /** @description The operation's input. */
-            data: {
-                /** @description The organizations, each at most once. */
-                organizations: components["schemas"]["OrganizationInput"][];
-            };
+            data: components["schemas"]["UpdateOrganizationsInput"];
         };
         /** @description The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
         OrganizationServiceId: string;
@@ -1601,26 +1619,29 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** @description What became of one organization; `success` says which of the two it is. */
-        UpdateOrganizationResult: components["schemas"]["UpdatedOrganization"] | components["schemas"]["MissingOrganization"];
+        UpdateOrganizationsItem: components["schemas"]["UpdatedOrganization"] | components["schemas"]["MissingOrganization"];
+        /** @description The result for each organization, keyed by `organizationId`. */
+        UpdateOrganizationsItems: {
+            [key: string]: components["schemas"]["UpdateOrganizationsItem"];
+        };
+        /** @description The outcome. */
+        UpdateOrganizationsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UpdateOrganizationsItems"];
+        };
         /** @description What became of each organization. */
-        UpdateOrganizationsResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-                /** @description The result for each organization, keyed by `organizationId`. */
-                data: {
-                    [key: string]: components["schemas"]["UpdateOrganizationResult"];
-                };
-            };
+        UpdateOrganizationsReply: {
+            result: components["schemas"]["UpdateOrganizationsResult"];
+        };
+        /** @description The operation's input. */
+        AddOrganizationsInput: {
+            /** @description The organizations, each at most once. */
+            organizations: components["schemas"]["OrganizationInput"][];
         };
         /** @description The organizations to add. */
         AddOrganizationsRequest: {
-            /** @description The operation's input. */
-            data: {
-                /** @description The organizations, each at most once. */
-                organizations: components["schemas"]["OrganizationInput"][];
-            };
+            data: components["schemas"]["AddOrganizationsInput"];
         };
         /**
          * AddedOrganization
@@ -1649,45 +1670,50 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** @description What became of one organization; `success` says which of the two it is. */
-        AddOrganizationResult: components["schemas"]["AddedOrganization"] | components["schemas"]["ExistingOrganization"];
+        AddOrganizationsItem: components["schemas"]["AddedOrganization"] | components["schemas"]["ExistingOrganization"];
+        /** @description The result for each organization, keyed by `organizationId`. */
+        AddOrganizationsItems: {
+            [key: string]: components["schemas"]["AddOrganizationsItem"];
+        };
+        /** @description The outcome. */
+        AddOrganizationsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AddOrganizationsItems"];
+        };
         /** @description What became of each organization. */
-        AddOrganizationsResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-                /** @description The result for each organization, keyed by `organizationId`. */
-                data: {
-                    [key: string]: components["schemas"]["AddOrganizationResult"];
-                };
-            };
+        AddOrganizationsReply: {
+            result: components["schemas"]["AddOrganizationsResult"];
+        };
+        /** @description The operation's input. */
+        GetDeleteAllUserDataStatusInput: {
+            /** @description The job's id from Delete All User Data. */
+            jobId: components["schemas"]["JobId"];
         };
         /** @description Which job. */
         GetDeleteAllUserDataStatusRequest: {
-            /** @description The operation's input. */
-            data: {
-                /** @description The job's id from Delete All User Data. */
-                jobId: components["schemas"]["JobId"];
-            };
+            data: components["schemas"]["GetDeleteAllUserDataStatusInput"];
         };
         /** @description Milliseconds since 1970-01-01T00:00:00Z. */
         Timestamp: number;
         /** @description How far the job is. */
-        GetDeleteAllUserDataStatusResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-                /** @description How far the job is. */
-                data: {
-                    /** @description Whether every task is done. */
-                    isDeleteCompleted: boolean;
-                    /** @description How many tasks are not done yet. */
-                    tasksLeft: number;
-                    /** @description When the last task that is done was done, in milliseconds since 1970-01-01T00:00:00Z; absent before the first. */
-                    lastTaskCompletedTime?: components["schemas"]["Timestamp"];
-                };
-            };
+        DeletionProgress: {
+            /** @description Whether every task is done. */
+            isDeleteCompleted: boolean;
+            /** @description How many tasks are not done yet. */
+            tasksLeft: number;
+            /** @description When the last task that is done was done, in milliseconds since 1970-01-01T00:00:00Z; absent before the first. */
+            lastTaskCompletedTime?: components["schemas"]["Timestamp"];
+        };
+        /** @description The outcome. */
+        GetDeleteAllUserDataStatusResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DeletionProgress"];
+        };
+        /** @description How far the job is. */
+        GetDeleteAllUserDataStatusReply: {
+            result: components["schemas"]["GetDeleteAllUserDataStatusResult"];
         };
         /** @description The body of every reply of Get Delete All User Data Status that is no success. */
         StatusFailure: {
@@ -1712,32 +1738,33 @@ export interface components {
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
         /** @description The access type that a folder has of its own; null where it inherits. */
         FolderAccessTypeOrNull: components["schemas"]["FolderAccessType"] | null;
+        /** @description The operation's input: with an access type, or with inheritance. */
+        UpdateAccessForFoldersInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            folderIds: components["schemas"]["UpdatedFolderIds"];
+            accessType: components["schemas"]["FolderAccessType"];
+            /**
+             * @description May be left out; together with an access type it can only be false.
+             * @constant
+             */
+            inheritFromParent?: false;
+        } | {
+            organizationId: components["schemas"]["OrganizationId"];
+            folderIds: components["schemas"]["UpdatedFolderIds"];
+            /**
+             * @description Makes the folders inherit.
+             * @constant
+             */
+            inheritFromParent: true;
+            /**
+             * @description May be left out; a folder that inherits has no access type of its own, so it can only be null.
+             * @constant
+             */
+            accessType?: components["schemas"]["FolderAccessTypeOrNull"];
+        };
         /** @description The folders, and the access to them. */
         UpdateAccessForFoldersRequest: {
-            /** @description The operation's input: with an access type, or with inheritance. */
-            data: {
-                organizationId: components["schemas"]["OrganizationId"];
-                folderIds: components["schemas"]["UpdatedFolderIds"];
-                accessType: components["schemas"]["FolderAccessType"];
-                /**
-                 * @description May be left out; together with an access type it can only be false.
-                 * @constant
-                 */
-                inheritFromParent?: false;
-            } | {
-                organizationId: components["schemas"]["OrganizationId"];
-                folderIds: components["schemas"]["UpdatedFolderIds"];
-                /**
-                 * @description Makes the folders inherit.
-                 * @constant
-                 */
-                inheritFromParent: true;
-                /**
-                 * @description May be left out; a folder that inherits has no access type of its own, so it can only be null.
-                 * @constant
-                 */
-                accessType?: components["schemas"]["FolderAccessTypeOrNull"];
-            };
+            data: components["schemas"]["UpdateAccessForFoldersInput"];
         };
         /**
          * FolderAccessSet
@@ -1786,18 +1813,20 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** @description What became of one folder; `success` and `inheritFromParent` say which of the three it is. */
-        FolderAccessResult: components["schemas"]["FolderAccessSet"] | components["schemas"]["FolderAccessInherited"] | components["schemas"]["FolderAccessFailed"];
+        UpdateAccessForFoldersItem: components["schemas"]["FolderAccessSet"] | components["schemas"]["FolderAccessInherited"] | components["schemas"]["FolderAccessFailed"];
+        /** @description The result for each folder, keyed by its id. */
+        UpdateAccessForFoldersItems: {
+            [key: string]: components["schemas"]["UpdateAccessForFoldersItem"];
+        };
+        /** @description The outcome. */
+        UpdateAccessForFoldersResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["UpdateAccessForFoldersItems"];
+        };
         /** @description What became of each folder. */
-        UpdateAccessForFoldersResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-                /** @description The result for each folder, keyed by its id. */
-                data: {
-                    [key: string]: components["schemas"]["FolderAccessResult"];
-                };
-            };
+        UpdateAccessForFoldersReply: {
+            result: components["schemas"]["UpdateAccessForFoldersResult"];
         };
         /** @description A place in a document, by the id that the notifications' source data has. */
         LocationId: string;
@@ -1891,17 +1920,18 @@ export interface components {
             /** @description When it was added, in milliseconds since 1970-01-01T00:00:00Z. */
             timestamp: components["schemas"]["Timestamp"];
         };
+        /** @description The outcome. */
+        GetNotificationsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            /** @description What was found, in a sentence for people; it says so when there are more notifications than were returned. */
+            message: components["schemas"]["Message"];
+            /** @description The notifications, newest first. */
+            data: components["schemas"]["Notification"][];
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
         /** @description The notifications found. */
-        GetNotificationsResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                /** @description What was found, in a sentence for people; it says so when there are more notifications than were returned. */
-                message: components["schemas"]["Message"];
-                /** @description The notifications, newest first. */
-                data: components["schemas"]["Notification"][];
-                pageToken?: components["schemas"]["NextPageToken"];
-            };
+        GetNotificationsReply: {
+            result: components["schemas"]["GetNotificationsResult"];
         };
         /** @description `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
         CreateOrganization: boolean;
@@ -1967,24 +1997,26 @@ export interface components {
         AddNotificationsRequest: {
             data: components["schemas"]["NewNotification"];
         };
+        /** @description What became of the notification. */
+        AddNotificationsOutcome: {
+            /**
+             * @description Always `true`.
+             * @constant
+             */
+            success: true;
+            message: components["schemas"]["Message"];
+            /** @description The id of the notification, your own or the one that the service made. */
+            notificationId: components["schemas"]["NotificationId"];
+        };
+        /** @description The outcome. */
+        AddNotificationsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AddNotificationsOutcome"];
+        };
         /** @description The outcome of Add Notifications. */
-        AddNotificationsResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-                /** @description What became of the notification. */
-                data: {
-                    /**
-                     * @description Always `true`.
-                     * @constant
-                     */
-                    success: true;
-                    message: components["schemas"]["Message"];
-                    /** @description The id of the notification, your own or the one that the service made. */
-                    notificationId: components["schemas"]["NotificationId"];
-                };
-            };
+        AddNotificationsReply: {
+            result: components["schemas"]["AddNotificationsResult"];
         };
         /**
          * @description `ALL` notifications, `MINE` only, or `NONE`.
@@ -2000,17 +2032,18 @@ export interface components {
             /** @description What is sent to the user through Slack; kept for what sends it, with the same three values. */
             slack?: components["schemas"]["NotificationChoice"];
         };
+        /** @description The operation's input. */
+        SetConfigInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The documents that the setting is for, each at most once. Without it, or with an empty list, the setting is for the whole organization. */
+            documentIds?: components["schemas"]["DocumentId"][];
+            /** @description The users whose setting it is, each at most once. */
+            userIds: components["schemas"]["UserId"][];
+            config: components["schemas"]["NotificationConfig"];
+        };
         /** @description Which notifications which users want, and where. */
         SetConfigRequest: {
-            /** @description The operation's input. */
-            data: {
-                organizationId: components["schemas"]["OrganizationId"];
-                /** @description The documents that the setting is for, each at most once. Without it, or with an empty list, the setting is for the whole organization. */
-                documentIds?: components["schemas"]["DocumentId"][];
-                /** @description The users whose setting it is, each at most once. */
-                userIds: components["schemas"]["UserId"][];
-                config: components["schemas"]["NotificationConfig"];
-            };
+            data: components["schemas"]["SetConfigInput"];
         };
         /**
          * ConfigSet
@@ -2044,66 +2077,74 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** @description What became of one user's setting; `success` says which of the two it is. */
-        SetConfigResult: components["schemas"]["ConfigSet"] | components["schemas"]["ConfigNotSet"];
+        SetConfigItem: components["schemas"]["ConfigSet"] | components["schemas"]["ConfigNotSet"];
+        /** @description By user id, what became of that user's setting. */
+        SetConfigItems: {
+            [key: string]: components["schemas"]["SetConfigItem"];
+        };
+        /** @description The outcome. */
+        SetConfigResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SetConfigItems"];
+        };
         /** @description What became of each user's setting. */
-        SetConfigResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-                /** @description By user id, what became of that user's setting. */
-                data: {
-                    [key: string]: components["schemas"]["SetConfigResult"];
-                };
-            };
+        SetConfigReply: {
+            result: components["schemas"]["SetConfigResult"];
+        };
+        /** @description The operation's input. */
+        MigrateDocumentsInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The document's id until now. */
+            documentId: components["schemas"]["DocumentId"];
+            /** @description The document's id from now on; there must be no document under it yet. */
+            newDocumentId: components["schemas"]["DocumentId"];
         };
         /** @description Which document gets which id. */
         MigrateDocumentsRequest: {
-            /** @description The operation's input. */
-            data: {
-                organizationId: components["schemas"]["OrganizationId"];
-                /** @description The document's id until now. */
-                documentId: components["schemas"]["DocumentId"];
-                /** @description The document's id from now on; there must be no document under it yet. */
-                newDocumentId: components["schemas"]["DocumentId"];
-            };
+            data: components["schemas"]["MigrateDocumentsInput"];
         };
         /** @description The migration's id, made by the service. */
         MigrationId: string;
+        /** @description The migration. */
+        StartedMigration: {
+            migrationId: components["schemas"]["MigrationId"];
+        };
+        /** @description The outcome. */
+        MigrateDocumentsResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StartedMigration"];
+        };
         /** @description The migration that was started. */
-        MigrateDocumentsResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-                /** @description The migration. */
-                data: {
-                    migrationId: components["schemas"]["MigrationId"];
-                };
-            };
+        MigrateDocumentsReply: {
+            result: components["schemas"]["MigrateDocumentsResult"];
+        };
+        /** @description The operation's input. */
+        GetAuthTokensInput: {
+            /** @description The API key, an id from `apiKeyList` of the workspace. */
+            apiKey: components["schemas"]["Id"];
         };
         /** @description Which API key. */
         GetAuthTokensRequest: {
-            /** @description The operation's input. */
-            data: {
-                /** @description The API key, an id from `apiKeyList` of the workspace. */
-                apiKey: components["schemas"]["Id"];
-            };
+            data: components["schemas"]["GetAuthTokensInput"];
+        };
+        /** @description The key and its token. */
+        AuthTokens: {
+            /** @description The API key, for the header `x-svc-api-key`. */
+            apiKey: components["schemas"]["WorkspaceServiceId"];
+            /** @description The key's auth token, for the header `x-svc-auth-token`. */
+            authToken: components["schemas"]["AuthToken"];
+        };
+        /** @description The outcome. */
+        GetAuthTokensResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AuthTokens"];
         };
         /** @description The auth token of the API key. */
-        GetAuthTokensResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-                /** @description The key and its token. */
-                data: {
-                    /** @description The API key, for the header `x-svc-api-key`. */
-                    apiKey: components["schemas"]["WorkspaceServiceId"];
-                    /** @description The key's auth token, for the header `x-svc-auth-token`. */
-                    authToken: components["schemas"]["AuthToken"];
-                };
-            };
+        GetAuthTokensReply: {
+            result: components["schemas"]["GetAuthTokensResult"];
         };
         /** @description The name that mails come under; null for the operator's own. */
         SenderName: string | null;
@@ -2152,14 +2193,15 @@ export interface components {
         UpdateEmailConfigReply: {
             result: components["schemas"]["UpdateEmailConfigResult"];
         };
+        /** @description The operation's input. */
+        GetMigrationStatusInput: {
+            organizationId: components["schemas"]["OrganizationId"];
+            /** @description The migration's id, from `result.data.migrationId` of Migrate Documents. */
+            migrationId: components["schemas"]["MigrationId"];
+        };
         /** @description Which migration to look at. */
         GetMigrationStatusRequest: {
-            /** @description The operation's input. */
-            data: {
-                organizationId: components["schemas"]["OrganizationId"];
-                /** @description The migration's id, from `result.data.migrationId` of Migrate Documents. */
-                migrationId: components["schemas"]["MigrationId"];
-            };
+            data: components["schemas"]["GetMigrationStatusInput"];
         };
         /**
          * @description How far the migration is.
@@ -2171,22 +2213,24 @@ export interface components {
          * @enum {string}
          */
         MigrationStatus: "pending" | "inProgress" | "completed" | "failed";
+        /** @description The migration. */
+        Migration: {
+            migrationId: components["schemas"]["MigrationId"];
+            status: components["schemas"]["MigrationStatus"];
+            /** @description The id that the document moves away from. */
+            documentId: components["schemas"]["DocumentId"];
+            /** @description The id that the document moves to. */
+            newDocumentId: components["schemas"]["DocumentId"];
+        };
+        /** @description The outcome. */
+        GetMigrationStatusResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Migration"];
+        };
         /** @description How far a migration is. */
-        GetMigrationStatusResponse: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-                /** @description The migration. */
-                data: {
-                    migrationId: components["schemas"]["MigrationId"];
-                    status: components["schemas"]["MigrationStatus"];
-                    /** @description The id that the document moves away from. */
-                    documentId: components["schemas"]["DocumentId"];
-                    /** @description The id that the document moves to. */
-                    newDocumentId: components["schemas"]["DocumentId"];
-                };
-            };
+        GetMigrationStatusReply: {
+            result: components["schemas"]["GetMigrationStatusResult"];
         };
         /** @description The operation's input. */
         CreateApiKeyInput: {
@@ -2261,14 +2305,15 @@ export interface components {
         };
         /** @description What became of one domain; `success` says which of the two it is. */
         DomainOutcome: components["schemas"]["AddedDomain"] | components["schemas"]["RefusedDomain"];
+        /** @description The outcome for each domain, keyed by what was sent. */
+        AddDomainsItems: {
+            [key: string]: components["schemas"]["DomainOutcome"];
+        };
         /** @description The outcome. */
         AddDomainsResult: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
-            /** @description The outcome for each domain, keyed by what was sent. */
-            data: {
-                [key: string]: components["schemas"]["DomainOutcome"];
-            };
+            data: components["schemas"]["AddDomainsItems"];
             /** @description All domains of the workspace, in order. While there are none, calls are taken from any origin. */
             domains: components["schemas"]["WorkspaceDomain"][];
         };
@@ -2307,14 +2352,15 @@ export interface components {
             success: boolean;
             message: components["schemas"]["Message"];
         };
+        /** @description The outcome for each user, keyed by `userId`. */
+        AddUsersItems: {
+            [key: string]: components["schemas"]["UserOutcome"];
+        };
         /** @description The outcome. */
         AddUsersResult: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
-            /** @description The outcome for each user, keyed by `userId`. */
-            data: {
-                [key: string]: components["schemas"]["UserOutcome"];
-            };
+            data: components["schemas"]["AddUsersItems"];
         };
         /** @description What became of each user. */
         AddUsersReply: {
@@ -2353,14 +2399,15 @@ export interface components {
         UpdateUsersRequest: {
             data: components["schemas"]["UpdateUsersInput"];
         };
+        /** @description The outcome for each user, keyed by `userId`. */
+        UpdateUsersItems: {
+            [key: string]: components["schemas"]["UserOutcome"];
+        };
         /** @description The outcome. */
         UpdateUsersResult: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
-            /** @description The outcome for each user, keyed by `userId`. */
-            data: {
-                [key: string]: components["schemas"]["UserOutcome"];
-            };
+            data: components["schemas"]["UpdateUsersItems"];
         };
         /** @description What became of each user. */
         UpdateUsersReply: {
@@ -2604,14 +2651,15 @@ export interface components {
         };
         /** @description What became of one folder; `success` says which of the two it is. */
         AddFolderResult: components["schemas"]["FolderAdded"] | components["schemas"]["FolderNotAdded"];
+        /** @description The result for each folder, keyed by its id. */
+        AddFoldersItems: {
+            [key: string]: components["schemas"]["AddFolderResult"];
+        };
         /** @description The outcome. */
         AddFoldersResult: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
-            /** @description The result for each folder, keyed by its id. */
-            data: {
-                [key: string]: components["schemas"]["AddFolderResult"];
-            };
+            data: components["schemas"]["AddFoldersItems"];
         };
         /** @description What became of each folder. */
         AddFoldersReply: {
@@ -2709,14 +2757,15 @@ export interface components {
         };
         /** @description What became of one document; `success` says which of the two it is. */
         AddDocumentResult: components["schemas"]["DocumentAdded"] | components["schemas"]["DocumentNotAdded"];
+        /** @description The result for each document, keyed by its id. */
+        AddDocumentsItems: {
+            [key: string]: components["schemas"]["AddDocumentResult"];
+        };
         /** @description The outcome. */
         AddDocumentsResult: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
-            /** @description The result for each document, keyed by its id. */
-            data: {
-                [key: string]: components["schemas"]["AddDocumentResult"];
-            };
+            data: components["schemas"]["AddDocumentsItems"];
         };
         /** @description What became of each document. */
         AddDocumentsReply: {
@@ -2772,14 +2821,15 @@ export interface components {
         };
         /** @description What became of one document; `success` says which of the two it is. */
         UpdateDocumentResult: components["schemas"]["DocumentUpdated"] | components["schemas"]["DocumentNotUpdated"];
+        /** @description The result for each document, keyed by its id. */
+        UpdateDocumentsItems: {
+            [key: string]: components["schemas"]["UpdateDocumentResult"];
+        };
         /** @description The outcome. */
         UpdateDocumentsResult: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
-            /** @description The result for each document, keyed by its id. */
-            data: {
-                [key: string]: components["schemas"]["UpdateDocumentResult"];
-            };
+            data: components["schemas"]["UpdateDocumentsItems"];
         };
         /** @description What became of each document. */
         UpdateDocumentsReply: {
@@ -2823,14 +2873,15 @@ export interface components {
                 [key: string]: components["schemas"]["DocumentConfig"];
             };
         };
+        /** @description The settings of each user, keyed by the user's id. */
+        GetConfigItems: {
+            [key: string]: components["schemas"]["UserConfig"];
+        };
         /** @description The outcome. */
         GetConfigResult: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
-            /** @description The settings of each user, keyed by the user's id. */
-            data: {
-                [key: string]: components["schemas"]["UserConfig"];
-            };
+            data: components["schemas"]["GetConfigItems"];
         };
         /** @description The settings of each user. */
         GetConfigReply: {
@@ -3242,7 +3293,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateWorkspaceResponse"];
+                    "application/json": components["schemas"]["CreateWorkspaceReply"];
                 };
             };
             /** @description The request is not as described here, or the address is at a disposable domain; nothing was made. */
@@ -3284,7 +3335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetWorkspaceResponse"];
+                    "application/json": components["schemas"]["GetWorkspaceReply"];
                 };
             };
             /** @description The request is not as described here. */
@@ -3338,7 +3389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendLoginLinkResponse"];
+                    "application/json": components["schemas"]["SendLoginLinkReply"];
                 };
             };
             /** @description The request is not as described here; no mail is sent. */
@@ -3380,7 +3431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetDocumentsResponse"];
+                    "application/json": components["schemas"]["GetDocumentsReply"];
                 };
             };
             /** @description The request is not as described here, or a prerequisite is missing. */
@@ -3434,7 +3485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteUsersFromGroupsResponse"];
+                    "application/json": components["schemas"]["DeleteUsersFromGroupsReply"];
                 };
             };
             /** @description The request is not as described here; nobody was removed. */
@@ -3479,7 +3530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteAllUserDataResponse"];
+                    "application/json": components["schemas"]["DeleteAllUserDataReply"];
                 };
             };
             /** @description The request is not as described here; no job was started. */
@@ -3524,7 +3575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddPresenceResponse"];
+                    "application/json": components["schemas"]["AddPresenceReply"];
                 };
             };
             /** @description The request is not as described here; nobody was added. */
@@ -3578,7 +3629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddUsersToGroupsResponse"];
+                    "application/json": components["schemas"]["AddUsersToGroupsReply"];
                 };
             };
             /** @description The request is not as described here; nobody was added. */
@@ -3623,7 +3674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateOrganizationsResponse"];
+                    "application/json": components["schemas"]["UpdateOrganizationsReply"];
                 };
             };
             /** @description The request is not as described here; nothing was updated. */
@@ -3667,7 +3718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddOrganizationsResponse"];
+                    "application/json": components["schemas"]["AddOrganizationsReply"];
                 };
             };
             /** @description The request is not as described here; nothing was added. */
@@ -3711,7 +3762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetDeleteAllUserDataStatusResponse"];
+                    "application/json": components["schemas"]["GetDeleteAllUserDataStatusReply"];
                 };
             };
             400: components["responses"]["StatusInvalidArgument"];
@@ -3747,7 +3798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateAccessForFoldersResponse"];
+                    "application/json": components["schemas"]["UpdateAccessForFoldersReply"];
                 };
             };
             /** @description The request is not as described here; nothing was updated. */
@@ -3792,7 +3843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetNotificationsResponse"];
+                    "application/json": components["schemas"]["GetNotificationsReply"];
                 };
             };
             /** @description The request is not as described here. */
@@ -3837,7 +3888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddNotificationsResponse"];
+                    "application/json": components["schemas"]["AddNotificationsReply"];
                 };
             };
             /** @description The request is not as described here; nobody was notified and nothing was made. */
@@ -3901,7 +3952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetConfigResponse"];
+                    "application/json": components["schemas"]["SetConfigReply"];
                 };
             };
             /** @description The request is not as described here, or the option is switched off; nothing was set. */
@@ -3946,7 +3997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MigrateDocumentsResponse"];
+                    "application/json": components["schemas"]["MigrateDocumentsReply"];
                 };
             };
             /** @description The request is not as described here; nothing was started. */
@@ -4010,7 +4061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAuthTokensResponse"];
+                    "application/json": components["schemas"]["GetAuthTokensReply"];
                 };
             };
             /** @description The request is not as described here. */
@@ -4118,7 +4169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetMigrationStatusResponse"];
+                    "application/json": components["schemas"]["GetMigrationStatusReply"];
                 };
             };
             /** @description The request is not as described here. */

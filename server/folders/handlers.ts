@@ -101,7 +101,7 @@ export const folders: FoldersHandlers<Contexts> = {
   },
 };
 
-type Result = Schema<'FolderAccessResult'>;
+type Result = Schema<'UpdateAccessForFoldersItem'>;
 
 const resultOf = (accessType: Schema<'FolderAccessType'> | null): Result =>
   accessType === null
