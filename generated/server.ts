@@ -55,6 +55,9 @@ export const limits = { bodyBytes: 1048576, bodyDepth: 32, objectBytes: 65536, c
 /** Limits of every failure. `details`: how many; `message`, `field`, `description`: characters. */
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;
 
+/** The HTTP status of each failure, where HTTP has none of its own for it. */
+export const httpStatusOf = { INVALID_ARGUMENT: 400, FAILED_PRECONDITION: 400, UNAUTHENTICATED: 401, PERMISSION_DENIED: 403, NOT_FOUND: 404, ALREADY_EXISTS: 409, RESOURCE_EXHAUSTED: 429, INTERNAL: 500, UNIMPLEMENTED: 501, UNAVAILABLE: 503 } as const satisfies { [Status in Schema<'ErrorStatus'>]: number };
+
 /** The version of the contract. */
 export const version = '1.0.0';
 

@@ -1168,7 +1168,7 @@ export interface components {
         /** @description The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
         ErrorMessage: string;
         /**
-         * @description The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `PERMISSION_DENIED` 403, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
+         * @description The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415.
          * @enum {string}
          */
         ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";

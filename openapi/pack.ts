@@ -1,4 +1,4 @@
-/** `npm run pack`: generated/ as a package of JavaScript and declarations, packed into a .tgz in the working directory. */
+/** `npm run pack`: generated/ as a package of JavaScript, declarations and docs, packed into a .tgz in the working directory. */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,6 +19,8 @@ try {
     await copyFile(join(root, 'generated', name), join(folder, name));
   }
   await copyFile(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  // Files that any web server can serve, below any path.
+  await run(process.execPath, [join(root, 'openapi/build-docs.ts'), join(folder, 'docs')], { cwd: root });
   const { stdout } = await run('npm', ['pack', folder, '--silent'], { cwd: process.cwd() });
   console.log(stdout.trim());
 } finally {

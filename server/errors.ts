@@ -1,22 +1,8 @@
 /** What a handler throws when it refuses: a failure of the contract, with the words that the caller reads. */
-import type { Schema } from '../generated/server.ts';
+import { httpStatusOf, type Schema } from '../generated/server.ts';
 
 export type ErrorStatus = Schema<'ErrorStatus'>;
 export type ErrorDetail = Schema<'ErrorDetail'>;
-
-/** The canonical HTTP status of each failure (google.rpc.Code). */
-export const httpStatusOf: { readonly [Status in ErrorStatus]: number } = {
-  INVALID_ARGUMENT: 400,
-  FAILED_PRECONDITION: 400,
-  UNAUTHENTICATED: 401,
-  PERMISSION_DENIED: 403,
-  NOT_FOUND: 404,
-  ALREADY_EXISTS: 409,
-  RESOURCE_EXHAUSTED: 429,
-  INTERNAL: 500,
-  UNIMPLEMENTED: 501,
-  UNAVAILABLE: 503,
-};
 
 interface FailureOptions {
   details?: ErrorDetail[];

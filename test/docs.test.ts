@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
 import type { Browser, Page } from 'playwright-core';
-import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import document from '../generated/openapi.json' with { type: 'json' };
 import { docs } from '../server/docs.ts';
@@ -58,7 +57,7 @@ describe('GET /docs', () => {
       addEventListener('securitypolicyviolation', ({ blockedURI }) => console.error(`CSP: ${blockedURI}`));
     });
     // Nothing is there yet, so this builds the page.
-    await page.goto(`${url}/docs`);
+    await page.goto(`${url}/docs/`);
     await page.getByRole('link', { name: 'Workspaces' }).click();
     await page.getByRole('heading', { name: 'Workspaces' }).waitFor();
   });
@@ -68,7 +67,7 @@ describe('GET /docs', () => {
   it('shows every operation by its title in its part, how to call it, and whether it is an extension', async () => {
     for (const { path, operationId, summary, tags, ...operation } of operations) {
       const place = `/${tags[0]}/${operationId.toLowerCase()}`;
-      await page.goto(`${url}/docs#${place}`);
+      await page.goto(`${url}/docs/#${place}`);
       const section = page.locator(`[data-section-id="${place}"]`);
       await section.getByRole('heading', { name: summary }).waitFor();
       expect(await section.getByText(`"$BASE_URL${path}"`).count(), summary).toBe(1);
@@ -78,10 +77,50 @@ describe('GET /docs', () => {
     }
   });
 
-  it('finds operations by what is written about them', async () => {
-    await page.keyboard.press('Control+K');
-    await page.getByPlaceholder('Search docs').fill('disposable email');
-    await page.getByRole('link', { name: 'POST /v2/workspace/create Create Workspace' }).first().waitFor();
+  it('finds guides and operations by what is written about them, and by their names in the client', async () => {
+    const found = {
+      'disposable email': '/workspaces/createworkspace',
+      addPermissions: '/permissions/addpermissions',
+      pagination: '/pagination',
+      idempotent: '/idempotency-and-retries',
+      authentication: '/authentication',
+      timeout: '/idempotency-and-retries/timeouts',
+      install: '/quickstart/with-typescript',
+    };
+    for (const [words, place] of Object.entries(found)) {
+      await page.keyboard.press('Control+K');
+      await page.getByPlaceholder('Search docs').fill(words);
+      await page.getByTestId('search-dialog').locator(`a[href*="#${place}"]`).first().waitFor();
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  it('is searched without a mouse', async () => {
+    await page.goto('about:blank');
+    await page.goto(`${url}/docs/`);
+    await page.getByRole('button', { name: 'Search' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByPlaceholder('Search docs').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  it('says of every status and reason what it means and what to do', async () => {
+    const markdown = await (await fetch(`${url}/docs/guides/errors.md`)).text();
+    const { ErrorStatus, ErrorDetail } = document.components.schemas;
+    for (const name of [...ErrorStatus.enum, ...ErrorDetail.properties.reason.enum]) {
+      expect(markdown, name).toMatch(new RegExp(`^\\| \`${name}\` \\|( \\d+ \\|)?( [^|]{5,} \\|){2}$`, 'm'));
+    }
+  });
+
+  it('shows the sample of the chosen example', async () => {
+    const { operationId, tags, requestBody } = document.paths['/v2/auth/permissions/add'].post;
+    const section = page.locator(`[data-section-id="/${tags[0]}/${operationId.toLowerCase()}"]`);
+    await page.goto(`${url}/docs#/${tags[0]}/${operationId.toLowerCase()}`);
+    const [first, second] = Object.values(requestBody.content['application/json'].examples);
+    await section.getByRole('button', { name: `Example: ${first?.summary}` }).click();
+    await page.getByRole('menuitem', { name: second?.summary ?? '' }).click();
+    await section.getByText('"userId": "jonas"').first().waitFor();
   });
 
   it('asks nobody else for anything, and has nothing to complain about', () => {
@@ -90,45 +129,15 @@ describe('GET /docs', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('has samples for the client that fit its types', async () => {
-    const html = await (await fetch(`${url}/docs`)).text();
-    const [, script] = /type="module" src="([^"]+)"/.exec(html) ?? [];
-    const text = await (await fetch(`${url}/${script}`)).text();
-    const [, definition = ''] = /__redoc_definition = (.*);$/m.exec(text) ?? [];
-    const paths: { [path: string]: { post: { operationId: string; 'x-codeSamples': { lang: string; source: string }[] } } } =
-      JSON.parse(definition).paths;
-    const files: string[] = [];
-    for (const { post } of Object.values(paths)) {
-      const source = post['x-codeSamples'].find(({ lang }) => lang === 'TypeScript')?.source;
-      const file = join(folder, `${post.operationId}.ts`);
-      await writeFile(file, `declare const baseUrl: string, apiKey: string, workspaceId: string, authToken: string;\n${source}`);
-      files.push(file);
-    }
-    const program = ts.createProgram(files, {
-      target: ts.ScriptTarget.ES2024,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      paths: { '@collaboration/contract': [join(generated, 'client.ts')] },
-      allowImportingTsExtensions: true,
-      noEmit: true,
-      strict: true,
-      skipLibCheck: true,
-      types: [],
-    });
-    const problems = ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
-    expect(problems).toEqual([]);
-    expect(files).toHaveLength(operations.length);
-  });
-
   it('forbids inline scripts, and lets the browser keep only what never changes', async () => {
-    const reply = await fetch(`${url}/docs`);
+    const reply = await fetch(`${url}/docs/`);
     expect(reply.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
     expect(reply.headers.get('cache-control')).toBe('no-cache');
     const html = await reply.text();
     const scripts = [...html.matchAll(/<script[^>]*?(?: src="([^"]*)")?>/g)].map(([, src]) => src);
-    expect(scripts).toHaveLength(2);
+    expect(scripts).toHaveLength(3);
     for (const script of scripts) {
-      const { status, headers } = await fetch(`${url}/${script}`);
+      const { status, headers } = await fetch(`${url}/docs/${script}`);
       expect([status, headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([
         200,
         'nosniff',
@@ -137,16 +146,34 @@ describe('GET /docs', () => {
     }
   });
 
+  it('is where / and /docs lead, whatever the path before them', async () => {
+    for (const path of ['/', '/docs']) {
+      const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+      expect([status >= 300 && status < 400, headers.get('location')], path).toEqual([true, 'docs/']);
+    }
+  });
+
+  it('has each operation and guide as Markdown, listed in llms.txt', async () => {
+    const reply = await fetch(`${url}/llms.txt`);
+    expect(reply.headers.get('content-type')).toMatch(/^text\/plain/);
+    const links = [...(await reply.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link);
+    for (const { operationId } of operations) expect(links).toContain(`docs/operations/${operationId}.md`);
+    for (const link of links) {
+      const page = await fetch(`${url}/${link}`);
+      expect([page.status, (await page.text()).length > 500], link).toEqual([200, true]);
+    }
+  });
+
   it('says how to build the page where it is not there and cannot be built', async () => {
     await writeFile(join(folder, 'a-file'), '');
-    const reply = await fetch(`${await serve(join(folder, 'a-file'))}/docs`);
+    const reply = await fetch(`${await serve(join(folder, 'a-file'))}/docs/`);
     expect(reply.status).toBe(404);
     expect(await reply.text()).toContain('npm run docs');
   });
 });
 
 describe('A file of the docs', () => {
-  const paths = ['/docs', '/openapi.yaml', '/openapi.json'];
+  const paths = ['/docs/', '/openapi.yaml', '/openapi.json'];
 
   it('is sent once to who keeps it', async () => {
     // Not with fetch, which asks for a fresh copy as soon as there is a condition.
@@ -164,6 +191,23 @@ describe('A file of the docs', () => {
       expect((await ask(path, { 'if-none-match': '"another"' })).status).toBe(200);
     }
     connection.socket.destroy();
+  });
+
+  it('is sent compressed to who takes it so, each form under a tag of its own', async () => {
+    const forms = new Map<string | null, string | null>();
+    for (const encoding of ['identity', 'gzip', 'br', 'gzip, br', 'br;q=0, gzip']) {
+      const { headers } = await fetch(`${url}/openapi.json`, { method: 'HEAD', headers: { 'accept-encoding': encoding } });
+      expect(headers.get('vary')).toBe('accept-encoding');
+      forms.set(headers.get('content-encoding'), headers.get('etag'));
+      const wanted = { identity: null, gzip: 'gzip', br: 'br', 'gzip, br': 'br', 'br;q=0, gzip': 'gzip' }[encoding];
+      expect(headers.get('content-encoding'), encoding).toBe(wanted);
+    }
+    expect(new Set(forms.values()).size).toBe(3);
+    const html = await (await fetch(`${url}/docs/`)).text();
+    const [, script = ''] = /type="module" src="([^"]+)"/.exec(html) ?? [];
+    const compressed = await fetch(`${url}/docs/${script}`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect(Number(compressed.headers.get('content-length'))).toBeLessThan(750_000);
+    expect((await (await fetch(`${url}/docs/${script}`)).text()).length).toBeGreaterThan(2_000_000);
   });
 
   it('is read again when it has changed', async () => {
@@ -193,7 +237,7 @@ describe('A file of the docs', () => {
         const reply = await fetch(url + path, { headers });
         expect([reply.status, (await reply.text()).length]).toEqual([200, length]);
       }
-      const head = await fetch(url + path, { method: 'HEAD' });
+      const head = await fetch(url + path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
       expect([head.status, Number(head.headers.get('content-length')) >= length]).toEqual([200, true]);
       for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
         expect((await fetch(url + path, { method })).status).toBeLessThan(500);

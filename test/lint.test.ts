@@ -174,7 +174,18 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
       input.ids.items.$ref = '#/components/schemas/ThingId';
     },
   ],
+  [
+    'contract/error-tables',
+    'a reason without a remedy',
+    ({ input }) => Object.assign(input.since, { type: 'string', enum: ['OLD'], 'x-reasons': { OLD: { meaning: 'Too old.' } } }),
+  ],
+  [
+    'contract/error-tables',
+    'a remedy for no reason',
+    ({ input }) => Object.assign(input.since, { type: 'string', enum: ['OLD'], 'x-reasons': { OLD: reason, NEW: reason } }),
+  ],
 ];
+const reason = { meaning: 'Too old.', remedy: 'Send a later one.' };
 // A $ref to what has no description is only a fault where it is a property.
 const asProperty = ({ input }: Sound) => Object.assign(input, { id: { $ref: '#/components/schemas/Id' } });
 

@@ -4,8 +4,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpStatusOf } from '../generated/server.ts';
 import { createApp } from '../server/app.ts';
-import { type ErrorDetail, type ErrorStatus, Failure, httpStatusOf } from '../server/errors.ts';
+import { type ErrorDetail, type ErrorStatus, Failure } from '../server/errors.ts';
 import { contractOperations, examplesOf, replySchema } from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
 

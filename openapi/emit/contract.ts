@@ -34,6 +34,8 @@ export interface Contract {
   limits: { [name: string]: number };
   /** What a failure may hold at most. */
   failureLimits: { [name: string]: number };
+  /** The HTTP status of each code of a failure. */
+  httpStatusOf: { [status: string]: number };
   /** The header names of each kind of credentials, in the order in which the document requires them. */
   headers: { workspace: string[]; apiKey: string[] };
   operations: Operation[];
@@ -56,6 +58,9 @@ export function readContract(bundle: Json): Contract {
     tags: document.get('tags').items.map((tag) => ({ name: tag.get('name').string, title: tag.get('x-displayName').string })),
     limits: document.in('info', 'x-limits').record((limit) => limit.number),
     failureLimits: readFailureLimits(document.in('components', 'schemas')),
+    httpStatusOf: document
+      .in('components', 'schemas', 'ErrorStatus', 'x-statuses')
+      .record((status) => status.get('httpStatus').number),
     headers: { workspace: headersOf('WorkspaceId'), apiKey: headersOf('ApiKey') },
     operations,
   };

@@ -32,6 +32,9 @@ export const limits = ${literal(contract.limits)} as const;
 /** Limits of every failure. \`details\`: how many; \`message\`, \`field\`, \`description\`: characters. */
 export const failureLimits = ${literal(contract.failureLimits)} as const;
 
+/** The HTTP status of each failure, where HTTP has none of its own for it. */
+export const httpStatusOf = ${literal(contract.httpStatusOf)} as const satisfies { [Status in Schema<'ErrorStatus'>]: number };
+
 /** The version of the contract. */
 export const version = '${contract.version}';
 

@@ -1,6 +1,6 @@
-/** For the docs: what a call looks like, with curl and with the client, from the operation's first example. */
+/** For the docs: what a call looks like, with curl and with the client, for each example of the operation's request. */
 import { literal } from '../emit/literal.ts';
-import { credentialsOf } from './messages.ts';
+import { credentialsOf, resultData } from './messages.ts';
 import { isObject, Place, type Rule } from './redocly.ts';
 
 const client = { apiKey: ['apiKey', 'authToken'], workspace: ['workspaceId', 'authToken'], public: [] };
@@ -18,12 +18,68 @@ function curl(path: string, credentials: { scheme: string; header: string }[], b
   ].join(' \\\n  ');
 }
 
-function typescript(operationId: string, options: string[], data: unknown): string {
-  return `import { createClient } from '@collaboration/contract';
-
-const client = createClient({ ${['baseUrl', ...options].join(', ')} });
-const result = await client.${operationId}(${literal(data, fits)});`;
+interface Call {
+  operationId: string;
+  /** Of createClient. */
+  options: string[];
+  input: unknown;
+  kind: Kind;
 }
+
+/** What there is to see to, besides the call itself. */
+type Kind = 'plain' | 'paged' | 'job' | 'bulk' | 'refusable';
+
+function kindOf(operation: Place): Kind {
+  if (operation.at('x-pagination').exists) return 'paged';
+  if (operation.at('x-poll').exists) return 'job';
+  const item = resultData(operation).at('additionalProperties');
+  if (item.at('oneOf').children.some((branch) => branch.at('properties', 'success').exists)) return 'bulk';
+  return operation.at('responses').keys.some((status) => status === '404' || status === '409') ? 'refusable' : 'plain';
+}
+
+function typescript({ operationId, options, input, kind }: Call): string {
+  const imports = kind === 'refusable' ? 'ApiError, createClient' : 'createClient';
+  return [
+    `import { ${imports} } from '@collaboration/contract';`,
+    '',
+    `const client = createClient({ ${['baseUrl', ...options].join(', ')} });`,
+    body[kind](operationId, (indent) =>
+      kind === 'paged'
+        ? withPageToken(
+            literal(input, () => false, indent),
+            indent,
+          )
+        : literal(input, fits, indent),
+    ),
+  ].join('\n');
+}
+
+/** The variable in place of a token from another day; an empty one is the first page. */
+const withPageToken = (input: string, indent: string): string =>
+  input.replace(/\n *pageToken: '[^']*',/, '').replace(/\n *\}$/, `\n${indent}  pageToken,\n${indent}}`);
+
+const body: { [K in Kind]: (operationId: string, input: (indent: string) => string) => string } = {
+  plain: (id, input) => `const result = await client.${id}(${input('')});`,
+  job: (id, input) => `// Returns when the job is over.
+const result = await client.${id}AndWait(${input('')});`,
+  bulk: (id, input) => `const result = await client.${id}(${input('')});
+for (const [key, item] of Object.entries(result.data)) {
+  if (!item.success) console.error(key, item.message);
+}`,
+  paged: (id, input) => `let pageToken = '';
+do {
+  const result = await client.${id}(${input('  ')});
+  console.log(result.data);
+  pageToken = result.pageToken ?? '';
+} while (pageToken !== '');`,
+  refusable: (id, input) => `try {
+  const result = await client.${id}(${input('  ')});
+  console.log(result.message);
+} catch (error) {
+  if (!(error instanceof ApiError)) throw error;
+  console.error(error.status, error.message, error.requestId);
+}`,
+};
 
 /** What the panel beside an operation can show; the call itself takes most of its line. */
 const maxWidth = { inside: 56, ofCall: 24 };
@@ -48,14 +104,16 @@ export const codeSamples: Rule = () => {
         const names = credentialsOf(operation);
         const credentials = names.map((scheme) => ({ scheme, header: headerOf.get(scheme) ?? scheme }));
         const options = names.includes('ApiKey') ? client.apiKey : names.includes('WorkspaceId') ? client.workspace : client.public;
-        const body = operation.at('requestBody', 'content', 'application/json', 'examples').children[0]?.at('value');
-        const id = String(operation.at('operationId').value);
-        Object.assign(operation.value, {
-          'x-codeSamples': [
-            { lang: 'Shell', label: 'curl', source: curl(path, credentials, body?.value) },
-            { lang: 'TypeScript', label: 'TypeScript', source: typescript(id, options, body?.at('data').value) },
-          ],
+        const examples = operation.at('requestBody', 'content', 'application/json', 'examples').children;
+        const call = { operationId: String(operation.at('operationId').value), options, kind: kindOf(operation) };
+        const samples = examples.flatMap((example) => {
+          const value = example.at('value');
+          return [
+            { lang: 'Shell', label: 'curl', source: curl(path, credentials, value.value) },
+            { lang: 'TypeScript', label: 'TypeScript', source: typescript({ ...call, input: value.at('data').value }) },
+          ];
         });
+        Object.assign(operation.value, { 'x-codeSamples': samples });
       },
     },
   };

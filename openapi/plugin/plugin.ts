@@ -1,6 +1,8 @@
 /** The house rules, and what the docs get besides. redocly.yaml says which of them apply. */
 import { codeSamples } from './code-samples.ts';
 import { extensionBadge } from './extension-badge.ts';
+import { guides } from './guides.ts';
+import { operationLinks } from './operation-links.ts';
 import * as operations from './operation-rules.ts';
 import * as parts from './part-rules.ts';
 import * as schemas from './schema-rules.ts';
@@ -23,12 +25,15 @@ export default function contract() {
         limits: schemas.limits,
         'unique-by': schemas.uniqueBy,
         'named-refs': schemas.namedRefs,
+        'error-tables': schemas.errorTables,
       },
     },
     decorators: {
       oas3: {
         'code-samples': codeSamples,
         'extension-badge': extensionBadge,
+        guides,
+        'operation-links': operationLinks,
       },
     },
   };

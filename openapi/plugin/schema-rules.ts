@@ -120,3 +120,21 @@ export const namedRefs: Rule = () => {
     },
   };
 };
+
+/** What each value of an enum is told by: in the docs, and in the code that takes it from here. */
+const tables = { 'x-statuses': ['httpStatus', 'meaning', 'remedy'], 'x-reasons': ['meaning', 'remedy'] };
+
+export const errorTables: Rule = () => ({
+  Schema(node, context) {
+    const schema = Place.of(node, context);
+    for (const [name, columns] of Object.entries(tables)) {
+      const table = schema.at(name);
+      if (!table.exists) continue;
+      const values = schema.at('enum').children.map(({ value }) => String(value));
+      const missing = values.filter((value) => !columns.every((column) => table.at(value, column).exists));
+      if (missing.length > 0) table.report(`${name} needs ${columns.join(', ')} for ${missing.join(', ')}.`);
+      const unknown = table.keys.filter((key) => !values.includes(key));
+      if (unknown.length > 0) table.report(`${name} tells of ${unknown.join(', ')}, which the enum does not have.`);
+    }
+  },
+});

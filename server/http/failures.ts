@@ -1,9 +1,9 @@
 /** Anything thrown, by anyone, at any stage, becomes the failure envelope here, once. */
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { failureLimits } from '../../generated/server.ts';
+import { failureLimits, httpStatusOf } from '../../generated/server.ts';
 import { failures as fitting } from '../../generated/validators.js';
-import { type ErrorStatus, Failure, httpStatusOf, unauthenticated, unavailable } from '../errors.ts';
+import { type ErrorStatus, Failure, unauthenticated, unavailable } from '../errors.ts';
 import { describeError } from '../log.ts';
 import { cut } from '../text.ts';
 import { sendJson } from './json.ts';

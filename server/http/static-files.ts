@@ -1,10 +1,17 @@
 /** Files that are read once and served from memory, by as many requests at once as there are. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
 
 export interface StaticFile {
   body: Buffer;
+  /** The same, compressed once for everyone who takes it that way. */
+  compressed: { readonly [E in Encoding]: Buffer };
   etag: string;
   modifiedAt: Date;
 }
@@ -23,7 +30,12 @@ export function cacheFiles(
     cached.delete(path);
     if (modifiedAt === undefined) return undefined;
     const body = transform(await readFile(path));
-    const file = { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"`, modifiedAt };
+    const file = {
+      body,
+      compressed: await compress(body),
+      etag: createHash('sha256').update(body).digest('base64url'),
+      modifiedAt,
+    };
     cached.set(path, file);
     return file;
   }
@@ -35,6 +47,13 @@ export function cacheFiles(
   };
 }
 
+/** Brotli at 5 beats gzip at 9 by a tenth; at 11 by a fifth, and takes twenty times as long. */
+async function compress(body: Buffer): Promise<StaticFile['compressed']> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };
+  const [br, zipped] = await Promise.all([promisify(brotliCompress)(body, { params }), promisify(gzip)(body, { level: 9 })]);
+  return { br, gzip: zipped };
+}
+
 /** When the file was changed last, if there is one. */
 export async function lastModified(path: string): Promise<Date | undefined> {
   const found = await stat(path).catch(() => undefined);
@@ -42,12 +61,18 @@ export async function lastModified(path: string): Promise<Date | undefined> {
 }
 
 /** All of it, whatever range is asked for; a caller who has it already gets a 304. */
-export function sendFile(req: Request, res: Response, { body, etag, modifiedAt }: StaticFile): void {
-  res.set({ etag, 'last-modified': modifiedAt.toUTCString() });
+export function sendFile(req: Request, res: Response, { body, compressed, etag, modifiedAt }: StaticFile): void {
+  const accepted = req.acceptsEncodings();
+  const encoding = encodings.find((one) => accepted.includes(one));
+  const sent = encoding === undefined ? body : compressed[encoding];
+  // Each form is another sequence of bytes, which a strong tag tells apart.
+  const tag = encoding === undefined ? etag : `${etag}-${encoding}`;
+  res.set({ etag: `"${tag}"`, 'last-modified': modifiedAt.toUTCString(), vary: 'accept-encoding' });
   if (req.fresh) {
     res.status(304).end();
     return;
   }
-  res.set('content-length', String(body.length));
-  res.end(req.method === 'HEAD' ? undefined : body);
+  if (encoding !== undefined) res.set('content-encoding', encoding);
+  res.set('content-length', String(sent.length));
+  res.end(req.method === 'HEAD' ? undefined : sent);
 }

@@ -8,8 +8,8 @@
 import { randomUUID } from 'node:crypto';
 import responseValidation from '@fastify/response-validation';
 import { fastify } from 'fastify';
-import { credentialHeaders, type Input, type OperationId, operations } from '../../../generated/server.ts';
-import { Failure, httpStatusOf, unauthenticated } from '../../../server/errors.ts';
+import { credentialHeaders, httpStatusOf, type Input, type OperationId, operations } from '../../../generated/server.ts';
+import { Failure, unauthenticated } from '../../../server/errors.ts';
 import { contractOperations, replySchema, requestSchema } from '../../../server/http/contract.ts';
 import { success } from '../../../server/replies.ts';
 import { createTokens } from '../../../server/workspaces/tokens.ts';

@@ -1,0 +1,75 @@
+/** For the docs: the guides before the operations, in one navigation and one search with them. */
+import { readFileSync } from 'node:fs';
+import { isObject, Place, type Rule } from './redocly.ts';
+
+const at = (path: string): URL => new URL(`../${path}`, import.meta.url);
+
+/** In the order in which they are read. */
+const files = [
+  'guides/quickstart.md',
+  'guides/authentication.md',
+  'guides/errors.md',
+  'guides/bulk-operations.md',
+  'guides/pagination.md',
+  'guides/idempotency-and-retries.md',
+  'guides/rate-limits.md',
+  'guides/long-running-jobs.md',
+  'guides/custom-fields.md',
+  'guides/versioning.md',
+  '../CHANGELOG.md',
+  'decisions.md',
+];
+
+const row = (cells: unknown[]): string => `| ${cells.map((cell) => String(cell).replaceAll('|', String.raw`\|`)).join(' | ')} |`;
+
+function table(heads: string[], rows: unknown[][]): string {
+  return [heads, heads.map(() => '---'), ...rows].map(row).join('\n');
+}
+
+/** What stands in the document for each status and reason, in place of the comments that ask for it. */
+function withTables(markdown: string, schemas: Place): string {
+  const rowsOf = (place: Place, ...columns: string[]): unknown[][] =>
+    place.keys.map((key) => [`\`${key}\``, ...columns.map((column) => place.at(key, column).value)]);
+  const statuses = rowsOf(schemas.at('ErrorStatus', 'x-statuses'), 'httpStatus', 'meaning', 'remedy');
+  const reasons = rowsOf(schemas.at('ErrorDetail', 'properties', 'reason', 'x-reasons'), 'meaning', 'remedy');
+  return markdown
+    .replace('<!-- statuses -->', table(['Status', 'HTTP', 'What it means', 'What to do'], statuses))
+    .replace('<!-- reasons -->', table(['Reason', 'What it means', 'What to do'], reasons));
+}
+
+/** Files lead to each other by their names; on the page, a guide is a place. */
+const withPlaces = (markdown: string): string =>
+  markdown.replaceAll(/\]\(([\w-]+)\.md\)/g, '](#/$1)').replaceAll(/\]\(#(?!\/)/g, '](#/decisions/');
+
+export const guides: Rule = () => ({
+  Root: {
+    enter(node, context) {
+      if (!isObject(node)) return;
+      const document = Place.of(node, context);
+      const tags = document.at('tags').children;
+      const guideTags = readGuides(document).map(({ name, title, text }) => ({
+        name,
+        'x-displayName': title,
+        'x-traitTag': true,
+        description: withPlaces(text),
+      }));
+      Object.assign(node, {
+        tags: [...guideTags, ...tags.map(({ value }) => value)],
+        'x-tagGroups': [
+          { name: 'Guides', tags: guideTags.map(({ name }) => name) },
+          { name: 'Operations', tags: tags.map((tag) => tag.at('name').value) },
+        ],
+      });
+    },
+  },
+});
+
+/** Each with what stands in the document for it: a file begins with its title. */
+function readGuides(document: Place): { name: string; title: string; text: string }[] {
+  const schemas = document.at('components', 'schemas');
+  return files.map((file) => {
+    const [first = '', ...lines] = withTables(readFileSync(at(file), 'utf8').trim(), schemas).split('\n');
+    const title = first.replace(/^# /, '');
+    return { name: title.toLowerCase().replaceAll(' ', '-'), title, text: lines.join('\n').trim() };
+  });
+}

@@ -1,0 +1,297 @@
+/** What the docs show is tried: each sample compiles, and does with the service what it says, in the order of the story. */
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Json, JsonNode } from '../openapi/emit/document.ts';
+import { maxLineBytes } from '../server/import/check.ts';
+import { importLines } from '../server/import/import.ts';
+import { readLines } from '../server/import/lines.ts';
+import { aService, aTenant, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
+
+const root = join(import.meta.dirname, '..');
+const run = promisify(execFile);
+
+interface Sample {
+  id: string;
+  example: string;
+  curl: string;
+  typescript: string;
+}
+
+let folder: string;
+let document: JsonNode;
+let samples: Sample[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(root, 'test/compiled-'));
+  const file = join(folder, 'docs.json');
+  const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+  await run(process.execPath, [redocly, 'bundle', 'docs', '-o', file], {
+    cwd: root,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off' },
+  });
+  const json: Json = JSON.parse(await readFile(file, 'utf8'));
+  document = new JsonNode(json);
+  samples = operations().flatMap((operation) => {
+    const sources = operation.in('x-codeSamples').items.map((sample) => sample.in('source').string);
+    return operation.in('requestBody', 'content', 'application/json', 'examples').keys.map((example, i) => ({
+      id: operation.in('operationId').string,
+      example,
+      curl: sources[2 * i] ?? '',
+      typescript: sources[2 * i + 1] ?? '',
+    }));
+  });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const operations = (): JsonNode[] => document.in('paths').keys.map((path) => document.in('paths', path, 'post'));
+
+/** What every sample takes from its surroundings. */
+const surroundings = 'declare const baseUrl: string, apiKey: string, workspaceId: string, authToken: string;\n';
+
+/** A program that begins with nothing. */
+const isWhole = (source: string): boolean => source.includes('const baseUrl');
+
+async function problemsOf(files: readonly string[]): Promise<string[]> {
+  const program = ts.createProgram(files, {
+    target: ts.ScriptTarget.ES2024,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    paths: { '@collaboration/contract': [join(root, 'generated/client.ts')] },
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    types: ['node'],
+  });
+  return ts.getPreEmitDiagnostics(program).map(({ file, messageText }) => {
+    return `${file?.fileName.split('/').at(-1)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  });
+}
+
+/** Blocks of a guide in one language. */
+const blocksOf = (guide: string, language: string): string[] =>
+  [...guide.matchAll(new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
+
+const guides = globSync('openapi/guides/*.md', { cwd: root });
+const readGuide = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
+
+/** A program that runs in a process of its own, with what it takes from its surroundings. */
+async function runProgram(name: string, source: string, values: { [name: string]: string }): Promise<string> {
+  const file = join(folder, `run-${name}.ts`);
+  const constants = Object.entries(values).map(([key, value]) => `const ${key} = ${JSON.stringify(value)};\n`);
+  const text = source
+    .replaceAll("'@collaboration/contract'", "'../../generated/client.ts'")
+    .replaceAll('http://127.0.0.1:8080', values.baseUrl ?? '');
+  await writeFile(file, (isWhole(source) ? '' : constants.join('')) + text);
+  const { stdout } = await run(process.execPath, [file]);
+  return stdout;
+}
+
+describe('The samples', () => {
+  it('are there for every example of every operation', () => {
+    expect(samples.length).toBeGreaterThan(operations().length);
+    expect(samples.filter(({ curl, typescript }) => !curl.startsWith('curl ') || !typescript.startsWith('import '))).toEqual([]);
+  });
+
+  it('compile, and those of the guides too', async () => {
+    const files: string[] = [];
+    const add = async (name: string, source: string) => {
+      const file = join(folder, `${name}.ts`);
+      await writeFile(file, (isWhole(source) ? '' : surroundings) + source);
+      files.push(file);
+    };
+    for (const { id, example, typescript } of samples) await add(`${id}-${example}`, typescript);
+    for (const guide of guides) {
+      for (const [i, block] of blocksOf(await readGuide(guide), 'ts').entries())
+        await add(`${guide.split('/').at(-1)}-${i}`, block);
+    }
+    expect(await problemsOf(files)).toEqual([]);
+  }, 120_000);
+
+  it('succeed with curl, told in the order of the story', async () => {
+    const service = await aService();
+    const story = await tellStory(service);
+    const refused: string[] = [];
+    for (const { id, example, curl } of inOrder(samples)) {
+      const source = story.withRealIds(curl);
+      const { stdout } = await run('bash', ['-euc', source.replace(/^curl /, 'curl -s ')], {
+        env: { ...process.env, ...story.variables },
+      });
+      await service.work();
+      const reply: Json = JSON.parse(stdout);
+      if (new JsonNode(reply).get('error').exists) refused.push(`${id} ${example}: ${stdout}`);
+      story.learn(id, reply);
+    }
+    expect(refused).toEqual([]);
+  }, 120_000);
+
+  it('succeed with the client', async () => {
+    const service = await aService();
+    const story = await tellStory(service);
+    const { client } = story.tenant;
+    // What the examples of two operations name.
+    const { data: migration } = await client.migrateDocuments({
+      organizationId: 'acme',
+      documentId: 'roadmap',
+      newDocumentId: 'roadmap-2',
+    });
+    const deletion = await client.deleteAllUserData({ userIds: ['nobody'] });
+    story.learn('migrateDocuments', { result: { data: migration } });
+    story.learn('deleteAllUserData', { data: deletion.data });
+    const { API_KEY, API_KEY_TOKEN, BASE_URL, WORKSPACE_ID, WORKSPACE_TOKEN } = story.variables;
+    const common = { baseUrl: BASE_URL, apiKey: API_KEY, workspaceId: WORKSPACE_ID };
+    const calls = inOrder(samples).map(({ id, example, typescript }) => {
+      const authToken = typescript.includes('workspaceId') ? WORKSPACE_TOKEN : API_KEY_TOKEN;
+      const constants = Object.entries({ ...common, authToken }).map(
+        ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
+      );
+      const body = story.withRealIds(typescript.replace(/^import .*\n/, ''));
+      return `await tell('${id} ${example}', async () => {\n${constants.join('\n')}\n${body}\n});`;
+    });
+    const file = join(folder, 'story.ts');
+    await writeFile(
+      file,
+      `import { ApiError, createClient } from '../../generated/client.ts';
+let told = '';
+// A sample prints what it catches.
+console.error = (...words: unknown[]) => /^[A-Z_]+$/.test(String(words[0])) && process.stdout.write(told + ': ' + words.join(' ') + '\\n');
+console.log = () => {};
+async function tell(name: string, call: () => Promise<void>): Promise<void> {
+  told = name;
+  await call().catch((error: unknown) => process.stdout.write(name + ': ' + String(error) + '\\n'));
+}
+${calls.join('\n')}
+`,
+    );
+    const worker = setInterval(() => void service.work(), 50);
+    try {
+      const { stdout } = await run(process.execPath, [file]);
+      expect(stdout).toBe('');
+    } finally {
+      clearInterval(worker);
+    }
+  }, 120_000);
+});
+
+/** Things are made before they are read, and read before they go. */
+const chapters = [
+  'create',
+  'getAuth',
+  'add',
+  'set',
+  'update',
+  'send',
+  'generate',
+  'get',
+  'remove',
+  'migrate',
+  'getMigration',
+  'delete',
+  'getDelete',
+];
+const chapterOf = (id: string): number => {
+  const [chapter = ''] = chapters.filter((start) => id.startsWith(start)).sort((a, b) => b.length - a.length);
+  return chapters.indexOf(chapter);
+};
+const inOrder = (all: readonly Sample[]): Sample[] => all.toSorted((a, b) => chapterOf(a.id) - chapterOf(b.id));
+
+interface Story {
+  tenant: Tenant;
+  variables: { [Name in 'BASE_URL' | 'API_KEY' | 'API_KEY_TOKEN' | 'WORKSPACE_ID' | 'WORKSPACE_TOKEN']: string };
+  withRealIds(source: string): string;
+  /** What the service chose, in place of what the example of this reply has there. */
+  learn(operationId: string, reply: Json): void;
+}
+
+const isMadeByTheService = (text: string): boolean => text.length >= 20 && !/[\s@:]/.test(text);
+
+/** What frontends have made before the story begins. */
+async function importContent({ service }: TestService, { apiKey }: Tenant): Promise<void> {
+  const organizationId = 'acme';
+  const lines = [
+    ...['marketing', 'finance'].map((folderId) => ({ type: 'folder', organizationId, folderId, folderName: folderId })),
+    ...['launch-plan', 'pricing', 'roadmap'].map((id) => {
+      return { type: 'document', organizationId, documentId: id, documentName: id, folderId: 'marketing' };
+    }),
+  ];
+  const text = Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const refused = (_line: number, reason: string) => {
+    throw new Error(reason);
+  };
+  const report = { refused, progress: () => {} };
+  await importLines(service.environment, apiKey, readLines(Readable.from([text]), maxLineBytes), report);
+}
+
+async function tellStory(service: TestService): Promise<Story> {
+  const tenant: Tenant = await aTenantWithAcme(service);
+  await importContent(service, tenant);
+  const apiKeys = operations().flatMap((one) => {
+    return one.in('requestBody', 'content', 'application/json', 'examples', 'apiKey', 'value', 'data', 'apiKey').value ?? [];
+  });
+  const real = new Map(apiKeys.map((shown) => [String(shown), tenant.apiKey]));
+  const compare = (shown: JsonNode, got: JsonNode): void => {
+    if (typeof shown.value === 'string' && typeof got.value === 'string' && isMadeByTheService(shown.value)) {
+      real.set(shown.value, got.value);
+    }
+    for (const key of shown.keys) compare(shown.get(key), got.get(key));
+  };
+  return {
+    tenant,
+    variables: {
+      BASE_URL: service.url,
+      API_KEY: tenant.apiKey,
+      API_KEY_TOKEN: tenant.authToken,
+      WORKSPACE_ID: tenant.workspaceId,
+      WORKSPACE_TOKEN: tenant.workspaceToken,
+    },
+    withRealIds: (source) => [...real].reduce((text, [shown, got]) => text.replaceAll(shown, got), source),
+    learn: (operationId, reply) => {
+      const operation = operations().find((one) => one.get('operationId').value === operationId);
+      const replies = operation?.get('responses');
+      const success = replies?.keys.find((status) => status.startsWith('2')) ?? '';
+      const examples = replies?.in(success, 'content', 'application/json', 'examples');
+      for (const name of examples?.keys ?? []) {
+        const shown = examples?.in(name, 'value');
+        if (shown !== undefined) compare(shown, new JsonNode(reply));
+      }
+    },
+  };
+}
+
+describe('The guides', () => {
+  it('begin with a session that works as it is typed', async () => {
+    const service = await aService();
+    const blocks = blocksOf(await readGuide('openapi/guides/quickstart.md'), 'sh').filter((block) => !block.startsWith('npm '));
+    expect(blocks.length).toBeGreaterThan(4);
+    const script = blocks.join('\n').replaceAll('http://127.0.0.1:8080', service.url);
+    const { stdout } = await run('bash', ['-euc', script], { cwd: folder });
+    const [reply = ''] = blocksOf(await readGuide('openapi/guides/quickstart.md'), 'json');
+    expect(stdout).toContain(JSON.stringify(JSON.parse(reply)));
+  });
+
+  it('show programs that say what they are said to say', async () => {
+    const service = await aService();
+    const { apiKey, authToken, client } = await aTenant(service);
+    await client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+    for (const guide of guides) {
+      const worker = setInterval(() => void service.work(), 50);
+      try {
+        for (const [i, block] of blocksOf(await readGuide(guide), 'ts').entries()) {
+          const output = await runProgram(`${guide.split('/').at(-1)}-${i}`, block, { baseUrl: service.url, apiKey, authToken });
+          const said = [...block.matchAll(/console\.log\(.*\/\/ (.*)$/gm)].map(([, text]) => text);
+          for (const line of said) expect(output, guide).toContain(line);
+        }
+      } finally {
+        clearInterval(worker);
+      }
+    }
+  }, 120_000);
+});
