@@ -1,22 +1,125 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import createFetchClient from 'openapi-fetch';
-import { type CallOptions, call, poll, type Retrying } from './call.ts';
-import type { operations, paths } from './types.ts';
+import {
+  type ApiPromise,
+  type CallOptions,
+  type ClientOptions,
+  type Connection,
+  connect,
+  type Job,
+  type JobOptions,
+  job,
+  method,
+  type PagedMethod,
+  paged,
+} from './call.ts';
+import type { components, operations } from './types.ts';
 
-export { ApiError, type CallOptions, type ErrorDetail, type ErrorStatus } from './call.ts';
+export {
+  ApiError,
+  type ApiPromise,
+  type Attempt,
+  BulkError,
+  type BulkItem,
+  type BulkResult,
+  type CallOptions,
+  type CallSettings,
+  type ClientOptions,
+  failed,
+  type Job,
+  JobError,
+  type JobOptions,
+  orThrow,
+  type PagedMethod,
+  type RateLimit,
+  type ResponseMetadata,
+  type Retry,
+  succeeded,
+} from './call.ts';
 export type * from './types.ts';
-
-type Http = ReturnType<typeof createFetchClient<paths>>;
 
 /** `data` of an operation's request. */
 export type Input<Id extends keyof operations> = operations[Id]['requestBody']['content']['application/json']['data'];
 
-export interface ClientOptions extends Retrying {
-  /** Where the service is, such as `http://127.0.0.1:8080`. */
-  baseUrl: string;
-  /** In place of the global `fetch`. */
-  fetch?: (request: Request) => Promise<Response>;
-}
+/** The input of Add Permissions. */
+export type AddPermissionsInput = Input<'addPermissions'>;
+/** The result of Add Permissions. */
+export type AddPermissionsResult = operations['addPermissions']['responses'][200]['content']['application/json']['result'];
+/** The input of Remove Permissions. */
+export type RemovePermissionsInput = Input<'removePermissions'>;
+/** The result of Remove Permissions. */
+export type RemovePermissionsResult = operations['removePermissions']['responses'][200]['content']['application/json']['result'];
+/** The input of Create Workspace. */
+export type CreateWorkspaceInput = Input<'createWorkspace'>;
+/** The result of Create Workspace. */
+export type CreateWorkspaceResult = components['schemas']['WorkspaceResult'];
+/** The input of Get Workspace. */
+export type GetWorkspaceInput = Input<'getWorkspace'>;
+/** The result of Get Workspace. */
+export type GetWorkspaceResult = components['schemas']['WorkspaceResult'];
+/** The input of Send Login Link. */
+export type SendLoginLinkInput = Input<'sendLoginLink'>;
+/** The result of Send Login Link. */
+export type SendLoginLinkResult = operations['sendLoginLink']['responses'][200]['content']['application/json']['result'];
+/** The input of Get Documents. */
+export type GetDocumentsInput = Input<'getDocuments'>;
+/** The result of Get Documents. */
+export type GetDocumentsResult = operations['getDocuments']['responses'][200]['content']['application/json']['result'];
+/** The input of Delete Users from Groups. */
+export type DeleteUsersFromGroupsInput = components['schemas']['UsersToDeleteFromGroup'];
+/** The result of Delete Users from Groups. */
+export type DeleteUsersFromGroupsResult = operations['deleteUsersFromGroups']['responses'][200]['content']['application/json']['result'];
+/** The input of Delete All User Data. */
+export type DeleteAllUserDataInput = Input<'deleteAllUserData'>;
+/** The result of Delete All User Data. */
+export type DeleteAllUserDataResult = components['schemas']['DeleteAllUserDataResponse'];
+/** The input of Add Presence. */
+export type AddPresenceInput = Input<'addPresence'>;
+/** The result of Add Presence. */
+export type AddPresenceResult = operations['addPresence']['responses'][200]['content']['application/json']['result'];
+/** The input of Add Users to Groups. */
+export type AddUsersToGroupsInput = Input<'addUsersToGroups'>;
+/** The result of Add Users to Groups. */
+export type AddUsersToGroupsResult = operations['addUsersToGroups']['responses'][200]['content']['application/json']['result'];
+/** The input of Update Organizations. */
+export type UpdateOrganizationsInput = Input<'updateOrganizations'>;
+/** The result of Update Organizations. */
+export type UpdateOrganizationsResult = operations['updateOrganizations']['responses'][200]['content']['application/json']['result'];
+/** The input of Add Organizations. */
+export type AddOrganizationsInput = Input<'addOrganizations'>;
+/** The result of Add Organizations. */
+export type AddOrganizationsResult = operations['addOrganizations']['responses'][200]['content']['application/json']['result'];
+/** The input of Get Delete All User Data Status. */
+export type GetDeleteAllUserDataStatusInput = Input<'getDeleteAllUserDataStatus'>;
+/** The result of Get Delete All User Data Status. */
+export type GetDeleteAllUserDataStatusResult = operations['getDeleteAllUserDataStatus']['responses'][200]['content']['application/json']['result'];
+/** The input of Update Access for Folders. */
+export type UpdateAccessForFoldersInput = Input<'updateAccessForFolders'>;
+/** The result of Update Access for Folders. */
+export type UpdateAccessForFoldersResult = operations['updateAccessForFolders']['responses'][200]['content']['application/json']['result'];
+/** The input of Get Notifications. */
+export type GetNotificationsInput = components['schemas']['NotificationQuery'];
+/** The result of Get Notifications. */
+export type GetNotificationsResult = operations['getNotifications']['responses'][200]['content']['application/json']['result'];
+/** The input of Add Notifications. */
+export type AddNotificationsInput = components['schemas']['NewNotification'];
+/** The result of Add Notifications. */
+export type AddNotificationsResult = operations['addNotifications']['responses'][200]['content']['application/json']['result'];
+/** The input of Set Config. */
+export type SetConfigInput = Input<'setConfig'>;
+/** The result of Set Config. */
+export type SetConfigResult = operations['setConfig']['responses'][200]['content']['application/json']['result'];
+/** The input of Migrate Documents. */
+export type MigrateDocumentsInput = Input<'migrateDocuments'>;
+/** The result of Migrate Documents. */
+export type MigrateDocumentsResult = operations['migrateDocuments']['responses'][200]['content']['application/json']['result'];
+/** The input of Get Auth Tokens. */
+export type GetAuthTokensInput = Input<'getAuthTokens'>;
+/** The result of Get Auth Tokens. */
+export type GetAuthTokensResult = operations['getAuthTokens']['responses'][200]['content']['application/json']['result'];
+/** The input of Get Migration Status. */
+export type GetMigrationStatusInput = Input<'getMigrationStatus'>;
+/** The result of Get Migration Status. */
+export type GetMigrationStatusResult = operations['getMigrationStatus']['responses'][200]['content']['application/json']['result'];
 
 /** For the operations on what belongs to an API key. */
 export interface ApiKeyCredentials {
@@ -32,9 +135,653 @@ export interface WorkspaceCredentials {
   authToken: string;
 }
 
-export type PublicClient = ReturnType<typeof publicOperations>;
-export type WorkspaceClient = PublicClient & ReturnType<typeof workspaceOperations>;
-export type ApiKeyClient = PublicClient & ReturnType<typeof apiKeyOperations>;
+export interface PublicClient {
+  /**
+   * Create Workspace: `POST /v2/workspace/create`
+   *
+   * Makes a workspace: its owner, a first API key of type `testing`, and the auth token of the workspace.
+   *
+   * - No credentials are needed: the reply holds those of the new workspace. Get Auth Tokens gives the token of the API key.
+   * - Keep `id` and `authToken` secret and safe: whoever has both has the workspace.
+   * - One address may own several workspaces. Each call makes another one, also with the same input.
+   * - Addresses at disposable email domains, and at subdomains of them, are refused.
+   * - By default 10 calls an hour are taken from one IPv4 address or one IPv6 /56 network; the next one is refused with
+   *   `RESOURCE_EXHAUSTED`, and `retry-after` says when to try again.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here, or the address is at a disposable domain; nothing was made.
+   * @example
+   * ```ts
+   * const result = await client.createWorkspace({
+   *   ownerEmail: 'maya@acme.example',
+   *   name: 'Maya Chen',
+   *   workspaceName: 'Acme Robotics',
+   *   avatar: 'https://acme.example/avatars/maya.png',
+   * });
+   * ```
+   */
+  createWorkspace(data: CreateWorkspaceInput, options?: CallOptions): ApiPromise<CreateWorkspaceResult>;
+
+  /**
+   * Send Login Link: `POST /v2/workspace/email/send-login-link`
+   *
+   * Sends a login link by mail to the owner of a workspace.
+   *
+   * - **The same answer either way**: it does not tell whether the address owns a workspace. Only an owner gets a mail.
+   * - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
+   * - The link works once, and for 15 minutes. It opens a page of the service that names the workspace and the host of
+   *   `continueUrl`; confirming there leads on to `continueUrl`. Nothing secret is passed to `continueUrl`.
+   * - `continueUrl` must be an absolute https URL; http is taken for a loopback host only. The operator of the service can
+   *   limit the hosts.
+   * - Calls are limited per IPv4 address or IPv6 /56 network, and per e-mail address; beyond that they are refused with
+   *   `RESOURCE_EXHAUSTED`.
+   *
+   * Each call sends another link.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; no mail is sent.
+   * @example
+   * ```ts
+   * const result = await client.sendLoginLink({
+   *   email: 'maya@acme.example',
+   *   continueUrl: 'https://acme.example/console',
+   * });
+   * ```
+   */
+  sendLoginLink(data: SendLoginLinkInput, options?: CallOptions): ApiPromise<SendLoginLinkResult>;
+}
+
+export interface WorkspaceClient extends PublicClient {
+  /**
+   * Get Workspace: `POST /v2/workspace/get`
+   *
+   * Reads the workspace that the credentials belong to: its name, its owner, its auth token and its API keys.
+   *
+   * - The input is empty; the header `x-svc-workspace-id` says which workspace.
+   * - A workspace id that does not exist is answered with `NOT_FOUND`, whatever the token; a wrong token for one that exists
+   *   with `UNAUTHENTICATED`.
+   * - The auth token is the same each time, until it is revoked.
+   *
+   * It changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not exist.
+   * @example
+   * ```ts
+   * const result = await client.getWorkspace({});
+   * ```
+   */
+  getWorkspace(data: GetWorkspaceInput, options?: CallOptions): ApiPromise<GetWorkspaceResult>;
+
+  /**
+   * Get Auth Tokens: `POST /v2/workspace/authtokens/get`
+   *
+   * Gives the auth token of an API key of the workspace. Operations at the level of an API key take both in their headers:
+   * `x-svc-api-key` and `x-svc-auth-token`.
+   *
+   * - `apiKey` is an id from `apiKeyList` of the workspace.
+   * - The token is the same each time, until it is revoked. It does not expire.
+   * - A key of another workspace is answered like one that does not exist.
+   *
+   * It changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The API key is not one of this workspace.
+   * @example
+   * ```ts
+   * const result = await client.getAuthTokens({
+   *   apiKey: 'b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21',
+   * });
+   * ```
+   */
+  getAuthTokens(data: GetAuthTokensInput, options?: CallOptions): ApiPromise<GetAuthTokensResult>;
+}
+
+export interface ApiKeyClient extends PublicClient {
+  /**
+   * Add Permissions: `POST /v2/auth/permissions/add`
+   *
+   * Gives a user access to organizations, folders and documents, each as viewer (read-only) or editor (read and write), and each
+   * with an end if you name one.
+   *
+   * - **All or nothing**: when one resource of the call is refused, none is granted.
+   * - A grant on a resource that the user has one on already replaces its role and its expiry.
+   * - A grant on a folder or document may come before that folder or document exists, and counts from the moment it does. The
+   *   organization must exist.
+   * - A grant ends by itself at `expiresAt`, to the millisecond.
+   * - Access roles are set here and in the other REST operations on users and permissions only, never by a frontend's SDK.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was granted.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.addPermissions({
+   *   user: { userId: 'maya' },
+   *   permissions: {
+   *     resources: [
+   *       {
+   *         type: 'document',
+   *         id: 'launch-plan',
+   *         organizationId: 'acme',
+   *         accessRole: 'editor',
+   *       },
+   *     ],
+   *   },
+   * });
+   * ```
+   */
+  addPermissions(data: AddPermissionsInput, options?: CallOptions): ApiPromise<AddPermissionsResult>;
+
+  /**
+   * Remove Permissions: `POST /v2/auth/permissions/remove`
+   *
+   * Takes from a user the access to each listed organization, folder or document.
+   *
+   * - **All or nothing**, like Add Permissions.
+   * - Removing access that the user does not have succeeds.
+   * - Only the grants on the listed resources go: a user who also has a grant on the folder above a document keeps access to the
+   *   document through it.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was revoked.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.removePermissions({
+   *   userId: 'maya',
+   *   permissions: {
+   *     resources: [
+   *       {
+   *         type: 'document',
+   *         id: 'launch-plan',
+   *         organizationId: 'acme',
+   *       },
+   *     ],
+   *   },
+   * });
+   * ```
+   */
+  removePermissions(data: RemovePermissionsInput, options?: CallOptions): ApiPromise<RemovePermissionsResult>;
+
+  /**
+   * Get Documents: `POST /v2/organizations/documents/get`
+   *
+   * Returns documents of an organization: all of them, those with the given ids, or those of a folder.
+   *
+   * - **All**: `organizationId` alone. Page by page.
+   * - **By id**: with `documentIds`. All at once, on one page: `pageSize` changes nothing, and there is no next page. Ids that
+   *   do not exist are left out.
+   * - **By folder**: with `folderId`, those directly in that folder. Page by page.
+   * - With `documentIds` and `folderId`, both apply: those of the ids that are in the folder.
+   *
+   * Documents come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
+   * `pageToken`. On the last page it is left out. No document is skipped or repeated while others are added. A page token fits
+   * only the query that it came from, of which `pageSize` alone may change.
+   *
+   * Prerequisites: the option "advanced queries" is enabled in the console, and the v4 series of the client SDK is deployed.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is not as described here, or a prerequisite is missing.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the folder does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.getDocuments({
+   *   organizationId: 'acme',
+   * });
+   * ```
+   */
+  getDocuments: PagedMethod<GetDocumentsInput, GetDocumentsResult, GetDocumentsResult['data'][number]>;
+
+  /**
+   * Delete Users from Groups: `POST /v1/organizations/usergroups/users/delete`
+   *
+   * Removes users from a user group of an organization: those that `userIds` lists, or with `deleteAll: true` every one. A
+   * call has one of the two, not both.
+   *
+   * - Each user has a result of their own, under their id.
+   * - A listed user who is no member has `success: false`, and does not stop the others. So has every listed user when the
+   *   group does not exist.
+   * - With `deleteAll: true` the group is empty when the call returns, however large it was. The `message` says how many users
+   *   were removed; the result lists at most 10,000 of them, in the order of their ids. Of a group that is empty or does not
+   *   exist, it is empty.
+   *
+   * Sending the same call again does no harm, but its result is another one: listed users are no members any more and have
+   * `success: false`; with `deleteAll: true` it has only those who were added in between.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was removed.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.deleteUsersFromGroups({
+   *   organizationId: 'acme',
+   *   organizationUserGroupId: 'designers',
+   *   userIds: ['jonas', 'priya'],
+   * });
+   * ```
+   */
+  deleteUsersFromGroups(data: DeleteUsersFromGroupsInput, options?: CallOptions): ApiPromise<DeleteUsersFromGroupsResult>;
+
+  /**
+   * Delete All User Data: `POST /v2/users/data/delete`
+   *
+   * Starts a job that deletes all data of users, and returns the job's id. The job runs on its own and is done within 24
+   * hours; Get Delete All User Data Status says how far it is. This reply may take up to 5 minutes to come.
+   *
+   * The job, for each user:
+   * - takes away all access to documents and data;
+   * - removes the user from the list of people to @mention, and from the @mentions that tagged them;
+   * - removes all that the user made, such as comments and reactions;
+   * - takes the user out of what others gave: out of the data of notifications, and out of metadata of your own. There, every
+   *   object whose `userId` is the user's goes, and so does the id in a member that is named for user ids, such as `userIds`.
+   *   A text that merely equals the id stays.
+   *
+   * What you may rely on:
+   * - `organizationIds` only says where to begin, which makes the job faster. Nothing of the users is left in the other
+   *   organizations either. Each organization that you name must exist.
+   * - A user id that the service does not know succeeds.
+   * - What a user does after the job's start stays: a user may come back.
+   * - At most 100 jobs of an API key may be open, which is: not completed. One more is refused with `RESOURCE_EXHAUSTED`; put more
+   *   users into each. A completed job can be asked for during 30 days, unless the operator says otherwise.
+   * - The job outlives a restart of the service. A task that fails is tried again until it succeeds; none is dropped.
+   *
+   * **Deletion cannot be undone.** Each call starts a job of its own. A second one finds less to delete, but takes along what
+   * its users did since the first. If this reply is lost, call again to get a job to poll.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; no job was started.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `RESOURCE_EXHAUSTED` (HTTP 429): Too many requests, or too many open deletion jobs. Wait as long as `retry-after` says; nothing was done.
+   * @example
+   * ```ts
+   * const result = await client.deleteAllUserData({
+   *   userIds: ['jonas', 'priya'],
+   * });
+   * ```
+   */
+  deleteAllUserData(data: DeleteAllUserDataInput, options?: CallOptions): ApiPromise<DeleteAllUserDataResult>;
+
+  /**
+   * Delete All User Data, then Get Delete All User Data Status until the job is over.
+   *
+   * @throws {JobError} The job failed, or was not done before the deadline.
+   * @example
+   * ```ts
+   * const job = client.deleteAllUserDataAndWait({
+   *   userIds: ['jonas', 'priya'],
+   * }, { onProgress: console.log });
+   * const { data } = await job.started(); // its id, to be kept
+   * const result = await job;
+   * ```
+   */
+  deleteAllUserDataAndWait(data: DeleteAllUserDataInput, options?: JobOptions<GetDeleteAllUserDataStatusResult>): Job<DeleteAllUserDataResult, GetDeleteAllUserDataStatusResult>;
+
+  /**
+   * Add Presence: `POST /v2/presence/add`
+   *
+   * Puts users on the presence list of a document: they are looking at it now.
+   *
+   * - A user is on the list of a document once. Adding them again replaces their entry and renews it.
+   * - An entry that is not renewed for 5 minutes is gone. That is the default; the service can be set to another time.
+   * - **All or nothing**: when one user of the call is refused, none is added.
+   * - The organization and the document must exist. The users need not be known to the service.
+   *
+   * Sending the same call again renews the entries and changes nothing else.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was added.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.addPresence({
+   *   organizationId: 'acme',
+   *   documentId: 'launch-plan',
+   *   users: [
+   *     {
+   *       userId: 'maya',
+   *       name: 'Maya Chen',
+   *       email: 'maya@acme.example',
+   *     },
+   *   ],
+   * });
+   * ```
+   */
+  addPresence(data: AddPresenceInput, options?: CallOptions): ApiPromise<AddPresenceResult>;
+
+  /**
+   * Add Users to Groups: `POST /v1/organizations/usergroups/users/add`
+   *
+   * Adds users to a user group of an organization.
+   *
+   * - A group comes into being with its first member: one that does not exist yet needs no other call. The organization must
+   *   exist.
+   * - Adding a user who is a member already succeeds.
+   * - Each user has a result of their own, under their id. One that cannot be added has `success: false`, and does not stop
+   *   the others.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was added.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.addUsersToGroups({
+   *   organizationId: 'acme',
+   *   organizationUserGroupId: 'designers',
+   *   userIds: ['maya', 'jonas'],
+   * });
+   * ```
+   */
+  addUsersToGroups(data: AddUsersToGroupsInput, options?: CallOptions): ApiPromise<AddUsersToGroupsResult>;
+
+  /**
+   * Update Organizations: `POST /v1/organizations/update`
+   *
+   * Gives organizations a new name, and new metadata where you send some.
+   *
+   * - Each item has its own `success`: an organization that does not exist is not made, and its item fails with a null `id`.
+   *   The others are updated.
+   * - Members other than `organizationId` and `organizationName` are kept as they came, each in place of the one of the same
+   *   name. Those that you do not send stay as they are.
+   * - Members of your own have at most 64 KiB of JSON after the update as well; a call that would leave an organization with more
+   *   is refused with the reason `LENGTH`, unless it had more before and does not grow. Nothing is updated then.
+   * - The same `organizationId` twice in one call is refused, and nothing is updated.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was updated.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @example
+   * ```ts
+   * const result = await client.updateOrganizations({
+   *   organizations: [
+   *     {
+   *       organizationId: 'acme',
+   *       organizationName: 'Acme Robotics Group',
+   *     },
+   *   ],
+   * });
+   * ```
+   */
+  updateOrganizations(data: UpdateOrganizationsInput, options?: CallOptions): ApiPromise<UpdateOrganizationsResult>;
+
+  /**
+   * Add Organizations: `POST /v2/organizations/add`
+   *
+   * Adds organizations, each under an id that you choose.
+   *
+   * - Each item has its own `success`: an organization that exists already is left as it is, and its item fails with the `id`
+   *   that it has. The others are added.
+   * - `id` is the service's own id of the organization. It stays the same for the organization's life.
+   * - Members other than `organizationId` and `organizationName` are kept as they came.
+   * - The same `organizationId` twice in one call is refused, and nothing is added.
+   * - Organizations belong to the API key: the same `organizationId` under another key is another organization.
+   *
+   * Sending the same call again changes nothing, and its items fail, since the organizations exist by then.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was added.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @example
+   * ```ts
+   * const result = await client.addOrganizations({
+   *   organizations: [
+   *     {
+   *       organizationId: 'acme',
+   *       organizationName: 'Acme Robotics',
+   *     },
+   *   ],
+   * });
+   * ```
+   */
+  addOrganizations(data: AddOrganizationsInput, options?: CallOptions): ApiPromise<AddOrganizationsResult>;
+
+  /**
+   * Get Delete All User Data Status: `POST /v1/users/data/delete/status`
+   *
+   * Says how far a deletion job is.
+   *
+   * - The job is done when `isDeleteCompleted` is `true`; `tasksLeft` is 0 then, and stays so.
+   * - `tasksLeft` never grows. A task that keeps failing stays in it until it succeeds.
+   * - `lastTaskCompletedTime` is absent as long as no task is done.
+   * - The reply may take a few seconds, depending on how much data there is.
+   * - A failure of this operation has a numeric `error.code` besides: the HTTP status.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The job does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `INTERNAL` (HTTP 500): A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it.
+   * @example
+   * ```ts
+   * const result = await client.getDeleteAllUserDataStatus({
+   *   jobId: 'c0a8f3e6-92d4-4b17-8f5a-7e1d6c3b9048',
+   * });
+   * ```
+   */
+  getDeleteAllUserDataStatus(data: GetDeleteAllUserDataStatusInput, options?: CallOptions): ApiPromise<GetDeleteAllUserDataStatusResult>;
+
+  /**
+   * Update Access for Folders: `POST /v2/organizations/folders/access/update`
+   *
+   * Sets who has access to folders: either an access type of their own, or that of the folder above.
+   *
+   * - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither.
+   * - `public`: everyone has access. `organizationPrivate`: every user who has any grant in the organization, or is in one of
+   *   its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization; a
+   *   grant on a document in it opens that document.
+   * - A folder that inherits has no access type of its own: its `accessType` is null, and it follows the folder above it
+   *   whenever that changes. At the top, it takes the default access type for the folders of the API key, which is set in the
+   *   console.
+   * - Grants stay as they are; the access type only says whom they are needed from. A grant that has ended is no grant.
+   * - Each item has its own `success`: a folder that does not exist is not made, and its item fails. The others are updated.
+   * - The organization must exist. The same folder twice in one call is refused, and nothing is updated.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was updated.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.updateAccessForFolders({
+   *   organizationId: 'acme',
+   *   folderIds: ['marketing', 'finance'],
+   *   accessType: 'organizationPrivate',
+   * });
+   * ```
+   */
+  updateAccessForFolders(data: UpdateAccessForFoldersInput, options?: CallOptions): ApiPromise<UpdateAccessForFoldersResult>;
+
+  /**
+   * Get Notifications: `POST /v1/notifications/get`
+   *
+   * Returns the notifications of a document, of a user, or of a user in a document. For client SDK v3 and earlier.
+   *
+   * - Name the organization and at least one of `documentId` and `userId`. With both, a notification must fit both.
+   * - `locationId` keeps those at that place: their `notificationSourceData.locationId`, or
+   *   `notificationSourceData.location.id`.
+   * - `notificationIds` keeps those with these ids. Ids that do not exist are left out.
+   * - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
+   * - **Newest first, at most 1,000 and at most 8 MiB.** The `message` says so when there are more; narrow the request to see
+   *   them.
+   * - A document, user or location that does not exist gives an empty list. The organization must exist.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.getNotifications({
+   *   organizationId: 'acme',
+   *   documentId: 'launch-plan',
+   * });
+   * ```
+   */
+  getNotifications(data: GetNotificationsInput, options?: CallOptions): ApiPromise<GetNotificationsResult>;
+
+  /**
+   * Add Notifications: `POST /v2/notifications/add`
+   *
+   * Tells people that something happened in a document.
+   *
+   * - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
+   *   required: nobody is notified by silence.
+   * - With `notifyAll: true` the first 1,000 people of an organization receive it with the call, those of a larger one after it,
+   *   in the order of their ids; it takes moments. Each sees it whole or not at all.
+   * - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
+   * - With `context`, only users whose own context permission holds the same value for each given field receive it. A user
+   *   without context permissions receives none.
+   * - A user's `inbox` setting (Set Config) can keep the notification from that user.
+   * - The call succeeds also when nobody is left after these checks.
+   * - The organization and the document must exist, unless `createOrganization` and `createDocument` say that they are to be
+   *   made. A document in a new organization is new too. Where the call is refused, neither is made.
+   * - Template and data are kept apart: whoever shows the notification puts the values in place of `{name}`.
+   *
+   * With a `notificationId` the call may be repeated: the same id again succeeds, changes nothing and notifies nobody twice.
+   * Without one, each call makes a new notification.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was notified and nothing was made.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist, and is not to be made; nobody was notified.
+   * @example
+   * ```ts
+   * const result = await client.addNotifications({
+   *   organizationId: 'acme',
+   *   documentId: 'launch-plan',
+   *   notificationId: 'launch-plan-comment-17',
+   *   actionUser: {
+   *     userId: 'maya',
+   *     name: 'Maya Chen',
+   *     email: 'maya@acme.example',
+   *   },
+   *   displayHeadlineMessageTemplate: '{actionUser} mentioned {recipientUser}',
+   *   displayHeadlineMessageTemplateData: {
+   *     actionUser: {
+   *       userId: 'maya',
+   *       name: 'Maya Chen',
+   *       email: 'maya@acme.example',
+   *     },
+   *     recipientUser: {
+   *       userId: 'jonas',
+   *       name: 'Jonas Weber',
+   *       email: 'jonas@acme.example',
+   *     },
+   *   },
+   *   displayBodyMessage: 'Can we ship a week earlier?',
+   *   notifyUsers: [
+   *     {
+   *       userId: 'jonas',
+   *       name: 'Jonas Weber',
+   *       email: 'jonas@acme.example',
+   *     },
+   *   ],
+   * });
+   * ```
+   */
+  addNotifications(data: AddNotificationsInput, options?: CallOptions): ApiPromise<AddNotificationsResult>;
+
+  /**
+   * Set Config: `POST /v2/notifications/config/set`
+   *
+   * Sets which notifications users want, for a whole organization or for certain documents.
+   *
+   * - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
+   * - Without `documentIds` the setting is for the whole organization; with them, for these documents.
+   * - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
+   * - Only the members that you send are set; the others stay as they are.
+   * - A document's setting beats the organization's. Where a user has neither, everything is delivered.
+   * - Each user has a result of their own. A document that does not exist makes it a failed one; the other documents are set
+   *   nevertheless. The organization must exist.
+   * - With several documents, the `documentId` of a result is the first one that failed, otherwise the last one of the
+   *   request.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is not as described here, or the option is switched off; nothing was set.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.setConfig({
+   *   organizationId: 'acme',
+   *   documentIds: ['launch-plan', 'pricing'],
+   *   userIds: ['maya', 'jonas'],
+   *   config: { inbox: 'ALL', email: 'ALL', slack: 'ALL' },
+   * });
+   * ```
+   */
+  setConfig(data: SetConfigInput, options?: CallOptions): ApiPromise<SetConfigResult>;
+
+  /**
+   * Migrate Documents: `POST /v2/organizations/documents/migrate`
+   *
+   * Starts to move a document to a new id, and returns the id of the migration. Get Migration Status tells how far it is.
+   *
+   * - All that belongs to the document follows it: access, presence, notifications, notification configs.
+   * - At any moment the document is found under one of the two ids, never under both, never under none.
+   * - The new id must not be taken. Access that was granted on the new id beforehand is kept, beside the document's own.
+   *
+   * This is not a call to repeat: once the document has moved, the same call answers `NOT_FOUND`, since there is no document
+   * under the old id any more.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was started.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): There is a document under the new id already; nothing was started.
+   * @example
+   * ```ts
+   * const result = await client.migrateDocuments({
+   *   organizationId: 'acme',
+   *   documentId: 'launch-plan',
+   *   newDocumentId: 'launch-plan-2027',
+   * });
+   * ```
+   */
+  migrateDocuments(data: MigrateDocumentsInput, options?: CallOptions): ApiPromise<MigrateDocumentsResult>;
+
+  /**
+   * Migrate Documents, then Get Migration Status until the job is over.
+   *
+   * @throws {JobError} The job failed, or was not done before the deadline.
+   * @example
+   * ```ts
+   * const job = client.migrateDocumentsAndWait({
+   *   organizationId: 'acme',
+   *   documentId: 'launch-plan',
+   *   newDocumentId: 'launch-plan-2027',
+   * }, { onProgress: console.log });
+   * const { data } = await job.started(); // its id, to be kept
+   * const result = await job;
+   * ```
+   */
+  migrateDocumentsAndWait(data: MigrateDocumentsInput, options?: JobOptions<GetMigrationStatusResult>): Job<MigrateDocumentsResult, GetMigrationStatusResult>;
+
+  /**
+   * Get Migration Status: `POST /v2/organizations/documents/migrate/status`
+   *
+   * Tells how far a migration is that Migrate Documents has started. Ask again, every few seconds, until `status` is
+   * `completed` or `failed`; from then on it stays so.
+   *
+   * Asking changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist, or has no such migration. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.getMigrationStatus({
+   *   organizationId: 'acme',
+   *   migrationId: 'f4d27b8c-3e61-4590-a9d8-05b6e2c71f3a',
+   * });
+   * ```
+   */
+  getMigrationStatus(data: GetMigrationStatusInput, options?: CallOptions): ApiPromise<GetMigrationStatusResult>;
+}
 
 /**
  * A client with the operations that its credentials open: an API key's, a workspace's, or without any the public ones.
@@ -43,474 +790,80 @@ export type ApiKeyClient = PublicClient & ReturnType<typeof apiKeyOperations>;
 export function createClient(options: ClientOptions & ApiKeyCredentials): ApiKeyClient;
 export function createClient(options: ClientOptions & WorkspaceCredentials): WorkspaceClient;
 export function createClient(options: ClientOptions): PublicClient;
-export function createClient({ baseUrl, fetch, retries, ...credentials }: ClientOptions & Partial<ApiKeyCredentials & WorkspaceCredentials>) {
-  const retrying = retries === undefined ? {} : { retries };
-  const transport = fetch === undefined ? { baseUrl } : { baseUrl, fetch };
-  const open = publicOperations(createFetchClient<paths>(transport), retrying);
-  const { apiKey, workspaceId, authToken } = credentials;
+export function createClient({ apiKey, workspaceId, authToken, ...options }: ClientOptions & Partial<ApiKeyCredentials & WorkspaceCredentials>) {
+  const open = publicOperations(connect(options, userAgent));
   if (authToken === undefined) return open;
   if (apiKey !== undefined) {
     const headers = { 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken };
-    return { ...open, ...apiKeyOperations(createFetchClient<paths>({ ...transport, headers }), retrying) };
+    return { ...open, ...apiKeyOperations(connect(options, userAgent, headers)) };
   }
+  if (workspaceId === undefined) throw new TypeError('An authToken needs the apiKey or the workspaceId that it belongs to.');
   const headers = { 'x-svc-workspace-id': workspaceId, 'x-svc-auth-token': authToken };
-  return { ...open, ...workspaceOperations(createFetchClient<paths>({ ...transport, headers }), retrying) };
+  return { ...open, ...workspaceOperations(connect(options, userAgent, headers)) };
 }
 
-function publicOperations(http: Http, retrying: Retrying) {
-  const methods = {
-    /**
-     * Create Workspace: `POST /v2/workspace/create`
-     *
-     * Makes a workspace: its owner, a first API key of type `testing`, and the auth token of the workspace.
-     *
-     * - No credentials are needed: the reply holds those of the new workspace. Get Auth Tokens gives the token of the API key.
-     * - Keep `id` and `authToken` secret and safe: whoever has both has the workspace.
-     * - One address may own several workspaces. Each call makes another one, also with the same input.
-     * - Addresses at disposable email domains, and at subdomains of them, are refused.
-     * - By default 10 calls an hour are taken from one IPv4 address or one IPv6 /56 network; the next one is refused with
-     *   `RESOURCE_EXHAUSTED`, and `retry-after` says when to try again.
-     */
-    async createWorkspace(data: Input<'createWorkspace'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: false };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/create', { ...init, body: { data } }));
-      return body.result;
-    },
+const userAgent = 'collaboration-contract/1.0.0';
 
-    /**
-     * Send Login Link: `POST /v2/workspace/email/send-login-link`
-     *
-     * Sends a login link by mail to the owner of a workspace.
-     *
-     * - **The same answer either way**: it does not tell whether the address owns a workspace. Only an owner gets a mail.
-     * - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
-     * - The link works once, and for 15 minutes. It opens a page of the service that names the workspace and the host of
-     *   `continueUrl`; confirming there leads on to `continueUrl`. Nothing secret is passed to `continueUrl`.
-     * - `continueUrl` must be an absolute https URL; http is taken for a loopback host only. The operator of the service can
-     *   limit the hosts.
-     * - Calls are limited per IPv4 address or IPv6 /56 network, and per e-mail address; beyond that they are refused with
-     *   `RESOURCE_EXHAUSTED`.
-     *
-     * Each call sends another link.
-     */
-    async sendLoginLink(data: Input<'sendLoginLink'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: false };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/email/send-login-link', { ...init, body: { data } }));
-      return body.result;
-    },
-  };
-  return methods;
-}
+const addPermissions = { id: 'addPermissions', path: '/v2/auth/permissions/add', timeoutMs: 30000, isIdempotent: true };
+const removePermissions = { id: 'removePermissions', path: '/v2/auth/permissions/remove', timeoutMs: 30000, isIdempotent: true };
+const createWorkspace = { id: 'createWorkspace', path: '/v2/workspace/create', timeoutMs: 30000, isIdempotent: false };
+const getWorkspace = { id: 'getWorkspace', path: '/v2/workspace/get', timeoutMs: 30000, isIdempotent: true };
+const sendLoginLink = { id: 'sendLoginLink', path: '/v2/workspace/email/send-login-link', timeoutMs: 30000, isIdempotent: false };
+const getDocuments = { id: 'getDocuments', path: '/v2/organizations/documents/get', timeoutMs: 30000, isIdempotent: true };
+const deleteUsersFromGroups = { id: 'deleteUsersFromGroups', path: '/v1/organizations/usergroups/users/delete', timeoutMs: 30000, isIdempotent: false };
+const deleteAllUserData = { id: 'deleteAllUserData', path: '/v2/users/data/delete', timeoutMs: 310000, isIdempotent: false, isBare: true as const };
+const addPresence = { id: 'addPresence', path: '/v2/presence/add', timeoutMs: 30000, isIdempotent: true };
+const addUsersToGroups = { id: 'addUsersToGroups', path: '/v1/organizations/usergroups/users/add', timeoutMs: 30000, isIdempotent: true };
+const updateOrganizations = { id: 'updateOrganizations', path: '/v1/organizations/update', timeoutMs: 30000, isIdempotent: true };
+const addOrganizations = { id: 'addOrganizations', path: '/v2/organizations/add', timeoutMs: 30000, isIdempotent: false };
+const getDeleteAllUserDataStatus = { id: 'getDeleteAllUserDataStatus', path: '/v1/users/data/delete/status', timeoutMs: 70000, isIdempotent: true };
+const updateAccessForFolders = { id: 'updateAccessForFolders', path: '/v2/organizations/folders/access/update', timeoutMs: 30000, isIdempotent: true };
+const getNotifications = { id: 'getNotifications', path: '/v1/notifications/get', timeoutMs: 30000, isIdempotent: true };
+const addNotifications = { id: 'addNotifications', path: '/v2/notifications/add', timeoutMs: 30000, isIdempotent: false, idempotencyKey: 'notificationId' };
+const setConfig = { id: 'setConfig', path: '/v2/notifications/config/set', timeoutMs: 30000, isIdempotent: true };
+const migrateDocuments = { id: 'migrateDocuments', path: '/v2/organizations/documents/migrate', timeoutMs: 30000, isIdempotent: false };
+const getAuthTokens = { id: 'getAuthTokens', path: '/v2/workspace/authtokens/get', timeoutMs: 30000, isIdempotent: true };
+const getMigrationStatus = { id: 'getMigrationStatus', path: '/v2/organizations/documents/migrate/status', timeoutMs: 30000, isIdempotent: true };
 
-function workspaceOperations(http: Http, retrying: Retrying) {
-  const methods = {
-    /**
-     * Get Workspace: `POST /v2/workspace/get`
-     *
-     * Reads the workspace that the credentials belong to: its name, its owner, its auth token and its API keys.
-     *
-     * - The input is empty; the header `x-svc-workspace-id` says which workspace.
-     * - A workspace id that does not exist is answered with `NOT_FOUND`, whatever the token; a wrong token for one that exists
-     *   with `UNAUTHENTICATED`.
-     * - The auth token is the same each time, until it is revoked.
-     *
-     * It changes nothing.
-     */
-    async getWorkspace(data: Input<'getWorkspace'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: true };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/get', { ...init, body: { data } }));
-      return body.result;
-    },
+const publicOperations = (connection: Connection): PublicClient => ({
+  createWorkspace: method(connection, createWorkspace),
+  sendLoginLink: method(connection, sendLoginLink),
+});
 
-    /**
-     * Get Auth Tokens: `POST /v2/workspace/authtokens/get`
-     *
-     * Gives the auth token of an API key of the workspace. Operations at the level of an API key take both in their headers:
-     * `x-svc-api-key` and `x-svc-auth-token`.
-     *
-     * - `apiKey` is an id from `apiKeyList` of the workspace.
-     * - The token is the same each time, until it is revoked. It does not expire.
-     * - A key of another workspace is answered like one that does not exist.
-     *
-     * It changes nothing.
-     */
-    async getAuthTokens(data: Input<'getAuthTokens'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: true };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/workspace/authtokens/get', { ...init, body: { data } }));
-      return body.result;
-    },
-  };
-  return methods;
-}
+const workspaceOperations = (connection: Connection): Omit<WorkspaceClient, keyof PublicClient> => ({
+  getWorkspace: method(connection, getWorkspace),
+  getAuthTokens: method(connection, getAuthTokens),
+});
 
-function apiKeyOperations(http: Http, retrying: Retrying) {
-  const methods = {
-    /**
-     * Add Permissions: `POST /v2/auth/permissions/add`
-     *
-     * Gives a user access to organizations, folders and documents, each as viewer (read-only) or editor (read and write), and each
-     * with an end if you name one.
-     *
-     * - **All or nothing**: when one resource of the call is refused, none is granted.
-     * - A grant on a resource that the user has one on already replaces its role and its expiry.
-     * - A grant on a folder or document may come before that folder or document exists, and counts from the moment it does. The
-     *   organization must exist.
-     * - A grant ends by itself at `expiresAt`, to the millisecond.
-     * - Access roles are set here and in the other REST operations on users and permissions only, never by a frontend's SDK.
-     *
-     * Sending the same call again changes nothing.
-     */
-    async addPermissions(data: Input<'addPermissions'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: true };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/auth/permissions/add', { ...init, body: { data } }));
-      return body.result;
-    },
-
-    /**
-     * Remove Permissions: `POST /v2/auth/permissions/remove`
-     *
-     * Takes from a user the access to each listed organization, folder or document.
-     *
-     * - **All or nothing**, like Add Permissions.
-     * - Removing access that the user does not have succeeds.
-     * - Only the grants on the listed resources go: a user who also has a grant on the folder above a document keeps access to the
-     *   document through it.
-     *
-     * Sending the same call again changes nothing.
-     */
-    async removePermissions(data: Input<'removePermissions'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: true };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/auth/permissions/remove', { ...init, body: { data } }));
-      return body.result;
-    },
-
-    /**
-     * Get Documents: `POST /v2/organizations/documents/get`
-     *
-     * Returns documents of an organization: all of them, those with the given ids, or those of a folder.
-     *
-     * - **All**: `organizationId` alone. Page by page.
-     * - **By id**: with `documentIds`. All at once, on one page: `pageSize` changes nothing, and there is no next page. Ids that
-     *   do not exist are left out.
-     * - **By folder**: with `folderId`, those directly in that folder. Page by page.
-     * - With `documentIds` and `folderId`, both apply: those of the ids that are in the folder.
-     *
-     * Documents come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
-     * `pageToken`. On the last page it is left out. No document is skipped or repeated while others are added. A page token fits
-     * only the query that it came from, of which `pageSize` alone may change.
-     *
-     * Prerequisites: the option "advanced queries" is enabled in the console, and the v4 series of the client SDK is deployed.
-     */
-    async getDocuments(data: Input<'getDocuments'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: true };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/documents/get', { ...init, body: { data } }));
-      return body.result;
-    },
-
-    /**
-     * Every page of Get Documents, one after the other.
-     */
-    async *getDocumentsPages(data: Input<'getDocuments'>, options: CallOptions = {}) {
-      let page = await methods.getDocuments(data, options);
-      yield page;
-      while (page.pageToken !== undefined) {
-        page = await methods.getDocuments({ ...data, pageToken: page.pageToken }, options);
-        yield page;
-      }
-    },
-
-    /**
-     * Delete Users from Groups: `POST /v1/organizations/usergroups/users/delete`
-     *
-     * Removes users from a user group of an organization: those that `userIds` lists, or with `deleteAll: true` every one. A
-     * call has one of the two, not both.
-     *
-     * - Each user has a result of their own, under their id.
-     * - A listed user who is no member has `success: false`, and does not stop the others. So has every listed user when the
-     *   group does not exist.
-     * - With `deleteAll: true` the group is empty when the call returns, however large it was. The `message` says how many users
-     *   were removed; the result lists at most 10,000 of them, in the order of their ids. Of a group that is empty or does not
-     *   exist, it is empty.
-     *
-     * Sending the same call again does no harm, but its result is another one: listed users are no members any more and have
-     * `success: false`; with `deleteAll: true` it has only those who were added in between.
-     */
-    async deleteUsersFromGroups(data: Input<'deleteUsersFromGroups'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: false };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v1/organizations/usergroups/users/delete', { ...init, body: { data } }));
-      return body.result;
-    },
-
-    /**
-     * Delete All User Data: `POST /v2/users/data/delete`
-     *
-     * Starts a job that deletes all data of users, and returns the job's id. The job runs on its own and is done within 24
-     * hours; Get Delete All User Data Status says how far it is. This reply may take up to 5 minutes to come.
-     *
-     * The job, for each user:
-     * - takes away all access to documents and data;
-     * - removes the user from the list of people to @mention, and from the @mentions that tagged them;
-     * - removes all that the user made, such as comments and reactions;
-     * - takes the user out of what others gave: out of the data of notifications, and out of metadata of your own. There, every
-     *   object whose `userId` is the user's goes, and so does the id in a member that is named for user ids, such as `userIds`.
-     *   A text that merely equals the id stays.
-     *
-     * What you may rely on:
-     * - `organizationIds` only says where to begin, which makes the job faster. Nothing of the users is left in the other
-     *   organizations either. Each organization that you name must exist.
-     * - A user id that the service does not know succeeds.
-     * - What a user does after the job's start stays: a user may come back.
-     * - At most 100 jobs of an API key may be open, which is: not completed. One more is refused with `RESOURCE_EXHAUSTED`; put more
-     *   users into each. A completed job can be asked for during 30 days, unless the operator says otherwise.
-     * - The job outlives a restart of the service. A task that fails is tried again until it succeeds; none is dropped.
-     *
-     * **Deletion cannot be undone.** Each call starts a job of its own. A second one finds less to delete, but takes along what
-     * its users did since the first. If this reply is lost, call again to get a job to poll.
-     */
-    async deleteAllUserData(data: Input<'deleteAllUserData'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 310, idempotent: false };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/users/data/delete', { ...init, body: { data } }));
-      return body;
-    },
-
-    /**
-     * Delete All User Data, then Get Delete All User Data Status until it is over.
-     */
-    async deleteAllUserDataAndWait(data: Input<'deleteAllUserData'>, options: CallOptions & { intervalMs?: number } = {}) {
-      const started = await methods.deleteAllUserData(data, options);
-      const ask = () => methods.getDeleteAllUserDataStatus({ jobId: started.data.jobId }, options);
-      return poll(ask, (answer) => answer.data.isDeleteCompleted === true, options);
-    },
-
-    /**
-     * Add Presence: `POST /v2/presence/add`
-     *
-     * Puts users on the presence list of a document: they are looking at it now.
-     *
-     * - A user is on the list of a document once. Adding them again replaces their entry and renews it.
-     * - An entry that is not renewed for 5 minutes is gone. That is the default; the service can be set to another time.
-     * - **All or nothing**: when one user of the call is refused, none is added.
-     * - The organization and the document must exist. The users need not be known to the service.
-     *
-     * Sending the same call again renews the entries and changes nothing else.
-     */
-    async addPresence(data: Input<'addPresence'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: true };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/presence/add', { ...init, body: { data } }));
-      return body.result;
-    },
-
-    /**
-     * Add Users to Groups: `POST /v1/organizations/usergroups/users/add`
-     *
-     * Adds users to a user group of an organization.
-     *
-     * - A group comes into being with its first member: one that does not exist yet needs no other call. The organization must
-     *   exist.
-     * - Adding a user who is a member already succeeds.
-     * - Each user has a result of their own, under their id. One that cannot be added has `success: false`, and does not stop
-     *   the others.
-     *
-     * Sending the same call again changes nothing.
-     */
-    async addUsersToGroups(data: Input<'addUsersToGroups'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: true };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v1/organizations/usergroups/users/add', { ...init, body: { data } }));
-      return body.result;
-    },
-
-    /**
-     * Update Organizations: `POST /v1/organizations/update`
-     *
-     * Gives organizations a new name, and new metadata where you send some.
-     *
-     * - Each item has its own `success`: an organization that does not exist is not made, and its item fails with a null `id`.
-     *   The others are updated.
-     * - Members other than `organizationId` and `organizationName` are kept as they came, each in place of the one of the same
-     *   name. Those that you do not send stay as they are.
-     * - Members of your own have at most 64 KiB of JSON after the update as well; a call that would leave an organization with more
-     *   is refused with the reason `LENGTH`, unless it had more before and does not grow. Nothing is updated then.
-     * - The same `organizationId` twice in one call is refused, and nothing is updated.
-     *
-     * Sending the same call again changes nothing.
-     */
-    async updateOrganizations(data: Input<'updateOrganizations'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: true };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v1/organizations/update', { ...init, body: { data } }));
-      return body.result;
-    },
-
-    /**
-     * Add Organizations: `POST /v2/organizations/add`
-     *
-     * Adds organizations, each under an id that you choose.
-     *
-     * - Each item has its own `success`: an organization that exists already is left as it is, and its item fails with the `id`
-     *   that it has. The others are added.
-     * - `id` is the service's own id of the organization. It stays the same for the organization's life.
-     * - Members other than `organizationId` and `organizationName` are kept as they came.
-     * - The same `organizationId` twice in one call is refused, and nothing is added.
-     * - Organizations belong to the API key: the same `organizationId` under another key is another organization.
-     *
-     * Sending the same call again changes nothing, and its items fail, since the organizations exist by then.
-     */
-    async addOrganizations(data: Input<'addOrganizations'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: false };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/add', { ...init, body: { data } }));
-      return body.result;
-    },
-
-    /**
-     * Get Delete All User Data Status: `POST /v1/users/data/delete/status`
-     *
-     * Says how far a deletion job is.
-     *
-     * - The job is done when `isDeleteCompleted` is `true`; `tasksLeft` is 0 then, and stays so.
-     * - `tasksLeft` never grows. A task that keeps failing stays in it until it succeeds.
-     * - `lastTaskCompletedTime` is absent as long as no task is done.
-     * - The reply may take a few seconds, depending on how much data there is.
-     * - A failure of this operation has a numeric `error.code` besides: the HTTP status.
-     */
-    async getDeleteAllUserDataStatus(data: Input<'getDeleteAllUserDataStatus'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 70, idempotent: true };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v1/users/data/delete/status', { ...init, body: { data } }));
-      return body.result;
-    },
-
-    /**
-     * Update Access for Folders: `POST /v2/organizations/folders/access/update`
-     *
-     * Sets who has access to folders: either an access type of their own, or that of the folder above.
-     *
-     * - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither.
-     * - `public`: everyone has access. `organizationPrivate`: every user who has any grant in the organization, or is in one of
-     *   its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization; a
-     *   grant on a document in it opens that document.
-     * - A folder that inherits has no access type of its own: its `accessType` is null, and it follows the folder above it
-     *   whenever that changes. At the top, it takes the default access type for the folders of the API key, which is set in the
-     *   console.
-     * - Grants stay as they are; the access type only says whom they are needed from. A grant that has ended is no grant.
-     * - Each item has its own `success`: a folder that does not exist is not made, and its item fails. The others are updated.
-     * - The organization must exist. The same folder twice in one call is refused, and nothing is updated.
-     *
-     * Sending the same call again changes nothing.
-     */
-    async updateAccessForFolders(data: Input<'updateAccessForFolders'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: true };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/folders/access/update', { ...init, body: { data } }));
-      return body.result;
-    },
-
-    /**
-     * Get Notifications: `POST /v1/notifications/get`
-     *
-     * Returns the notifications of a document, of a user, or of a user in a document. For client SDK v3 and earlier.
-     *
-     * - Name the organization and at least one of `documentId` and `userId`. With both, a notification must fit both.
-     * - `locationId` keeps those at that place: their `notificationSourceData.locationId`, or
-     *   `notificationSourceData.location.id`.
-     * - `notificationIds` keeps those with these ids. Ids that do not exist are left out.
-     * - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
-     * - **Newest first, at most 1,000 and at most 8 MiB.** The `message` says so when there are more; narrow the request to see
-     *   them.
-     * - A document, user or location that does not exist gives an empty list. The organization must exist.
-     */
-    async getNotifications(data: Input<'getNotifications'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: true };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v1/notifications/get', { ...init, body: { data } }));
-      return body.result;
-    },
-
-    /**
-     * Add Notifications: `POST /v2/notifications/add`
-     *
-     * Tells people that something happened in a document.
-     *
-     * - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
-     *   required: nobody is notified by silence.
-     * - With `notifyAll: true` the first 1,000 people of an organization receive it with the call, those of a larger one after it,
-     *   in the order of their ids; it takes moments. Each sees it whole or not at all.
-     * - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
-     * - With `context`, only users whose own context permission holds the same value for each given field receive it. A user
-     *   without context permissions receives none.
-     * - A user's `inbox` setting (Set Config) can keep the notification from that user.
-     * - The call succeeds also when nobody is left after these checks.
-     * - The organization and the document must exist, unless `createOrganization` and `createDocument` say that they are to be
-     *   made. A document in a new organization is new too. Where the call is refused, neither is made.
-     * - Template and data are kept apart: whoever shows the notification puts the values in place of `{name}`.
-     *
-     * With a `notificationId` the call may be repeated: the same id again succeeds, changes nothing and notifies nobody twice.
-     * Without one, each call makes a new notification.
-     */
-    async addNotifications(data: Input<'addNotifications'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: false };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/notifications/add', { ...init, body: { data } }));
-      return body.result;
-    },
-
-    /**
-     * Set Config: `POST /v2/notifications/config/set`
-     *
-     * Sets which notifications users want, for a whole organization or for certain documents.
-     *
-     * - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
-     * - Without `documentIds` the setting is for the whole organization; with them, for these documents.
-     * - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
-     * - Only the members that you send are set; the others stay as they are.
-     * - A document's setting beats the organization's. Where a user has neither, everything is delivered.
-     * - Each user has a result of their own. A document that does not exist makes it a failed one; the other documents are set
-     *   nevertheless. The organization must exist.
-     * - With several documents, the `documentId` of a result is the first one that failed, otherwise the last one of the
-     *   request.
-     *
-     * Sending the same call again changes nothing.
-     */
-    async setConfig(data: Input<'setConfig'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: true };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/notifications/config/set', { ...init, body: { data } }));
-      return body.result;
-    },
-
-    /**
-     * Migrate Documents: `POST /v2/organizations/documents/migrate`
-     *
-     * Starts to move a document to a new id, and returns the id of the migration. Get Migration Status tells how far it is.
-     *
-     * - All that belongs to the document follows it: access, presence, notifications, notification configs.
-     * - At any moment the document is found under one of the two ids, never under both, never under none.
-     * - The new id must not be taken. Access that was granted on the new id beforehand is kept, beside the document's own.
-     *
-     * This is not a call to repeat: once the document has moved, the same call answers `NOT_FOUND`, since there is no document
-     * under the old id any more.
-     */
-    async migrateDocuments(data: Input<'migrateDocuments'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: false };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/documents/migrate', { ...init, body: { data } }));
-      return body.result;
-    },
-
-    /**
-     * Migrate Documents, then Get Migration Status until it is over.
-     */
-    async migrateDocumentsAndWait(data: Input<'migrateDocuments'>, options: CallOptions & { intervalMs?: number } = {}) {
-      const started = await methods.migrateDocuments(data, options);
-      const ask = () => methods.getMigrationStatus({ organizationId: data.organizationId, migrationId: started.data.migrationId }, options);
-      return poll(ask, (answer) => answer.data.status === 'completed' || answer.data.status === 'failed', options);
-    },
-
-    /**
-     * Get Migration Status: `POST /v2/organizations/documents/migrate/status`
-     *
-     * Tells how far a migration is that Migrate Documents has started. Ask again, every few seconds, until `status` is
-     * `completed` or `failed`; from then on it stays so.
-     *
-     * Asking changes nothing.
-     */
-    async getMigrationStatus(data: Input<'getMigrationStatus'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: 30, idempotent: true };
-      const body = await call(facts, retrying, options, (init) => http.POST('/v2/organizations/documents/migrate/status', { ...init, body: { data } }));
-      return body.result;
-    },
-  };
-  return methods;
-}
+const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof PublicClient> => ({
+  addPermissions: method(connection, addPermissions),
+  removePermissions: method(connection, removePermissions),
+  getDocuments: paged(method(connection, getDocuments), {
+    pageToken: (page) => page.pageToken,
+    items: (page) => page.data,
+    at: (data, pageToken) => ({ ...data, pageToken }),
+  }),
+  deleteUsersFromGroups: method(connection, deleteUsersFromGroups),
+  deleteAllUserData: method(connection, deleteAllUserData),
+  deleteAllUserDataAndWait: job<DeleteAllUserDataInput, DeleteAllUserDataResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult>(method(connection, deleteAllUserData), method(connection, getDeleteAllUserDataStatus), {
+    query: (_data, started) => ({ jobId: started.data.jobId }),
+    isOver: (status) => status.data.isDeleteCompleted === true,
+    hasFailed: () => false,
+  }),
+  addPresence: method(connection, addPresence),
+  addUsersToGroups: method(connection, addUsersToGroups),
+  updateOrganizations: method(connection, updateOrganizations),
+  addOrganizations: method(connection, addOrganizations),
+  getDeleteAllUserDataStatus: method(connection, getDeleteAllUserDataStatus),
+  updateAccessForFolders: method(connection, updateAccessForFolders),
+  getNotifications: method(connection, getNotifications),
+  addNotifications: method(connection, addNotifications),
+  setConfig: method(connection, setConfig),
+  migrateDocuments: method(connection, migrateDocuments),
+  migrateDocumentsAndWait: job<MigrateDocumentsInput, MigrateDocumentsResult, GetMigrationStatusInput, GetMigrationStatusResult>(method(connection, migrateDocuments), method(connection, getMigrationStatus), {
+    query: (data, started) => ({ organizationId: data.organizationId, migrationId: started.data.migrationId }),
+    isOver: (status) => status.data.status === 'completed' || status.data.status === 'failed',
+    hasFailed: (status) => status.data.status === 'failed',
+  }),
+  getMigrationStatus: method(connection, getMigrationStatus),
+});

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Add Permissions
-         * @description Gives a user access to organizations, folders and documents, each as viewer (read-only) or editor (read and write), and each
+         * Gives a user access to organizations, folders and documents, each as viewer (read-only) or editor (read and write), and each
          *     with an end if you name one.
          *
          *     - **All or nothing**: when one resource of the call is refused, none is granted.
@@ -41,7 +41,7 @@ export interface paths {
         put?: never;
         /**
          * Remove Permissions
-         * @description Takes from a user the access to each listed organization, folder or document.
+         * Takes from a user the access to each listed organization, folder or document.
          *
          *     - **All or nothing**, like Add Permissions.
          *     - Removing access that the user does not have succeeds.
@@ -68,7 +68,7 @@ export interface paths {
         put?: never;
         /**
          * Create Workspace
-         * @description Makes a workspace: its owner, a first API key of type `testing`, and the auth token of the workspace.
+         * Makes a workspace: its owner, a first API key of type `testing`, and the auth token of the workspace.
          *
          *     - No credentials are needed: the reply holds those of the new workspace. Get Auth Tokens gives the token of the API key.
          *     - Keep `id` and `authToken` secret and safe: whoever has both has the workspace.
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Get Workspace
-         * @description Reads the workspace that the credentials belong to: its name, its owner, its auth token and its API keys.
+         * Reads the workspace that the credentials belong to: its name, its owner, its auth token and its API keys.
          *
          *     - The input is empty; the header `x-svc-workspace-id` says which workspace.
          *     - A workspace id that does not exist is answered with `NOT_FOUND`, whatever the token; a wrong token for one that exists
@@ -122,7 +122,7 @@ export interface paths {
         put?: never;
         /**
          * Send Login Link
-         * @description Sends a login link by mail to the owner of a workspace.
+         * Sends a login link by mail to the owner of a workspace.
          *
          *     - **The same answer either way**: it does not tell whether the address owns a workspace. Only an owner gets a mail.
          *     - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
@@ -153,7 +153,7 @@ export interface paths {
         put?: never;
         /**
          * Get Documents
-         * @description Returns documents of an organization: all of them, those with the given ids, or those of a folder.
+         * Returns documents of an organization: all of them, those with the given ids, or those of a folder.
          *
          *     - **All**: `organizationId` alone. Page by page.
          *     - **By id**: with `documentIds`. All at once, on one page: `pageSize` changes nothing, and there is no next page. Ids that
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Delete Users from Groups
-         * @description Removes users from a user group of an organization: those that `userIds` lists, or with `deleteAll: true` every one. A
+         * Removes users from a user group of an organization: those that `userIds` lists, or with `deleteAll: true` every one. A
          *     call has one of the two, not both.
          *
          *     - Each user has a result of their own, under their id.
@@ -216,7 +216,7 @@ export interface paths {
         put?: never;
         /**
          * Delete All User Data
-         * @description Starts a job that deletes all data of users, and returns the job's id. The job runs on its own and is done within 24
+         * Starts a job that deletes all data of users, and returns the job's id. The job runs on its own and is done within 24
          *     hours; Get Delete All User Data Status says how far it is. This reply may take up to 5 minutes to come.
          *
          *     The job, for each user:
@@ -257,7 +257,7 @@ export interface paths {
         put?: never;
         /**
          * Add Presence
-         * @description Puts users on the presence list of a document: they are looking at it now.
+         * Puts users on the presence list of a document: they are looking at it now.
          *
          *     - A user is on the list of a document once. Adding them again replaces their entry and renews it.
          *     - An entry that is not renewed for 5 minutes is gone. That is the default; the service can be set to another time.
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Add Users to Groups
-         * @description Adds users to a user group of an organization.
+         * Adds users to a user group of an organization.
          *
          *     - A group comes into being with its first member: one that does not exist yet needs no other call. The organization must
          *       exist.
@@ -312,7 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Update Organizations
-         * @description Gives organizations a new name, and new metadata where you send some.
+         * Gives organizations a new name, and new metadata where you send some.
          *
          *     - Each item has its own `success`: an organization that does not exist is not made, and its item fails with a null `id`.
          *       The others are updated.
@@ -342,7 +342,7 @@ export interface paths {
         put?: never;
         /**
          * Add Organizations
-         * @description Adds organizations, each under an id that you choose.
+         * Adds organizations, each under an id that you choose.
          *
          *     - Each item has its own `success`: an organization that exists already is left as it is, and its item fails with the `id`
          *       that it has. The others are added.
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Get Delete All User Data Status
-         * @description Says how far a deletion job is.
+         * Says how far a deletion job is.
          *
          *     - The job is done when `isDeleteCompleted` is `true`; `tasksLeft` is 0 then, and stays so.
          *     - `tasksLeft` never grows. A task that keeps failing stays in it until it succeeds.
@@ -397,7 +397,7 @@ export interface paths {
         put?: never;
         /**
          * Update Access for Folders
-         * @description Sets who has access to folders: either an access type of their own, or that of the folder above.
+         * Sets who has access to folders: either an access type of their own, or that of the folder above.
          *
          *     - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither.
          *     - `public`: everyone has access. `organizationPrivate`: every user who has any grant in the organization, or is in one of
@@ -430,7 +430,7 @@ export interface paths {
         put?: never;
         /**
          * Get Notifications
-         * @description Returns the notifications of a document, of a user, or of a user in a document. For client SDK v3 and earlier.
+         * Returns the notifications of a document, of a user, or of a user in a document. For client SDK v3 and earlier.
          *
          *     - Name the organization and at least one of `documentId` and `userId`. With both, a notification must fit both.
          *     - `locationId` keeps those at that place: their `notificationSourceData.locationId`, or
@@ -459,7 +459,7 @@ export interface paths {
         put?: never;
         /**
          * Add Notifications
-         * @description Tells people that something happened in a document.
+         * Tells people that something happened in a document.
          *
          *     - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
          *       required: nobody is notified by silence.
@@ -495,7 +495,7 @@ export interface paths {
         put?: never;
         /**
          * Set Config
-         * @description Sets which notifications users want, for a whole organization or for certain documents.
+         * Sets which notifications users want, for a whole organization or for certain documents.
          *
          *     - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
          *     - Without `documentIds` the setting is for the whole organization; with them, for these documents.
@@ -527,7 +527,7 @@ export interface paths {
         put?: never;
         /**
          * Migrate Documents
-         * @description Starts to move a document to a new id, and returns the id of the migration. Get Migration Status tells how far it is.
+         * Starts to move a document to a new id, and returns the id of the migration. Get Migration Status tells how far it is.
          *
          *     - All that belongs to the document follows it: access, presence, notifications, notification configs.
          *     - At any moment the document is found under one of the two ids, never under both, never under none.
@@ -554,7 +554,7 @@ export interface paths {
         put?: never;
         /**
          * Get Auth Tokens
-         * @description Gives the auth token of an API key of the workspace. Operations at the level of an API key take both in their headers:
+         * Gives the auth token of an API key of the workspace. Operations at the level of an API key take both in their headers:
          *     `x-svc-api-key` and `x-svc-auth-token`.
          *
          *     - `apiKey` is an id from `apiKeyList` of the workspace.
@@ -581,7 +581,7 @@ export interface paths {
         put?: never;
         /**
          * Get Migration Status
-         * @description Tells how far a migration is that Migrate Documents has started. Ask again, every few seconds, until `status` is
+         * Tells how far a migration is that Migrate Documents has started. Ask again, every few seconds, until `status` is
          *     `completed` or `failed`; from then on it stays so.
          *
          *     Asking changes nothing.
@@ -597,261 +597,287 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The user's id, chosen by the caller. */
+        /** The user's id, chosen by the caller. */
         UserId: string;
-        /** @description The organization's id, chosen by the caller in Add Organizations. */
+        /** The organization's id, chosen by the caller in Add Organizations. */
         OrganizationId: string;
         /**
-         * @description `viewer` may read; `editor` may read and write.
+         * `viewer` may read; `editor` may read and write.
          * @enum {string}
          */
         AccessRole: "viewer" | "editor";
-        /** @description When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
+        /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
         ExpiresAt: number;
-        /** @description An id chosen by the caller, compared character by character. */
+        /** An id chosen by the caller, compared character by character. */
         Id: string;
-        /** @description A resource, and the access to it. */
+        /** A resource, and the access to it. */
         Grant: {
             /**
-             * @description An organization.
+             * An organization.
              * @constant
              */
             type: "organization";
+            /** The organization's id, chosen by the caller in Add Organizations. */
             id: components["schemas"]["OrganizationId"];
+            /** `viewer` may read; `editor` may read and write. */
             accessRole: components["schemas"]["AccessRole"];
+            /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
             expiresAt?: components["schemas"]["ExpiresAt"];
         } | {
             /**
-             * @description A folder or a document.
+             * A folder or a document.
              * @enum {string}
              */
             type: "folder" | "document";
-            /** @description The folder's or document's id; it need not exist yet. */
+            /** The folder's or document's id; it need not exist yet. */
             id: components["schemas"]["Id"];
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** `viewer` may read; `editor` may read and write. */
             accessRole: components["schemas"]["AccessRole"];
+            /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
             expiresAt?: components["schemas"]["ExpiresAt"];
         };
-        /** @description Who gets access to what. */
+        /** Who gets access to what. */
         AddPermissionsRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
-                /** @description Who gets access. */
+                /** Who gets access. */
                 user: {
+                    /** The user's id, chosen by the caller. */
                     userId: components["schemas"]["UserId"];
                 };
-                /** @description What they get access to. */
+                /** What they get access to. */
                 permissions: {
-                    /** @description The resources, each at most once. */
+                    /** The resources, each at most once. */
                     resources: components["schemas"]["Grant"][];
                 };
             };
         };
         /**
-         * @description Always `success`; a failure has an `error` in place of the `result`.
+         * Always `success`; a failure has an `error` in place of the `result`.
          * @constant
          */
         SuccessStatus: "success";
-        /** @description What happened, in a sentence for people. Do not parse it. */
+        /** What happened, in a sentence for people. Do not parse it. */
         Message: string;
-        /** @description The reply of an operation that returns nothing but its success. */
+        /** The reply of an operation that returns nothing but its success. */
         Acknowledgement: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
             };
         };
-        /** @description The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
+        /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
         ErrorMessage: string;
         /**
-         * @description The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
+         * The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
          * @enum {string}
          */
         ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
-        /** @description One member at fault. */
+        /** One member at fault. */
         ErrorDetail: {
-            /** @description A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`; empty for the body as a whole. */
+            /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`; empty for the body as a whole. */
             field: string;
             /**
-             * @description Why it was refused, as a stable code.
+             * Why it was refused, as a stable code.
              * @enum {string}
              */
             reason: "REQUIRED" | "TYPE" | "CONST" | "ENUM" | "FORMAT" | "PATTERN" | "LENGTH" | "RANGE" | "ITEMS" | "DUPLICATE" | "UNKNOWN_MEMBER" | "CONFLICT" | "DEPTH" | "ENCODING" | "SYNTAX" | "IN_THE_PAST" | "PAGE_TOKEN" | "DISPOSABLE_DOMAIN" | "HOST";
-            /** @description The same for people, with what is allowed. */
+            /** The same for people, with what is allowed. */
             description: string;
         };
-        /** @description Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
+        /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
-        /** @description The body of every reply that is no success. */
+        /** The body of every reply that is no success. */
         Failure: {
-            /** @description What went wrong. */
+            /** What went wrong. */
             error: {
+                /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
                 message: components["schemas"]["ErrorMessage"];
+                /** The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503. */
                 status: components["schemas"]["ErrorStatus"];
+                /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
                 details?: components["schemas"]["ErrorDetails"];
             };
         };
-        /** @description A resource, as it was named in Add Permissions. */
+        /** A resource, as it was named in Add Permissions. */
         GrantedResource: {
             /**
-             * @description An organization.
+             * An organization.
              * @constant
              */
             type: "organization";
+            /** The organization's id, chosen by the caller in Add Organizations. */
             id: components["schemas"]["OrganizationId"];
         } | {
             /**
-             * @description A folder or a document.
+             * A folder or a document.
              * @enum {string}
              */
             type: "folder" | "document";
-            /** @description The folder's or document's id. */
+            /** The folder's or document's id. */
             id: components["schemas"]["Id"];
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
         };
-        /** @description Who loses access to what. */
+        /** Who loses access to what. */
         RemovePermissionsRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
+                /** The user's id, chosen by the caller. */
                 userId: components["schemas"]["UserId"];
-                /** @description What they lose access to. */
+                /** What they lose access to. */
                 permissions: {
-                    /** @description The resources, each at most once. */
+                    /** The resources, each at most once. */
                     resources: components["schemas"]["GrantedResource"][];
                 };
             };
         };
         /**
          * Format: email
-         * @description An e-mail address.
+         * An e-mail address.
          */
         WorkspaceEmail: string;
-        /** @description A name of 1 to 200 characters; not blank, and without control characters. */
+        /** A name of 1 to 200 characters; not blank, and without control characters. */
         WorkspaceText: string;
-        /** @description The http or https URL of the owner's picture; empty where there is none. */
+        /** The http or https URL of the owner's picture; empty where there is none. */
         AvatarUrl: string;
-        /** @description Whose workspace it is, and its name. */
+        /** Whose workspace it is, and its name. */
         CreateWorkspaceRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
-                /** @description The owner's address, not at a disposable domain. */
+                /** The owner's address, not at a disposable domain. */
                 ownerEmail: components["schemas"]["WorkspaceEmail"];
-                /** @description The owner's name. */
+                /** The owner's name. */
                 name: components["schemas"]["WorkspaceText"];
-                /** @description The name of the workspace. */
+                /** The name of the workspace. */
                 workspaceName: components["schemas"]["WorkspaceText"];
+                /** The http or https URL of the owner's picture; empty where there is none. */
                 avatar?: components["schemas"]["AvatarUrl"];
             };
         };
-        /** @description An id made by the service, a UUID in lower case. */
+        /** An id made by the service, a UUID in lower case. */
         WorkspaceServiceId: string;
-        /** @description Whom the workspace belongs to. */
+        /** Whom the workspace belongs to. */
         WorkspaceOwner: {
-            /** @description The owner's address; login links go there. */
+            /** The owner's address; login links go there. */
             email: components["schemas"]["WorkspaceEmail"];
-            /** @description The owner's id, made by the service. */
+            /** The owner's id, made by the service. */
             id: components["schemas"]["WorkspaceServiceId"];
-            /** @description The owner's name. */
+            /** The owner's name. */
             name: components["schemas"]["WorkspaceText"];
+            /** The http or https URL of the owner's picture; empty where there is none. */
             avatar: components["schemas"]["AvatarUrl"];
         };
-        /** @description An auth token. It does not expire, and is the same each time until it is revoked. */
+        /** An auth token. It does not expire, and is the same each time until it is revoked. */
         AuthToken: string;
-        /** @description An API key. All data belongs to exactly one, and nothing crosses from one to another. */
+        /** An API key. All data belongs to exactly one, and nothing crosses from one to another. */
         WorkspaceApiKey: {
-            /** @description The name of the key. */
+            /** The name of the key. */
             apiKeyName: components["schemas"]["WorkspaceText"];
-            /** @description The key's id, for the header `x-svc-api-key` and for Get Auth Tokens; the same as its key in the list. */
+            /** The key's id, for the header `x-svc-api-key` and for Get Auth Tokens; the same as its key in the list. */
             id: components["schemas"]["WorkspaceServiceId"];
             /**
-             * @description What the key is for; `testing` is the only kind.
+             * What the key is for; `testing` is the only kind.
              * @enum {string}
              */
             type: "testing";
         };
-        /** @description A workspace, with its owner, its auth token and its API keys. */
+        /** A workspace, with its owner, its auth token and its API keys. */
         Workspace: {
-            /** @description The workspace's id, for the header `x-svc-workspace-id`. */
+            /** The workspace's id, for the header `x-svc-workspace-id`. */
             id: components["schemas"]["WorkspaceServiceId"];
-            /** @description The name of the workspace. */
+            /** The name of the workspace. */
             name: components["schemas"]["WorkspaceText"];
+            /** Whom the workspace belongs to. */
             owner: components["schemas"]["WorkspaceOwner"];
-            /** @description The workspace's auth token, for the header `x-svc-auth-token`. */
+            /** The workspace's auth token, for the header `x-svc-auth-token`. */
             authToken: components["schemas"]["AuthToken"];
-            /** @description The API keys of the workspace, keyed by their ids. It is an object, not an array. */
+            /** The API keys of the workspace, keyed by their ids. It is an object, not an array. */
             apiKeyList: {
                 [key: string]: components["schemas"]["WorkspaceApiKey"];
             };
         };
-        /** @description The outcome. */
+        /** The outcome. */
         WorkspaceResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** A workspace, with its owner, its auth token and its API keys. */
             data: components["schemas"]["Workspace"];
         };
-        /** @description The new workspace. */
+        /** The new workspace. */
         CreateWorkspaceResponse: {
+            /** The outcome. */
             result: components["schemas"]["WorkspaceResult"];
         };
-        /** @description Nothing but the envelope; the credentials say which workspace. */
+        /** Nothing but the envelope; the credentials say which workspace. */
         GetWorkspaceRequest: {
-            /** @description An empty object. */
+            /** An empty object. */
             data: Record<string, never>;
         };
-        /** @description The workspace. */
+        /** The workspace. */
         GetWorkspaceResponse: {
+            /** The outcome. */
             result: components["schemas"]["WorkspaceResult"];
         };
-        /** @description Who wants to log in, and where they go afterwards. */
+        /** Who wants to log in, and where they go afterwards. */
         SendLoginLinkRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
-                /** @description The address of the workspace's owner. */
+                /** The address of the workspace's owner. */
                 email: components["schemas"]["WorkspaceEmail"];
                 /**
                  * Format: uri
-                 * @description Where the owner goes after logging in: an absolute https URL, or an http one at a loopback host, without user name and password.
+                 * Where the owner goes after logging in: an absolute https URL, or an http one at a loopback host, without user name and password.
                  */
                 continueUrl: string;
             };
         };
-        /** @description The same for every address. */
+        /** The same for every address. */
         SendLoginLinkResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
-                /** @description Always null. */
+                /** Always null. */
                 data: null;
             };
         };
-        /** @description The document's id, chosen by the caller. */
+        /** The document's id, chosen by the caller. */
         DocumentId: string;
-        /** @description The folder's id, chosen by the caller. */
+        /** The folder's id, chosen by the caller. */
         FolderId: string;
-        /** @description Where the next page begins. Opaque; pass it back as it came. */
+        /** Where the next page begins. Opaque; pass it back as it came. */
         PageToken: string;
-        /** @description Which documents to get. */
+        /** Which documents to get. */
         GetDocumentsRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
+                /** The organization's id, chosen by the caller in Add Organizations. */
                 organizationId: components["schemas"]["OrganizationId"];
-                /** @description Only the documents with these ids, each id at most once. */
+                /** Only the documents with these ids, each id at most once. */
                 documentIds?: components["schemas"]["DocumentId"][];
-                /** @description Only the documents directly in this folder. */
+                /** Only the documents directly in this folder. */
                 folderId?: components["schemas"]["FolderId"];
                 /**
-                 * @description How many documents a page holds at most.
+                 * How many documents a page holds at most.
                  * @default 100
                  */
                 pageSize?: number;
-                /** @description The `result.pageToken` of the page before; without it, the first page. */
+                /** The `result.pageToken` of the page before; without it, the first page. */
                 pageToken?: components["schemas"]["PageToken"];
             };
         };
         /**
-         * @description Who has access to the document.
+         * Who has access to the document.
          *
          *     - `public`: everyone.
          *     - `organizationPrivate`: every user with a grant in force in the organization, or in one of its user groups.
@@ -859,135 +885,159 @@ export interface components {
          * @enum {string}
          */
         DocumentAccessType: "public" | "organizationPrivate" | "restricted";
-        /** @description A document. It may have members other than those named here, which are returned as they were stored. */
+        /** A document. It may have members other than those named here, which are returned as they were stored. */
         Document: {
+            /** The document's id, chosen by the caller. */
             id: components["schemas"]["DocumentId"];
-            /** @description The document's name, as shown to people. A document that was never named has its id here. */
+            /** The document's name, as shown to people. A document that was never named has its id here. */
             documentName: string;
-            /** @description Whether the document is switched off. */
+            /** Whether the document is switched off. */
             disabled: boolean;
+            /**
+             * Who has access to the document.
+             *
+             *     - `public`: everyone.
+             *     - `organizationPrivate`: every user with a grant in force in the organization, or in one of its user groups.
+             *     - `restricted`: users with a grant in force on the document, its folder or a folder above, or the organization.
+             */
             accessType: components["schemas"]["DocumentAccessType"];
         } & {
             [key: string]: unknown;
         };
-        /** @description A page of documents. */
+        /** A page of documents. */
         GetDocumentsResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
-                /** @description The documents of this page, in the order of their ids; empty when there are none. */
+                /** The documents of this page, in the order of their ids; empty when there are none. */
                 data: components["schemas"]["Document"][];
-                /** @description Where the next page begins; left out on the last page, and always with `documentIds`. */
+                /** Where the next page begins; left out on the last page, and always with `documentIds`. */
                 pageToken?: components["schemas"]["PageToken"];
             };
         };
-        /** @description The user group's id, chosen by the caller. */
+        /** The user group's id, chosen by the caller. */
         UserGroupId: string;
-        /** @description The operation's input: some users of a group, or all of them. */
+        /** The operation's input: some users of a group, or all of them. */
         UsersToDeleteFromGroup: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The user group's id, chosen by the caller. */
             organizationUserGroupId: components["schemas"]["UserGroupId"];
-            /** @description The users, each at most once. */
+            /** The users, each at most once. */
             userIds: components["schemas"]["UserId"][];
             /**
-             * @description May be left out; the listed users alone are removed.
+             * May be left out; the listed users alone are removed.
              * @constant
              */
             deleteAll?: false;
         } | {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The user group's id, chosen by the caller. */
             organizationUserGroupId: components["schemas"]["UserGroupId"];
             /**
-             * @description Removes every user from the group.
+             * Removes every user from the group.
              * @constant
              */
             deleteAll: true;
         };
-        /** @description Who leaves which group. */
+        /** Who leaves which group. */
         DeleteUsersFromGroupsRequest: {
+            /** The operation's input: some users of a group, or all of them. */
             data: components["schemas"]["UsersToDeleteFromGroup"];
         };
         /**
          * ChangedMembership
-         * @description A user who was added or removed.
+         * A user who was added or removed.
          */
         ChangedMembership: {
             /**
-             * @description It succeeded.
+             * It succeeded.
              * @constant
              */
             success: true;
+            /** The user group's id, chosen by the caller. */
             organizationUserGroupId: components["schemas"]["UserGroupId"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * FailedMembership
-         * @description A user for whom nothing was done.
+         * A user for whom nothing was done.
          */
         FailedMembership: {
             /**
-             * @description It failed.
+             * It failed.
              * @constant
              */
             success: false;
-            /** @description The user group's id as it was sent, or null where there is none. */
+            /** The user group's id as it was sent, or null where there is none. */
             organizationUserGroupId: string | null;
-            /** @description Why it failed, in a sentence for people. Do not parse it. */
+            /** Why it failed, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** @description What became of one user; `success` tells which of the two it is. */
+        /** What became of one user; `success` tells which of the two it is. */
         MembershipResult: components["schemas"]["ChangedMembership"] | components["schemas"]["FailedMembership"];
-        /** @description Each user's own result. */
+        /** Each user's own result. */
         DeleteUsersFromGroupsResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
-                /** @description The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
+                /** The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
                 data: {
                     [key: string]: components["schemas"]["MembershipResult"];
                 };
             };
         };
-        /** @description Whose data to delete. */
+        /** Whose data to delete. */
         DeleteAllUserDataRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
-                /** @description The users whose data goes, each at most once. */
+                /** The users whose data goes, each at most once. */
                 userIds: components["schemas"]["UserId"][];
-                /** @description The organizations to begin with, each at most once. It makes the job faster and limits nothing. */
+                /** The organizations to begin with, each at most once. It makes the job faster and limits nothing. */
                 organizationIds?: components["schemas"]["OrganizationId"][];
             };
         };
-        /** @description The deletion job's id, made by the service. */
+        /** The deletion job's id, made by the service. */
         JobId: string;
-        /** @description The job that has started. This reply has no `result` around it. */
+        /** The job that has started. This reply has no `result` around it. */
         DeleteAllUserDataResponse: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** @description The job. */
+            /** The job. */
             data: {
+                /** The deletion job's id, made by the service. */
                 jobId: components["schemas"]["JobId"];
-                /** @description How many tasks the job has. */
+                /** How many tasks the job has. */
                 tasksCount: number;
             };
             /**
-             * @description The HTTP status, always 202.
+             * The HTTP status, always 202.
              * @constant
              */
             statusCode: 202;
         };
-        /** @description A person's name, as shown to others. */
+        /** A person's name, as shown to others. */
         PersonName: string;
-        /** @description A person on the presence list, as the caller knows them. Members other than those named here are kept as they came. */
+        /** A person on the presence list, as the caller knows them. Members other than those named here are kept as they came. */
         PresenceUser: {
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
+            /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
-            /** @description The person's e-mail address; may be empty. */
+            /** The person's e-mail address; may be empty. */
             email?: string;
             /**
-             * @description `online`: at the document now. `away`: it is open, and they are not at it.
+             * `online`: at the document now. `away`: it is open, and they are not at it.
              * @default online
              * @enum {string}
              */
@@ -995,227 +1045,256 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Who is looking at which document. */
+        /** Who is looking at which document. */
         AddPresenceRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
+                /** The organization's id, chosen by the caller in Add Organizations. */
                 organizationId: components["schemas"]["OrganizationId"];
+                /** The document's id, chosen by the caller. */
                 documentId: components["schemas"]["DocumentId"];
-                /** @description The users, each at most once. */
+                /** The users, each at most once. */
                 users: components["schemas"]["PresenceUser"][];
             };
         };
-        /** @description The outcome of adding users to a presence list. */
+        /** The outcome of adding users to a presence list. */
         AddPresenceResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
-                /** @description Whether the users are on the list. */
+                /** Whether the users are on the list. */
                 data: {
                     /**
-                     * @description Always true; a call that adds nobody is a failure and has an `error`.
+                     * Always true; a call that adds nobody is a failure and has an `error`.
                      * @constant
                      */
                     success: true;
                 };
             };
         };
-        /** @description Who joins which group. */
+        /** Who joins which group. */
         AddUsersToGroupsRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
+                /** The organization's id, chosen by the caller in Add Organizations. */
                 organizationId: components["schemas"]["OrganizationId"];
-                /** @description The user group's id, chosen by the caller; the group need not exist yet. */
+                /** The user group's id, chosen by the caller; the group need not exist yet. */
                 organizationUserGroupId: components["schemas"]["UserGroupId"];
-                /** @description The users, each at most once. */
+                /** The users, each at most once. */
                 userIds: components["schemas"]["UserId"][];
             };
         };
-        /** @description Each user's own result. */
+        /** Each user's own result. */
         AddUsersToGroupsResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
-                /** @description The results, under the ids of the users that were sent. */
+                /** The results, under the ids of the users that were sent. */
                 data: {
                     [key: string]: components["schemas"]["MembershipResult"];
                 };
             };
         };
-        /** @description An organization. Members other than those named here are metadata of the caller's own, and kept as they came. */
+        /** An organization. Members other than those named here are metadata of the caller's own, and kept as they came. */
         OrganizationInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description The organization's name, as shown to people; not blank, and without control characters. */
+            /** The organization's name, as shown to people; not blank, and without control characters. */
             organizationName: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description The organizations to update, with what they are to be. */
+        /** The organizations to update, with what they are to be. */
         UpdateOrganizationsRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
-                /** @description The organizations, each at most once. */
+                /** The organizations, each at most once. */
                 organizations: components["schemas"]["OrganizationInput"][];
             };
         };
-        /** @description The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
+        /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
         OrganizationServiceId: string;
         /**
          * UpdatedOrganization
-         * @description The organization was updated.
+         * The organization was updated.
          */
         UpdatedOrganization: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
+            /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
             id: components["schemas"]["OrganizationServiceId"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * MissingOrganization
-         * @description The organization does not exist, and was not made.
+         * The organization does not exist, and was not made.
          */
         MissingOrganization: {
             /**
-             * @description Always false.
+             * Always false.
              * @constant
              */
             success: false;
-            /** @description Null, since there is no such organization. */
+            /** Null, since there is no such organization. */
             id: null;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** @description What became of one organization; `success` says which of the two it is. */
+        /** What became of one organization; `success` says which of the two it is. */
         UpdateOrganizationResult: components["schemas"]["UpdatedOrganization"] | components["schemas"]["MissingOrganization"];
-        /** @description What became of each organization. */
+        /** What became of each organization. */
         UpdateOrganizationsResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
-                /** @description The result for each organization, keyed by `organizationId`. */
+                /** The result for each organization, keyed by `organizationId`. */
                 data: {
                     [key: string]: components["schemas"]["UpdateOrganizationResult"];
                 };
             };
         };
-        /** @description The organizations to add. */
+        /** The organizations to add. */
         AddOrganizationsRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
-                /** @description The organizations, each at most once. */
+                /** The organizations, each at most once. */
                 organizations: components["schemas"]["OrganizationInput"][];
             };
         };
         /**
          * AddedOrganization
-         * @description The organization was added.
+         * The organization was added.
          */
         AddedOrganization: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
+            /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
             id: components["schemas"]["OrganizationServiceId"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * ExistingOrganization
-         * @description The organization was there already, and is as it was.
+         * The organization was there already, and is as it was.
          */
         ExistingOrganization: {
             /**
-             * @description Always false.
+             * Always false.
              * @constant
              */
             success: false;
+            /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
             id: components["schemas"]["OrganizationServiceId"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** @description What became of one organization; `success` says which of the two it is. */
+        /** What became of one organization; `success` says which of the two it is. */
         AddOrganizationResult: components["schemas"]["AddedOrganization"] | components["schemas"]["ExistingOrganization"];
-        /** @description What became of each organization. */
+        /** What became of each organization. */
         AddOrganizationsResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
-                /** @description The result for each organization, keyed by `organizationId`. */
+                /** The result for each organization, keyed by `organizationId`. */
                 data: {
                     [key: string]: components["schemas"]["AddOrganizationResult"];
                 };
             };
         };
-        /** @description Which job. */
+        /** Which job. */
         GetDeleteAllUserDataStatusRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
-                /** @description The job's id from Delete All User Data. */
+                /** The job's id from Delete All User Data. */
                 jobId: components["schemas"]["JobId"];
             };
         };
-        /** @description Milliseconds since 1970-01-01T00:00:00Z. */
+        /** Milliseconds since 1970-01-01T00:00:00Z. */
         Timestamp: number;
-        /** @description How far the job is. */
+        /** How far the job is. */
         GetDeleteAllUserDataStatusResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
-                /** @description How far the job is. */
+                /** How far the job is. */
                 data: {
-                    /** @description Whether every task is done. */
+                    /** Whether every task is done. */
                     isDeleteCompleted: boolean;
-                    /** @description How many tasks are not done yet. */
+                    /** How many tasks are not done yet. */
                     tasksLeft: number;
-                    /** @description When the last task that is done was done, in milliseconds since 1970-01-01T00:00:00Z; absent before the first. */
+                    /** When the last task that is done was done, in milliseconds since 1970-01-01T00:00:00Z; absent before the first. */
                     lastTaskCompletedTime?: components["schemas"]["Timestamp"];
                 };
             };
         };
-        /** @description The body of every reply of Get Delete All User Data Status that is no success. */
+        /** The body of every reply of Get Delete All User Data Status that is no success. */
         StatusFailure: {
-            /** @description What went wrong. */
+            /** What went wrong. */
             error: {
+                /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
                 message: components["schemas"]["ErrorMessage"];
+                /** The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503. */
                 status: components["schemas"]["ErrorStatus"];
                 /**
-                 * @description The HTTP status of the reply.
+                 * The HTTP status of the reply.
                  * @enum {integer}
                  */
                 code: 400 | 401 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
+                /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
                 details?: components["schemas"]["ErrorDetails"];
             };
         };
-        /** @description The folders, each at most once. */
+        /** The folders, each at most once. */
         UpdatedFolderIds: components["schemas"]["FolderId"][];
         /**
-         * @description Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization.
+         * Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization.
          * @enum {string}
          */
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
-        /** @description The folders, and the access to them. */
+        /** The folders, and the access to them. */
         UpdateAccessForFoldersRequest: {
-            /** @description The operation's input: with an access type, or with inheritance. */
+            /** The operation's input: with an access type, or with inheritance. */
             data: {
+                /** The organization's id, chosen by the caller in Add Organizations. */
                 organizationId: components["schemas"]["OrganizationId"];
+                /** The folders, each at most once. */
                 folderIds: components["schemas"]["UpdatedFolderIds"];
+                /** Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. */
                 accessType: components["schemas"]["FolderAccessType"];
                 /**
-                 * @description May be left out; together with an access type it can only be false.
+                 * May be left out; together with an access type it can only be false.
                  * @constant
                  */
                 inheritFromParent?: false;
             } | {
+                /** The organization's id, chosen by the caller in Add Organizations. */
                 organizationId: components["schemas"]["OrganizationId"];
+                /** The folders, each at most once. */
                 folderIds: components["schemas"]["UpdatedFolderIds"];
                 /**
-                 * @description Makes the folders inherit.
+                 * Makes the folders inherit.
                  * @constant
                  */
                 inheritFromParent: true;
@@ -1223,369 +1302,437 @@ export interface components {
         };
         /**
          * FolderAccessSet
-         * @description The folder has the access type.
+         * The folder has the access type.
          */
         FolderAccessSet: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
+            /** Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. */
             accessType: components["schemas"]["FolderAccessType"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * FolderAccessInherited
-         * @description The folder takes the access of the folder above it.
+         * The folder takes the access of the folder above it.
          */
         FolderAccessInherited: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
             /**
-             * @description Always true: the folder inherits.
+             * Always true: the folder inherits.
              * @constant
              */
             inheritFromParent: true;
-            /** @description Null, since the folder has no access type of its own. */
+            /** Null, since the folder has no access type of its own. */
             accessType: null;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * FolderAccessFailed
-         * @description The folder does not exist, and was not made.
+         * The folder does not exist, and was not made.
          */
         FolderAccessFailed: {
             /**
-             * @description Always false.
+             * Always false.
              * @constant
              */
             success: false;
-            /** @description Null, since there is no such folder. */
+            /** Null, since there is no such folder. */
             accessType: null;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** @description What became of one folder; `success` and `inheritFromParent` say which of the three it is. */
+        /** What became of one folder; `success` and `inheritFromParent` say which of the three it is. */
         FolderAccessResult: components["schemas"]["FolderAccessSet"] | components["schemas"]["FolderAccessInherited"] | components["schemas"]["FolderAccessFailed"];
-        /** @description What became of each folder. */
+        /** What became of each folder. */
         UpdateAccessForFoldersResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
-                /** @description The result for each folder, keyed by its id. */
+                /** The result for each folder, keyed by its id. */
                 data: {
                     [key: string]: components["schemas"]["FolderAccessResult"];
                 };
             };
         };
-        /** @description A place in a document, by the id that the notifications' source data has. */
+        /** A place in a document, by the id that the notifications' source data has. */
         LocationId: string;
-        /** @description The notification's id. */
+        /** The notification's id. */
         NotificationId: string;
-        /** @description The ids of the notifications to keep, each at most once. */
+        /** The ids of the notifications to keep, each at most once. */
         NotificationIds: components["schemas"]["NotificationId"][];
-        /** @description The operation's input; a document, a user, or both. */
+        /** The operation's input; a document, a user, or both. */
         NotificationQuery: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
+            /** A place in a document, by the id that the notifications' source data has. */
             locationId?: components["schemas"]["LocationId"];
-            /** @description A user who received them. */
+            /** A user who received them. */
             userId?: components["schemas"]["UserId"];
+            /** The ids of the notifications to keep, each at most once. */
             notificationIds?: components["schemas"]["NotificationIds"];
         } | {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The document's id, chosen by the caller. */
             documentId?: components["schemas"]["DocumentId"];
+            /** A place in a document, by the id that the notifications' source data has. */
             locationId?: components["schemas"]["LocationId"];
-            /** @description A user who received them. */
+            /** A user who received them. */
             userId: components["schemas"]["UserId"];
+            /** The ids of the notifications to keep, each at most once. */
             notificationIds?: components["schemas"]["NotificationIds"];
         };
-        /** @description Which notifications to return. */
+        /** Which notifications to return. */
         GetNotificationsRequest: {
+            /** The operation's input; a document, a user, or both. */
             data: components["schemas"]["NotificationQuery"];
         };
-        /** @description Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. */
+        /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. */
         NotificationSourceData: {
             [key: string]: unknown;
         };
-        /** @description A person, as the caller knows them. Members other than those named here are kept and returned as they came. */
+        /** A person, as the caller knows them. Members other than those named here are kept and returned as they came. */
         User: {
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
+            /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
-            /** @description The person's e-mail address; may be empty. */
+            /** The person's e-mail address; may be empty. */
             email?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
+        /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
         HeadlineTemplate: string;
-        /** @description What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
+        /** What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
         HeadlineTemplateData: {
-            /** @description Who did what the notification tells of. */
+            /** Who did what the notification tells of. */
             actionUser?: components["schemas"]["User"];
-            /** @description Whom the headline speaks of as the recipient. */
+            /** Whom the headline speaks of as the recipient. */
             recipientUser?: components["schemas"]["User"];
         } & {
             [key: string]: string | components["schemas"]["User"] | components["schemas"]["User"];
         };
-        /** @description The message below the headline; may be empty. */
+        /** The message below the headline; may be empty. */
         BodyMessage: string;
-        /** @description Who received the notification, by user id, each with the value `true`. */
+        /** Who received the notification, by user id, each with the value `true`. */
         NotifiedUsers: {
             [key: string]: true;
         };
-        /** @description A notification, as it was added. */
+        /** A notification, as it was added. */
         Notification: {
+            /** The notification's id. */
             id: components["schemas"]["NotificationId"];
             /**
-             * @description Where the notification comes from; `custom` for all that Add Notifications adds.
+             * Where the notification comes from; `custom` for all that Add Notifications adds.
              * @enum {string}
              */
             notificationSource: "custom";
+            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. */
             notificationSourceData: components["schemas"]["NotificationSourceData"];
-            /** @description Who did what the notification tells of. */
+            /** Who did what the notification tells of. */
             actionUser: components["schemas"]["User"];
+            /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
+            /** What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
             displayHeadlineMessageTemplateData: components["schemas"]["HeadlineTemplateData"];
+            /** The message below the headline; may be empty. */
             displayBodyMessage: components["schemas"]["BodyMessage"];
-            /** @description Where the notification belongs. */
+            /** Where the notification belongs. */
             metadata: {
-                /** @description The API key that it was added with. */
+                /** The API key that it was added with. */
                 apiKey: string;
+                /** The document's id, chosen by the caller. */
                 documentId: components["schemas"]["DocumentId"];
+                /** The organization's id, chosen by the caller in Add Organizations. */
                 organizationId: components["schemas"]["OrganizationId"];
             };
+            /** Who received the notification, by user id, each with the value `true`. */
             notifyUsers: components["schemas"]["NotifiedUsers"];
-            /** @description The same as `notifyUsers`. */
+            /** The same as `notifyUsers`. */
             notifyUsersByUserId: components["schemas"]["NotifiedUsers"];
-            /** @description When it was added, in milliseconds since 1970-01-01T00:00:00Z. */
+            /** When it was added, in milliseconds since 1970-01-01T00:00:00Z. */
             timestamp: components["schemas"]["Timestamp"];
         };
-        /** @description The notifications found. */
+        /** The notifications found. */
         GetNotificationsResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
-                /** @description What was found, in a sentence for people; it says so when there are more notifications than were returned. */
+                /** What was found, in a sentence for people; it says so when there are more notifications than were returned. */
                 message: components["schemas"]["Message"];
-                /** @description The notifications, newest first. */
+                /** The notifications, newest first. */
                 data: components["schemas"]["Notification"][];
             };
         };
-        /** @description `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
+        /** `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
         CreateOrganization: boolean;
-        /** @description `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
+        /** `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
         CreateDocument: boolean;
-        /** @description `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
+        /** `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
         VerifyUserPermissions: boolean;
-        /** @description An id of your own for the notification, unique in its organization. Sent again, it changes nothing and notifies nobody twice. Without it the service makes one. */
+        /** An id of your own for the notification, unique in its organization. Sent again, it changes nothing and notifies nobody twice. Without it the service makes one. */
         NewNotificationId: string;
-        /** @description Kept with the notification; it changes nothing else. */
+        /** Kept with the notification; it changes nothing else. */
         IsNotificationResolverUsed: boolean;
-        /** @description Who may receive the notification, by context permissions. */
+        /** Who may receive the notification, by context permissions. */
         NotificationContext: {
-            /** @description Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+            /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
             access: {
                 [key: string]: string;
             };
         };
-        /** @description The operation's input; a notification for named people, for everyone, or for both. */
+        /** The operation's input; a notification for named people, for everyone, or for both. */
         NewNotification: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
             createOrganization?: components["schemas"]["CreateOrganization"];
+            /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
+            /** `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
             createDocument?: components["schemas"]["CreateDocument"];
-            /** @description Who did what the notification tells of. */
+            /** Who did what the notification tells of. */
             actionUser: components["schemas"]["User"];
+            /** `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
             verifyUserPermissions?: components["schemas"]["VerifyUserPermissions"];
+            /** An id of your own for the notification, unique in its organization. Sent again, it changes nothing and notifies nobody twice. Without it the service makes one. */
             notificationId?: components["schemas"]["NewNotificationId"];
+            /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
+            /** What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
             displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineTemplateData"];
+            /** The message below the headline; may be empty. */
             displayBodyMessage?: components["schemas"]["BodyMessage"];
-            /** @description Who receives the notification, each user at most once. */
+            /** Who receives the notification, each user at most once. */
             notifyUsers: components["schemas"]["User"][];
-            /** @description Whether everyone receives the notification, beside those named in `notifyUsers`; not, unless `true`. */
+            /** Whether everyone receives the notification, beside those named in `notifyUsers`; not, unless `true`. */
             notifyAll?: boolean;
+            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. */
             notificationSourceData?: components["schemas"]["NotificationSourceData"];
+            /** Kept with the notification; it changes nothing else. */
             isNotificationResolverUsed?: components["schemas"]["IsNotificationResolverUsed"];
+            /** Who may receive the notification, by context permissions. */
             context?: components["schemas"]["NotificationContext"];
         } | {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
             createOrganization?: components["schemas"]["CreateOrganization"];
+            /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
+            /** `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
             createDocument?: components["schemas"]["CreateDocument"];
-            /** @description Who did what the notification tells of. */
+            /** Who did what the notification tells of. */
             actionUser: components["schemas"]["User"];
+            /** `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
             verifyUserPermissions?: components["schemas"]["VerifyUserPermissions"];
+            /** An id of your own for the notification, unique in its organization. Sent again, it changes nothing and notifies nobody twice. Without it the service makes one. */
             notificationId?: components["schemas"]["NewNotificationId"];
+            /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
+            /** What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
             displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineTemplateData"];
+            /** The message below the headline; may be empty. */
             displayBodyMessage?: components["schemas"]["BodyMessage"];
-            /** @description Who receives the notification beside everyone, each user at most once; may be empty. */
+            /** Who receives the notification beside everyone, each user at most once; may be empty. */
             notifyUsers?: components["schemas"]["User"][];
             /**
-             * @description Everyone known in the organization receives the notification: who has a grant there, is in one of its user groups, is present in one of its documents, or was notified there before. The actor does not.
+             * Everyone known in the organization receives the notification: who has a grant there, is in one of its user groups, is present in one of its documents, or was notified there before. The actor does not.
              * @constant
              */
             notifyAll: true;
+            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. */
             notificationSourceData?: components["schemas"]["NotificationSourceData"];
+            /** Kept with the notification; it changes nothing else. */
             isNotificationResolverUsed?: components["schemas"]["IsNotificationResolverUsed"];
+            /** Who may receive the notification, by context permissions. */
             context?: components["schemas"]["NotificationContext"];
         };
-        /** @description The notification, and who receives it. */
+        /** The notification, and who receives it. */
         AddNotificationsRequest: {
+            /** The operation's input; a notification for named people, for everyone, or for both. */
             data: components["schemas"]["NewNotification"];
         };
-        /** @description The outcome of Add Notifications. */
+        /** The outcome of Add Notifications. */
         AddNotificationsResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
-                /** @description What became of the notification. */
+                /** What became of the notification. */
                 data: {
                     /**
-                     * @description Always `true`.
+                     * Always `true`.
                      * @constant
                      */
                     success: true;
+                    /** What happened, in a sentence for people. Do not parse it. */
                     message: components["schemas"]["Message"];
                 };
             };
         };
         /**
-         * @description `ALL` notifications, `MINE` only, or `NONE`.
+         * `ALL` notifications, `MINE` only, or `NONE`.
          * @enum {string}
          */
         NotificationChoice: "ALL" | "MINE" | "NONE";
-        /** @description What to set. Members that are left out stay as they are. */
+        /** What to set. Members that are left out stay as they are. */
         NotificationConfig: {
-            /** @description What reaches the user's inbox: `ALL` notifications; `MINE`, those in documents that the user has acted on before and those that name the user in `notifyUsers`; `NONE` of them. */
+            /** What reaches the user's inbox: `ALL` notifications; `MINE`, those in documents that the user has acted on before and those that name the user in `notifyUsers`; `NONE` of them. */
             inbox?: components["schemas"]["NotificationChoice"];
-            /** @description What is sent to the user by e-mail; kept for what sends it, with the same three values. */
+            /** What is sent to the user by e-mail; kept for what sends it, with the same three values. */
             email?: components["schemas"]["NotificationChoice"];
-            /** @description What is sent to the user through Slack; kept for what sends it, with the same three values. */
+            /** What is sent to the user through Slack; kept for what sends it, with the same three values. */
             slack?: components["schemas"]["NotificationChoice"];
         };
-        /** @description Which notifications which users want, and where. */
+        /** Which notifications which users want, and where. */
         SetConfigRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
+                /** The organization's id, chosen by the caller in Add Organizations. */
                 organizationId: components["schemas"]["OrganizationId"];
-                /** @description The documents that the setting is for, each at most once. Without it the setting is for the whole organization. */
+                /** The documents that the setting is for, each at most once. Without it the setting is for the whole organization. */
                 documentIds?: components["schemas"]["DocumentId"][];
-                /** @description The users whose setting it is, each at most once. */
+                /** The users whose setting it is, each at most once. */
                 userIds: components["schemas"]["UserId"][];
+                /** What to set. Members that are left out stay as they are. */
                 config: components["schemas"]["NotificationConfig"];
             };
         };
         /**
          * ConfigSet
-         * @description A setting that is in force.
+         * A setting that is in force.
          */
         ConfigSet: {
             /**
-             * @description Always `true`.
+             * Always `true`.
              * @constant
              */
             success: true;
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
-            /** @description The last document of the request, or null for the whole organization. */
+            /** The last document of the request, or null for the whole organization. */
             documentId: string | null;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * ConfigNotSet
-         * @description A setting that failed for at least one document.
+         * A setting that failed for at least one document.
          */
         ConfigNotSet: {
             /**
-             * @description Always `false`.
+             * Always `false`.
              * @constant
              */
             success: false;
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
-            /** @description The first document that failed, or null for the whole organization. */
+            /** The first document that failed, or null for the whole organization. */
             documentId: string | null;
-            /** @description Why it failed. */
+            /** Why it failed. */
             message: components["schemas"]["Message"];
         };
-        /** @description What became of one user's setting; `success` says which of the two it is. */
-        SetConfigResult: components["schemas"]["ConfigSet"] | components["schemas"]["ConfigNotSet"];
-        /** @description What became of each user's setting. */
+        /** What became of one user's setting; `success` says which of the two it is. */
+        ConfigResult: components["schemas"]["ConfigSet"] | components["schemas"]["ConfigNotSet"];
+        /** What became of each user's setting. */
         SetConfigResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
-                /** @description By user id, what became of that user's setting. */
+                /** By user id, what became of that user's setting. */
                 data: {
-                    [key: string]: components["schemas"]["SetConfigResult"];
+                    [key: string]: components["schemas"]["ConfigResult"];
                 };
             };
         };
-        /** @description Which document gets which id. */
+        /** Which document gets which id. */
         MigrateDocumentsRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
+                /** The organization's id, chosen by the caller in Add Organizations. */
                 organizationId: components["schemas"]["OrganizationId"];
-                /** @description The document's id until now. */
+                /** The document's id until now. */
                 documentId: components["schemas"]["DocumentId"];
-                /** @description The document's id from now on; there must be no document under it yet. */
+                /** The document's id from now on; there must be no document under it yet. */
                 newDocumentId: components["schemas"]["DocumentId"];
             };
         };
-        /** @description The migration's id, made by the service. */
+        /** The migration's id, made by the service. */
         MigrationId: string;
-        /** @description The migration that was started. */
+        /** The migration that was started. */
         MigrateDocumentsResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
-                /** @description The migration. */
+                /** The migration. */
                 data: {
+                    /** The migration's id, made by the service. */
                     migrationId: components["schemas"]["MigrationId"];
                 };
             };
         };
-        /** @description Which API key. */
+        /** Which API key. */
         GetAuthTokensRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
-                /** @description The API key, an id from `apiKeyList` of the workspace. */
+                /** The API key, an id from `apiKeyList` of the workspace. */
                 apiKey: components["schemas"]["Id"];
             };
         };
-        /** @description The auth token of the API key. */
+        /** The auth token of the API key. */
         GetAuthTokensResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
-                /** @description The key and its token. */
+                /** The key and its token. */
                 data: {
-                    /** @description The API key, for the header `x-svc-api-key`. */
+                    /** The API key, for the header `x-svc-api-key`. */
                     apiKey: components["schemas"]["WorkspaceServiceId"];
-                    /** @description The key's auth token, for the header `x-svc-auth-token`. */
+                    /** The key's auth token, for the header `x-svc-auth-token`. */
                     authToken: components["schemas"]["AuthToken"];
                 };
             };
         };
-        /** @description Which migration to look at. */
+        /** Which migration to look at. */
         GetMigrationStatusRequest: {
-            /** @description The operation's input. */
+            /** The operation's input. */
             data: {
+                /** The organization's id, chosen by the caller in Add Organizations. */
                 organizationId: components["schemas"]["OrganizationId"];
-                /** @description The migration's id, from `result.data.migrationId` of Migrate Documents. */
+                /** The migration's id, from `result.data.migrationId` of Migrate Documents. */
                 migrationId: components["schemas"]["MigrationId"];
             };
         };
         /**
-         * @description How far the migration is.
+         * How far the migration is.
          *
          *     - `pending`: not begun.
          *     - `inProgress`: under way.
@@ -1594,26 +1741,37 @@ export interface components {
          * @enum {string}
          */
         MigrationStatus: "pending" | "inProgress" | "completed" | "failed";
-        /** @description How far a migration is. */
+        /** How far a migration is. */
         GetMigrationStatusResponse: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
-                /** @description The migration. */
+                /** The migration. */
                 data: {
+                    /** The migration's id, made by the service. */
                     migrationId: components["schemas"]["MigrationId"];
+                    /**
+                     * How far the migration is.
+                     *
+                     *     - `pending`: not begun.
+                     *     - `inProgress`: under way.
+                     *     - `completed`: done; the document is found under its new id.
+                     *     - `failed`: given up; the document is found under its old id, as before.
+                     */
                     status: components["schemas"]["MigrationStatus"];
-                    /** @description The id that the document moves away from. */
+                    /** The id that the document moves away from. */
                     documentId: components["schemas"]["DocumentId"];
-                    /** @description The id that the document moves to. */
+                    /** The id that the document moves to. */
                     newDocumentId: components["schemas"]["DocumentId"];
                 };
             };
         };
     };
     responses: {
-        /** @description The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
+        /** The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
         Unauthenticated: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1623,7 +1781,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+        /** The organization does not exist. One that belongs to another API key answers exactly the same. */
         OrganizationNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1633,7 +1791,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request body did not arrive in time. The connection ends; nothing was done. */
+        /** The request body did not arrive in time. The connection ends; nothing was done. */
         TooSlow: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1643,7 +1801,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request body is larger than 1 MiB. */
+        /** The request body is larger than 1 MiB. */
         TooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1653,7 +1811,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request is not `application/json` in UTF-8, or its body is compressed. */
+        /** The request is not `application/json` in UTF-8, or its body is compressed. */
         UnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1663,7 +1821,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many requests. Wait as long as `retry-after` says; nothing was done. */
+        /** Too many requests. Wait as long as `retry-after` says; nothing was done. */
         TooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1676,7 +1834,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. Whether the change was made is not said: read before you try again, above all where the message says that it may have happened. */
+        /** A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. Whether the change was made is not said: read before you try again, above all where the message says that it may have happened. */
         Internal: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1686,7 +1844,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The server that answers implements the contract in part, and this operation not yet. */
+        /** The server that answers implements the contract in part, and this operation not yet. */
         Unimplemented: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1696,7 +1854,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The service cannot answer now, for example because its database does not. Nothing was done; try again when `retry-after` says. */
+        /** The service cannot answer now, for example because its database does not. Nothing was done; try again when `retry-after` says. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1707,7 +1865,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many requests, or too many open deletion jobs. Wait as long as `retry-after` says; nothing was done. */
+        /** Too many requests, or too many open deletion jobs. Wait as long as `retry-after` says; nothing was done. */
         TooManyJobs: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1720,7 +1878,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request is not as described here. */
+        /** The request is not as described here. */
         StatusInvalidArgument: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1730,7 +1888,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
+        /** The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
         StatusUnauthenticated: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1740,7 +1898,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The job does not exist. One that belongs to another API key answers exactly the same. */
+        /** The job does not exist. One that belongs to another API key answers exactly the same. */
         StatusNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1750,7 +1908,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The request body did not arrive in time. The connection ends; nothing was done. */
+        /** The request body did not arrive in time. The connection ends; nothing was done. */
         StatusTooSlow: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1760,7 +1918,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The request body is larger than 1 MiB. */
+        /** The request body is larger than 1 MiB. */
         StatusTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1770,7 +1928,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The request is not `application/json` in UTF-8, or its body is compressed. */
+        /** The request is not `application/json` in UTF-8, or its body is compressed. */
         StatusUnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1780,7 +1938,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description Too many requests. Wait as long as `retry-after` says; nothing was done. */
+        /** Too many requests. Wait as long as `retry-after` says; nothing was done. */
         StatusTooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1793,7 +1951,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. */
+        /** A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. */
         StatusInternal: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1803,7 +1961,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The server that answers implements the contract in part, and this operation not yet. */
+        /** The server that answers implements the contract in part, and this operation not yet. */
         StatusUnimplemented: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1813,7 +1971,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The service cannot answer now, for example because its database does not. Nothing was done; try again when `retry-after` says. */
+        /** The service cannot answer now, for example because its database does not. Nothing was done; try again when `retry-after` says. */
         StatusUnavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -1829,22 +1987,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The id of this exchange, also in the service's log lines. A caller's own `x-request-id` (1 to 128 letters, digits and `._:/+=-`) is kept; otherwise the service makes one.
+         * The id of this exchange, also in the service's log lines. A caller's own `x-request-id` (1 to 128 letters, digits and `._:/+=-`) is kept; otherwise the service makes one.
          * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c11
          */
         RequestId: string;
         /**
-         * @description Seconds to wait before trying again.
+         * Seconds to wait before trying again.
          * @example 1800
          */
         RetryAfter: number;
         /**
-         * @description The remaining quota `r` and the seconds `t` until the window starts anew, as a structured field.
+         * The remaining quota `r` and the seconds `t` until the window starts anew, as a structured field.
          * @example "create-workspace";r=0;t=1800
          */
         RateLimit: string;
         /**
-         * @description The quota `q` of a window of `w` seconds, as a structured field.
+         * The quota `q` of a window of `w` seconds, as a structured field.
          * @example "create-workspace";q=10;w=3600
          */
         RateLimitPolicy: string;
@@ -1866,7 +2024,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Every grant is in force. */
+            /** Every grant is in force. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1876,7 +2034,7 @@ export interface operations {
                     "application/json": components["schemas"]["Acknowledgement"];
                 };
             };
-            /** @description The request is not as described here; nothing was granted. */
+            /** The request is not as described here; nothing was granted. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1910,7 +2068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user has none of these grants any more. */
+            /** The user has none of these grants any more. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1920,7 +2078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Acknowledgement"];
                 };
             };
-            /** @description The request is not as described here; nothing was revoked. */
+            /** The request is not as described here; nothing was revoked. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1954,7 +2112,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The workspace exists. */
+            /** The workspace exists. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1964,7 +2122,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateWorkspaceResponse"];
                 };
             };
-            /** @description The request is not as described here, or the address is at a disposable domain; nothing was made. */
+            /** The request is not as described here, or the address is at a disposable domain; nothing was made. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -1996,7 +2154,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The workspace. */
+            /** The workspace. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2006,7 +2164,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetWorkspaceResponse"];
                 };
             };
-            /** @description The request is not as described here. */
+            /** The request is not as described here. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2017,7 +2175,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The workspace does not exist. */
+            /** The workspace does not exist. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2049,7 +2207,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address owns a workspace, a login link is on its way to it. */
+            /** If the address owns a workspace, a login link is on its way to it. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2059,7 +2217,7 @@ export interface operations {
                     "application/json": components["schemas"]["SendLoginLinkResponse"];
                 };
             };
-            /** @description The request is not as described here; no mail is sent. */
+            /** The request is not as described here; no mail is sent. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2091,7 +2249,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The documents, in the order of their ids. */
+            /** The documents, in the order of their ids. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2101,7 +2259,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetDocumentsResponse"];
                 };
             };
-            /** @description The request is not as described here, or a prerequisite is missing. */
+            /** The request is not as described here, or a prerequisite is missing. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2112,7 +2270,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The organization or the folder does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization or the folder does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2144,7 +2302,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Each user's own result. */
+            /** Each user's own result. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2154,7 +2312,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeleteUsersFromGroupsResponse"];
                 };
             };
-            /** @description The request is not as described here; nobody was removed. */
+            /** The request is not as described here; nobody was removed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2188,7 +2346,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job has started. */
+            /** The job has started. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2198,7 +2356,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeleteAllUserDataResponse"];
                 };
             };
-            /** @description The request is not as described here; no job was started. */
+            /** The request is not as described here; no job was started. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2232,7 +2390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Every user is on the list. */
+            /** Every user is on the list. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2242,7 +2400,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddPresenceResponse"];
                 };
             };
-            /** @description The request is not as described here; nobody was added. */
+            /** The request is not as described here; nobody was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2253,7 +2411,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2285,7 +2443,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Each user's own result. */
+            /** Each user's own result. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2295,7 +2453,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddUsersToGroupsResponse"];
                 };
             };
-            /** @description The request is not as described here; nobody was added. */
+            /** The request is not as described here; nobody was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2329,7 +2487,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each organization. */
+            /** What became of each organization. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2339,7 +2497,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateOrganizationsResponse"];
                 };
             };
-            /** @description The request is not as described here; nothing was updated. */
+            /** The request is not as described here; nothing was updated. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2372,7 +2530,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each organization. */
+            /** What became of each organization. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2382,7 +2540,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddOrganizationsResponse"];
                 };
             };
-            /** @description The request is not as described here; nothing was added. */
+            /** The request is not as described here; nothing was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2415,7 +2573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How far the job is. */
+            /** How far the job is. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2450,7 +2608,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each folder. */
+            /** What became of each folder. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2460,7 +2618,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateAccessForFoldersResponse"];
                 };
             };
-            /** @description The request is not as described here; nothing was updated. */
+            /** The request is not as described here; nothing was updated. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2494,7 +2652,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The notifications that fit, newest first. */
+            /** The notifications that fit, newest first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2504,7 +2662,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetNotificationsResponse"];
                 };
             };
-            /** @description The request is not as described here. */
+            /** The request is not as described here. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2538,7 +2696,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The notification is kept, and reaches the recipients who passed the checks. */
+            /** The notification is kept, and reaches the recipients who passed the checks. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2548,7 +2706,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddNotificationsResponse"];
                 };
             };
-            /** @description The request is not as described here; nobody was notified and nothing was made. */
+            /** The request is not as described here; nobody was notified and nothing was made. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2559,7 +2717,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The organization or the document does not exist, and is not to be made; nobody was notified. */
+            /** The organization or the document does not exist, and is not to be made; nobody was notified. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2591,7 +2749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each user's setting. */
+            /** What became of each user's setting. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2601,7 +2759,7 @@ export interface operations {
                     "application/json": components["schemas"]["SetConfigResponse"];
                 };
             };
-            /** @description The request is not as described here, or the option is switched off; nothing was set. */
+            /** The request is not as described here, or the option is switched off; nothing was set. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2635,7 +2793,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The migration has started. */
+            /** The migration has started. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2645,7 +2803,7 @@ export interface operations {
                     "application/json": components["schemas"]["MigrateDocumentsResponse"];
                 };
             };
-            /** @description The request is not as described here; nothing was started. */
+            /** The request is not as described here; nothing was started. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2656,7 +2814,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2667,7 +2825,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
-            /** @description There is a document under the new id already; nothing was started. */
+            /** There is a document under the new id already; nothing was started. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2698,7 +2856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The auth token of the API key. */
+            /** The auth token of the API key. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2708,7 +2866,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAuthTokensResponse"];
                 };
             };
-            /** @description The request is not as described here. */
+            /** The request is not as described here. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2719,7 +2877,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The API key is not one of this workspace. */
+            /** The API key is not one of this workspace. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2751,7 +2909,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state of the migration. */
+            /** The state of the migration. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2761,7 +2919,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetMigrationStatusResponse"];
                 };
             };
-            /** @description The request is not as described here. */
+            /** The request is not as described here. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2772,7 +2930,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            /** @description The organization does not exist, or has no such migration. One that belongs to another API key answers exactly the same. */
+            /** The organization does not exist, or has no such migration. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -2792,3 +2950,592 @@ export interface operations {
         };
     };
 }
+
+/**
+ * The user's id, chosen by the caller.
+ */
+export type UserId = components['schemas']['UserId'];
+
+/**
+ * The organization's id, chosen by the caller in Add Organizations.
+ */
+export type OrganizationId = components['schemas']['OrganizationId'];
+
+/**
+ * `viewer` may read; `editor` may read and write.
+ */
+export type AccessRole = components['schemas']['AccessRole'];
+
+/**
+ * When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself.
+ */
+export type ExpiresAt = components['schemas']['ExpiresAt'];
+
+/**
+ * An id chosen by the caller, compared character by character.
+ */
+export type Id = components['schemas']['Id'];
+
+/**
+ * A resource, and the access to it.
+ */
+export type Grant = components['schemas']['Grant'];
+
+/**
+ * Who gets access to what.
+ */
+export type AddPermissionsRequest = components['schemas']['AddPermissionsRequest'];
+
+/**
+ * Always `success`; a failure has an `error` in place of the `result`.
+ */
+export type SuccessStatus = components['schemas']['SuccessStatus'];
+
+/**
+ * What happened, in a sentence for people. Do not parse it.
+ */
+export type Message = components['schemas']['Message'];
+
+/**
+ * The reply of an operation that returns nothing but its success.
+ */
+export type Acknowledgement = components['schemas']['Acknowledgement'];
+
+/**
+ * The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details.
+ */
+export type ErrorMessage = components['schemas']['ErrorMessage'];
+
+/**
+ * The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
+ */
+export type ErrorStatus = components['schemas']['ErrorStatus'];
+
+/**
+ * One member at fault.
+ */
+export type ErrorDetail = components['schemas']['ErrorDetail'];
+
+/**
+ * Each member at fault, in the order in which they were found; present when the request body is what was wrong.
+ */
+export type ErrorDetails = components['schemas']['ErrorDetails'];
+
+/**
+ * The body of every reply that is no success.
+ */
+export type Failure = components['schemas']['Failure'];
+
+/**
+ * A resource, as it was named in Add Permissions.
+ */
+export type GrantedResource = components['schemas']['GrantedResource'];
+
+/**
+ * Who loses access to what.
+ */
+export type RemovePermissionsRequest = components['schemas']['RemovePermissionsRequest'];
+
+/**
+ * An e-mail address.
+ */
+export type WorkspaceEmail = components['schemas']['WorkspaceEmail'];
+
+/**
+ * A name of 1 to 200 characters; not blank, and without control characters.
+ */
+export type WorkspaceText = components['schemas']['WorkspaceText'];
+
+/**
+ * The http or https URL of the owner's picture; empty where there is none.
+ */
+export type AvatarUrl = components['schemas']['AvatarUrl'];
+
+/**
+ * Whose workspace it is, and its name.
+ */
+export type CreateWorkspaceRequest = components['schemas']['CreateWorkspaceRequest'];
+
+/**
+ * An id made by the service, a UUID in lower case.
+ */
+export type WorkspaceServiceId = components['schemas']['WorkspaceServiceId'];
+
+/**
+ * Whom the workspace belongs to.
+ */
+export type WorkspaceOwner = components['schemas']['WorkspaceOwner'];
+
+/**
+ * An auth token. It does not expire, and is the same each time until it is revoked.
+ */
+export type AuthToken = components['schemas']['AuthToken'];
+
+/**
+ * An API key. All data belongs to exactly one, and nothing crosses from one to another.
+ */
+export type WorkspaceApiKey = components['schemas']['WorkspaceApiKey'];
+
+/**
+ * A workspace, with its owner, its auth token and its API keys.
+ */
+export type Workspace = components['schemas']['Workspace'];
+
+/**
+ * The outcome.
+ */
+export type WorkspaceResult = components['schemas']['WorkspaceResult'];
+
+/**
+ * The new workspace.
+ */
+export type CreateWorkspaceResponse = components['schemas']['CreateWorkspaceResponse'];
+
+/**
+ * Nothing but the envelope; the credentials say which workspace.
+ */
+export type GetWorkspaceRequest = components['schemas']['GetWorkspaceRequest'];
+
+/**
+ * The workspace.
+ */
+export type GetWorkspaceResponse = components['schemas']['GetWorkspaceResponse'];
+
+/**
+ * Who wants to log in, and where they go afterwards.
+ */
+export type SendLoginLinkRequest = components['schemas']['SendLoginLinkRequest'];
+
+/**
+ * The same for every address.
+ */
+export type SendLoginLinkResponse = components['schemas']['SendLoginLinkResponse'];
+
+/**
+ * The document's id, chosen by the caller.
+ */
+export type DocumentId = components['schemas']['DocumentId'];
+
+/**
+ * The folder's id, chosen by the caller.
+ */
+export type FolderId = components['schemas']['FolderId'];
+
+/**
+ * Where the next page begins. Opaque; pass it back as it came.
+ */
+export type PageToken = components['schemas']['PageToken'];
+
+/**
+ * Which documents to get.
+ */
+export type GetDocumentsRequest = components['schemas']['GetDocumentsRequest'];
+
+/**
+ * Who has access to the document.
+ *
+ * - `public`: everyone.
+ * - `organizationPrivate`: every user with a grant in force in the organization, or in one of its user groups.
+ * - `restricted`: users with a grant in force on the document, its folder or a folder above, or the organization.
+ */
+export type DocumentAccessType = components['schemas']['DocumentAccessType'];
+
+/**
+ * A document. It may have members other than those named here, which are returned as they were stored.
+ */
+export type Document = components['schemas']['Document'];
+
+/**
+ * A page of documents.
+ */
+export type GetDocumentsResponse = components['schemas']['GetDocumentsResponse'];
+
+/**
+ * The user group's id, chosen by the caller.
+ */
+export type UserGroupId = components['schemas']['UserGroupId'];
+
+/**
+ * The operation's input: some users of a group, or all of them.
+ */
+export type UsersToDeleteFromGroup = components['schemas']['UsersToDeleteFromGroup'];
+
+/**
+ * Who leaves which group.
+ */
+export type DeleteUsersFromGroupsRequest = components['schemas']['DeleteUsersFromGroupsRequest'];
+
+/**
+ * A user who was added or removed.
+ */
+export type ChangedMembership = components['schemas']['ChangedMembership'];
+
+/**
+ * A user for whom nothing was done.
+ */
+export type FailedMembership = components['schemas']['FailedMembership'];
+
+/**
+ * What became of one user; `success` tells which of the two it is.
+ */
+export type MembershipResult = components['schemas']['MembershipResult'];
+
+/**
+ * Each user's own result.
+ */
+export type DeleteUsersFromGroupsResponse = components['schemas']['DeleteUsersFromGroupsResponse'];
+
+/**
+ * Whose data to delete.
+ */
+export type DeleteAllUserDataRequest = components['schemas']['DeleteAllUserDataRequest'];
+
+/**
+ * The deletion job's id, made by the service.
+ */
+export type JobId = components['schemas']['JobId'];
+
+/**
+ * The job that has started. This reply has no `result` around it.
+ */
+export type DeleteAllUserDataResponse = components['schemas']['DeleteAllUserDataResponse'];
+
+/**
+ * A person's name, as shown to others.
+ */
+export type PersonName = components['schemas']['PersonName'];
+
+/**
+ * A person on the presence list, as the caller knows them. Members other than those named here are kept as they came.
+ */
+export type PresenceUser = components['schemas']['PresenceUser'];
+
+/**
+ * Who is looking at which document.
+ */
+export type AddPresenceRequest = components['schemas']['AddPresenceRequest'];
+
+/**
+ * The outcome of adding users to a presence list.
+ */
+export type AddPresenceResponse = components['schemas']['AddPresenceResponse'];
+
+/**
+ * Who joins which group.
+ */
+export type AddUsersToGroupsRequest = components['schemas']['AddUsersToGroupsRequest'];
+
+/**
+ * Each user's own result.
+ */
+export type AddUsersToGroupsResponse = components['schemas']['AddUsersToGroupsResponse'];
+
+/**
+ * An organization. Members other than those named here are metadata of the caller's own, and kept as they came.
+ */
+export type OrganizationInput = components['schemas']['OrganizationInput'];
+
+/**
+ * The organizations to update, with what they are to be.
+ */
+export type UpdateOrganizationsRequest = components['schemas']['UpdateOrganizationsRequest'];
+
+/**
+ * The service's own id of the organization, a UUID in lower case; the same for the organization's life.
+ */
+export type OrganizationServiceId = components['schemas']['OrganizationServiceId'];
+
+/**
+ * The organization was updated.
+ */
+export type UpdatedOrganization = components['schemas']['UpdatedOrganization'];
+
+/**
+ * The organization does not exist, and was not made.
+ */
+export type MissingOrganization = components['schemas']['MissingOrganization'];
+
+/**
+ * What became of one organization; `success` says which of the two it is.
+ */
+export type UpdateOrganizationResult = components['schemas']['UpdateOrganizationResult'];
+
+/**
+ * What became of each organization.
+ */
+export type UpdateOrganizationsResponse = components['schemas']['UpdateOrganizationsResponse'];
+
+/**
+ * The organizations to add.
+ */
+export type AddOrganizationsRequest = components['schemas']['AddOrganizationsRequest'];
+
+/**
+ * The organization was added.
+ */
+export type AddedOrganization = components['schemas']['AddedOrganization'];
+
+/**
+ * The organization was there already, and is as it was.
+ */
+export type ExistingOrganization = components['schemas']['ExistingOrganization'];
+
+/**
+ * What became of one organization; `success` says which of the two it is.
+ */
+export type AddOrganizationResult = components['schemas']['AddOrganizationResult'];
+
+/**
+ * What became of each organization.
+ */
+export type AddOrganizationsResponse = components['schemas']['AddOrganizationsResponse'];
+
+/**
+ * Which job.
+ */
+export type GetDeleteAllUserDataStatusRequest = components['schemas']['GetDeleteAllUserDataStatusRequest'];
+
+/**
+ * Milliseconds since 1970-01-01T00:00:00Z.
+ */
+export type Timestamp = components['schemas']['Timestamp'];
+
+/**
+ * How far the job is.
+ */
+export type GetDeleteAllUserDataStatusResponse = components['schemas']['GetDeleteAllUserDataStatusResponse'];
+
+/**
+ * The body of every reply of Get Delete All User Data Status that is no success.
+ */
+export type StatusFailure = components['schemas']['StatusFailure'];
+
+/**
+ * The folders, each at most once.
+ */
+export type UpdatedFolderIds = components['schemas']['UpdatedFolderIds'];
+
+/**
+ * Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization.
+ */
+export type FolderAccessType = components['schemas']['FolderAccessType'];
+
+/**
+ * The folders, and the access to them.
+ */
+export type UpdateAccessForFoldersRequest = components['schemas']['UpdateAccessForFoldersRequest'];
+
+/**
+ * The folder has the access type.
+ */
+export type FolderAccessSet = components['schemas']['FolderAccessSet'];
+
+/**
+ * The folder takes the access of the folder above it.
+ */
+export type FolderAccessInherited = components['schemas']['FolderAccessInherited'];
+
+/**
+ * The folder does not exist, and was not made.
+ */
+export type FolderAccessFailed = components['schemas']['FolderAccessFailed'];
+
+/**
+ * What became of one folder; `success` and `inheritFromParent` say which of the three it is.
+ */
+export type FolderAccessResult = components['schemas']['FolderAccessResult'];
+
+/**
+ * What became of each folder.
+ */
+export type UpdateAccessForFoldersResponse = components['schemas']['UpdateAccessForFoldersResponse'];
+
+/**
+ * A place in a document, by the id that the notifications' source data has.
+ */
+export type LocationId = components['schemas']['LocationId'];
+
+/**
+ * The notification's id.
+ */
+export type NotificationId = components['schemas']['NotificationId'];
+
+/**
+ * The ids of the notifications to keep, each at most once.
+ */
+export type NotificationIds = components['schemas']['NotificationIds'];
+
+/**
+ * The operation's input; a document, a user, or both.
+ */
+export type NotificationQuery = components['schemas']['NotificationQuery'];
+
+/**
+ * Which notifications to return.
+ */
+export type GetNotificationsRequest = components['schemas']['GetNotificationsRequest'];
+
+/**
+ * Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for.
+ */
+export type NotificationSourceData = components['schemas']['NotificationSourceData'];
+
+/**
+ * A person, as the caller knows them. Members other than those named here are kept and returned as they came.
+ */
+export type User = components['schemas']['User'];
+
+/**
+ * The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`.
+ */
+export type HeadlineTemplate = components['schemas']['HeadlineTemplate'];
+
+/**
+ * What the variables of the headline stand for. Beside the two people, any string by a name of your own.
+ */
+export type HeadlineTemplateData = components['schemas']['HeadlineTemplateData'];
+
+/**
+ * The message below the headline; may be empty.
+ */
+export type BodyMessage = components['schemas']['BodyMessage'];
+
+/**
+ * Who received the notification, by user id, each with the value `true`.
+ */
+export type NotifiedUsers = components['schemas']['NotifiedUsers'];
+
+/**
+ * A notification, as it was added.
+ */
+export type Notification = components['schemas']['Notification'];
+
+/**
+ * The notifications found.
+ */
+export type GetNotificationsResponse = components['schemas']['GetNotificationsResponse'];
+
+/**
+ * `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error.
+ */
+export type CreateOrganization = components['schemas']['CreateOrganization'];
+
+/**
+ * `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error.
+ */
+export type CreateDocument = components['schemas']['CreateDocument'];
+
+/**
+ * `true` checks for each user whether they have access to the document; only those who have it receive the notification.
+ */
+export type VerifyUserPermissions = components['schemas']['VerifyUserPermissions'];
+
+/**
+ * An id of your own for the notification, unique in its organization. Sent again, it changes nothing and notifies nobody twice. Without it the service makes one.
+ */
+export type NewNotificationId = components['schemas']['NewNotificationId'];
+
+/**
+ * Kept with the notification; it changes nothing else.
+ */
+export type IsNotificationResolverUsed = components['schemas']['IsNotificationResolverUsed'];
+
+/**
+ * Who may receive the notification, by context permissions.
+ */
+export type NotificationContext = components['schemas']['NotificationContext'];
+
+/**
+ * The operation's input; a notification for named people, for everyone, or for both.
+ */
+export type NewNotification = components['schemas']['NewNotification'];
+
+/**
+ * The notification, and who receives it.
+ */
+export type AddNotificationsRequest = components['schemas']['AddNotificationsRequest'];
+
+/**
+ * The outcome of Add Notifications.
+ */
+export type AddNotificationsResponse = components['schemas']['AddNotificationsResponse'];
+
+/**
+ * `ALL` notifications, `MINE` only, or `NONE`.
+ */
+export type NotificationChoice = components['schemas']['NotificationChoice'];
+
+/**
+ * What to set. Members that are left out stay as they are.
+ */
+export type NotificationConfig = components['schemas']['NotificationConfig'];
+
+/**
+ * Which notifications which users want, and where.
+ */
+export type SetConfigRequest = components['schemas']['SetConfigRequest'];
+
+/**
+ * A setting that is in force.
+ */
+export type ConfigSet = components['schemas']['ConfigSet'];
+
+/**
+ * A setting that failed for at least one document.
+ */
+export type ConfigNotSet = components['schemas']['ConfigNotSet'];
+
+/**
+ * What became of one user's setting; `success` says which of the two it is.
+ */
+export type ConfigResult = components['schemas']['ConfigResult'];
+
+/**
+ * What became of each user's setting.
+ */
+export type SetConfigResponse = components['schemas']['SetConfigResponse'];
+
+/**
+ * Which document gets which id.
+ */
+export type MigrateDocumentsRequest = components['schemas']['MigrateDocumentsRequest'];
+
+/**
+ * The migration's id, made by the service.
+ */
+export type MigrationId = components['schemas']['MigrationId'];
+
+/**
+ * The migration that was started.
+ */
+export type MigrateDocumentsResponse = components['schemas']['MigrateDocumentsResponse'];
+
+/**
+ * Which API key.
+ */
+export type GetAuthTokensRequest = components['schemas']['GetAuthTokensRequest'];
+
+/**
+ * The auth token of the API key.
+ */
+export type GetAuthTokensResponse = components['schemas']['GetAuthTokensResponse'];
+
+/**
+ * Which migration to look at.
+ */
+export type GetMigrationStatusRequest = components['schemas']['GetMigrationStatusRequest'];
+
+/**
+ * How far the migration is.
+ *
+ * - `pending`: not begun.
+ * - `inProgress`: under way.
+ * - `completed`: done; the document is found under its new id.
+ * - `failed`: given up; the document is found under its old id, as before.
+ */
+export type MigrationStatus = components['schemas']['MigrationStatus'];
+
+/**
+ * How far a migration is.
+ */
+export type GetMigrationStatusResponse = components['schemas']['GetMigrationStatusResponse'];

@@ -21,7 +21,7 @@ const target = join(root, 'generated');
 const banner = '// Generated from the contract by `npm run generate`. Do not edit.\n';
 
 interface Generated {
-  /** By file name: a function of openapi/ and of the versions in package.json alone. */
+  /** By file name: a function of openapi/ alone. */
   files: ReadonlyMap<string, string>;
   contract: Contract;
 }
@@ -30,7 +30,6 @@ async function generate(): Promise<Generated> {
   const [json, importJson] = await Promise.all([bundle('contract'), bundle('import', '--dereferenced')]);
   const document = JSON.parse(json);
   const contract = readContract(document);
-  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const validators = emitValidators(contract, document);
   const files = new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
@@ -46,7 +45,7 @@ async function generate(): Promise<Generated> {
     ['validators.d.ts', validators.declarations],
     ['call.ts', banner + (await readFile(join(root, 'openapi/emit/call.ts'), 'utf8')).replace('../../generated/', './')],
     ['client.ts', emitClient(contract)],
-    ['package.json', emitManifest(contract, dependencies)],
+    ['package.json', emitManifest(contract)],
     ['README.md', emitReadme(contract)],
   ]);
   return { files, contract };

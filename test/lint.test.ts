@@ -128,6 +128,19 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ['contract/examples', 'an example without a summary', ({ request }) => without(request.examples.all, 'summary')],
   ['contract/examples', 'a response without content', ({ operation }) => without(operation.responses[200], 'content')],
   ['contract/idempotent', 'no x-idempotent', ({ operation }) => without(operation, 'x-idempotent')],
+  [
+    'contract/idempotency-key',
+    'a key that is no text',
+    ({ operation }) => Object.assign(operation, { 'x-idempotent': false, 'x-idempotency-key': 'count' }),
+  ],
+  [
+    'contract/idempotency-key',
+    'a key of what is idempotent without it',
+    ({ operation, input }) => {
+      Object.assign(input, { key: { description: 'A key.', type: 'string', maxLength: 36 } });
+      Object.assign(operation, { 'x-idempotency-key': 'key' });
+    },
+  ],
   ['contract/extension', 'x-extension: true', ({ operation }) => Object.assign(operation, { 'x-extension': true })],
   ['contract/decisions', 'an empty decision', ({ operation }) => (operation['x-decision'] = ' ')],
   ['contract/decisions', 'no words, beside a $ref', ({ input }) => Object.assign(input.ids.items, { 'x-decision': true })],
@@ -135,6 +148,11 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ['contract/pagination', 'pages without a token', ({ operation }) => Object.assign(operation, { 'x-pagination': pages })],
   ['contract/poll', 'a jobId only', ({ output }) => Object.assign(output, jobId)],
   ['contract/poll', 'no such operation', ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, operationId: 'x' } })],
+  [
+    'contract/poll',
+    'a failure in which it does not end',
+    ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, until: { ...poll.until, failed: [false] } } }),
+  ],
   [
     'contract/poll',
     'data from nowhere',

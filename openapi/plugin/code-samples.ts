@@ -25,7 +25,7 @@ const result = await client.${operationId}(${literal(data, '')});`;
 }
 
 /** JSON as TypeScript is usually written: no quotes around names that need none, and on one line what fits there. */
-function literal(value: unknown, indent: string): string {
+export function literal(value: unknown, indent: string): string {
   const inner = `${indent}  `;
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value))

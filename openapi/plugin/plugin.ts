@@ -17,6 +17,7 @@ export default function contract() {
         responses: operations.responses,
         examples: operations.examples,
         idempotent: operations.idempotent,
+        'idempotency-key': operations.idempotencyKey,
         extension: operations.extension,
         pagination: operations.pagination,
         poll: operations.poll,
