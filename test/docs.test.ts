@@ -112,7 +112,6 @@ describe('GET /docs', () => {
       allowImportingTsExtensions: true,
       noEmit: true,
       strict: true,
-      skipLibCheck: true,
       types: [],
     });
     const problems = ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));

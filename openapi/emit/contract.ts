@@ -1,6 +1,6 @@
 /** The bundled document, read once into the few facts that the emitters need. */
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export interface Operation {
   id: string;
