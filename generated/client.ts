@@ -12,7 +12,7 @@ import {
   type PagedMethod,
   paged,
 } from './call.ts';
-import type { components, operations } from './types.ts';
+import type { CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, GetPresenceInput, GetPresenceResult, components, operations } from './types.ts';
 
 export {
   ApiError,
@@ -121,6 +121,15 @@ export type GetMigrationStatusInput = Input<'getMigrationStatus'>;
 /** The result of Get Migration Status. */
 export type GetMigrationStatusResult = operations['getMigrationStatus']['responses'][200]['content']['application/json']['result'];
 
+
+
+
+
+
+
+
+
+
 /** For the operations on what belongs to an API key. */
 export interface ApiKeyCredentials {
   apiKey: string;
@@ -170,8 +179,8 @@ export interface PublicClient {
    * - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
    * - The link works once, and for 15 minutes. It opens a page of the service that names the workspace and the host of
    *   `continueUrl`; confirming there leads on to `continueUrl`. Nothing secret is passed to `continueUrl`.
-   * - `continueUrl` must be an absolute https URL; http is taken for a loopback host only. The operator of the service can
-   *   limit the hosts.
+   * - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
+   *   limit the hosts, and allow the schemes of apps beside the two.
    * - Calls are limited per IPv4 address or IPv6 /56 network, and per e-mail address; beyond that they are refused with
    *   `RESOURCE_EXHAUSTED`.
    *
@@ -204,6 +213,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The workspace does not exist.
    * @example
    * ```ts
@@ -226,6 +236,7 @@ export interface WorkspaceClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The API key is not one of this workspace.
    * @example
    * ```ts
@@ -235,6 +246,65 @@ export interface WorkspaceClient extends PublicClient {
    * ```
    */
   getAuthTokens(data: GetAuthTokensInput, options?: CallOptions): ApiPromise<GetAuthTokensResult>;
+
+  /**
+   * Create API Key: `POST /v2/workspace/apikey/create`
+   *
+   * Makes another API key in the workspace, and gives its auth token.
+   *
+   * - All data belongs to exactly one API key: a new one begins with none. Its console switches are those of a new workspace's key.
+   * - `type` says what the key is for. Both kinds have the same operations and keep data alike.
+   * - Get Workspace lists the key in `apiKeyList`; Get Auth Tokens gives its token again.
+   * - A workspace has at most 100 API keys; one more is refused with `FAILED_PRECONDITION`.
+   *
+   * Each call makes another key, also with the same input.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is not as described here, or the workspace has as many API keys as it may; none was made.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @example
+   * ```ts
+   * const result = await client.createApiKey({
+   *   apiKeyName: 'Acme Robotics live',
+   *   type: 'production',
+   * });
+   * ```
+   */
+  createApiKey(data: CreateApiKeyInput, options?: CallOptions): ApiPromise<CreateApiKeyResult>;
+
+  /**
+   * Add Domains: `POST /v2/workspace/domains/add`
+   *
+   * Names the hosts whose web pages may call with the workspace's credentials. From the first one on, a call with an `Origin`
+   * header from any other host is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API
+   * keys.
+   *
+   * - A domain is a host name. With `*.` before it, it stands for every host below it, and not for itself: `*.acme.example` for
+   *   `app.acme.example`. Names beyond ASCII are kept as punycode. A port or scheme of the origin does not matter.
+   * - **Servers are not touched**: calls without an `Origin` header are taken as before. Browsers always send one with such calls.
+   * - `localhost` is no exception: add it where pages under development are to call.
+   * - Each item has its own `success`. Adding a domain again succeeds. What is no host name fails, and so does one beyond the 100
+   *   that a workspace may have; the others are added.
+   * - `result.domains` lists all of them, in order. An empty `domains` reads the list and changes nothing.
+   * - A process may know the list of before for as long as a revoked token: 5 seconds by default (`AUTH_CACHE_SECONDS`).
+   * - A domain is removed by the operator of the service: `npm run settings -- WORKSPACE_ID removeDomain DOMAIN`.
+   *
+   * Whether a browser lets a page of another origin call at all is decided by the installation's `CORS_ORIGINS`, for all
+   * workspaces. A page needs both: its origin there, and its host here once there is a list.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; no domain was added.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @example
+   * ```ts
+   * const result = await client.addDomains({
+   *   domains: ['acme.example', '*.app.acme.example'],
+   * });
+   * ```
+   */
+  addDomains(data: AddDomainsInput, options?: CallOptions): ApiPromise<AddDomainsResult>;
 }
 
 export interface ApiKeyClient extends PublicClient {
@@ -255,6 +325,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was granted.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
    * @example
    * ```ts
@@ -281,7 +352,8 @@ export interface ApiKeyClient extends PublicClient {
    * Takes from a user the access to each listed organization, folder or document.
    *
    * - **All or nothing**, like Add Permissions.
-   * - Removing access that the user does not have succeeds.
+   * - Removing access that the user does not have succeeds. So does removing it from an organization, folder or document that
+   *   does not exist, or does not any more: there is nothing to revoke.
    * - Only the grants on the listed resources go: a user who also has a grant on the folder above a document keeps access to the
    *   document through it.
    *
@@ -289,19 +361,13 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was revoked.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
-   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @example
    * ```ts
    * const result = await client.removePermissions({
    *   userId: 'maya',
    *   permissions: {
-   *     resources: [
-   *       {
-   *         type: 'document',
-   *         id: 'launch-plan',
-   *         organizationId: 'acme',
-   *       },
-   *     ],
+   *     resources: [{ type: 'document', id: 'launch-plan', organizationId: 'acme' }],
    *   },
    * });
    * ```
@@ -327,12 +393,11 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is not as described here, or a prerequisite is missing.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the folder does not exist. One that belongs to another API key answers exactly the same.
    * @example
    * ```ts
-   * const result = await client.getDocuments({
-   *   organizationId: 'acme',
-   * });
+   * const result = await client.getDocuments({ organizationId: 'acme' });
    * ```
    */
   getDocuments: PagedMethod<GetDocumentsInput, GetDocumentsResult, GetDocumentsResult['data'][number]>;
@@ -355,6 +420,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was removed.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
    * @example
    * ```ts
@@ -395,13 +461,12 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; no job was started.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
    * @throws {ApiError} `RESOURCE_EXHAUSTED` (HTTP 429): Too many requests, or too many open deletion jobs. Wait as long as `retry-after` says; nothing was done.
    * @example
    * ```ts
-   * const result = await client.deleteAllUserData({
-   *   userIds: ['jonas', 'priya'],
-   * });
+   * const result = await client.deleteAllUserData({ userIds: ['jonas', 'priya'] });
    * ```
    */
   deleteAllUserData(data: DeleteAllUserDataInput, options?: CallOptions): ApiPromise<DeleteAllUserDataResult>;
@@ -412,9 +477,7 @@ export interface ApiKeyClient extends PublicClient {
    * @throws {JobError} The job failed, or was not done before the deadline.
    * @example
    * ```ts
-   * const job = client.deleteAllUserDataAndWait({
-   *   userIds: ['jonas', 'priya'],
-   * }, { onProgress: console.log });
+   * const job = client.deleteAllUserDataAndWait({ userIds: ['jonas', 'priya'] }, { onProgress: console.log });
    * const { data } = await job.started(); // its id, to be kept
    * const result = await job;
    * ```
@@ -435,19 +498,14 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. One that belongs to another API key answers exactly the same.
    * @example
    * ```ts
    * const result = await client.addPresence({
    *   organizationId: 'acme',
    *   documentId: 'launch-plan',
-   *   users: [
-   *     {
-   *       userId: 'maya',
-   *       name: 'Maya Chen',
-   *       email: 'maya@acme.example',
-   *     },
-   *   ],
+   *   users: [{ userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' }],
    * });
    * ```
    */
@@ -468,6 +526,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
    * @example
    * ```ts
@@ -497,15 +556,11 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was updated.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @example
    * ```ts
    * const result = await client.updateOrganizations({
-   *   organizations: [
-   *     {
-   *       organizationId: 'acme',
-   *       organizationName: 'Acme Robotics Group',
-   *     },
-   *   ],
+   *   organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics Group' }],
    * });
    * ```
    */
@@ -527,15 +582,11 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was added.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @example
    * ```ts
    * const result = await client.addOrganizations({
-   *   organizations: [
-   *     {
-   *       organizationId: 'acme',
-   *       organizationName: 'Acme Robotics',
-   *     },
-   *   ],
+   *   organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }],
    * });
    * ```
    */
@@ -554,6 +605,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The job does not exist. One that belongs to another API key answers exactly the same.
    * @throws {ApiError} `INTERNAL` (HTTP 500): A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it.
    * @example
@@ -570,10 +622,11 @@ export interface ApiKeyClient extends PublicClient {
    *
    * Sets who has access to folders: either an access type of their own, or that of the folder above.
    *
-   * - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither.
-   * - `public`: everyone has access. `organizationPrivate`: every user who has any grant in the organization, or is in one of
-   *   its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization; a
-   *   grant on a document in it opens that document.
+   * - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither. Beside `inheritFromParent: true` an
+   *   `accessType` of null is accepted, as the reply has it.
+   * - `public`: everyone has access. `restricted`: users who have a grant on the folder, on a folder above it, or on the
+   *   organization; a grant on a document in it opens that document alone. `organizationPrivate`: the same users, and the
+   *   members of the organization's user groups.
    * - A folder that inherits has no access type of its own: its `accessType` is null, and it follows the folder above it
    *   whenever that changes. At the top, it takes the default access type for the folders of the API key, which is set in the
    *   console.
@@ -585,6 +638,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was updated.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
    * @example
    * ```ts
@@ -605,14 +659,17 @@ export interface ApiKeyClient extends PublicClient {
    * - Name the organization and at least one of `documentId` and `userId`. With both, a notification must fit both.
    * - `locationId` keeps those at that place: their `notificationSourceData.locationId`, or
    *   `notificationSourceData.location.id`.
-   * - `notificationIds` keeps those with these ids. Ids that do not exist are left out.
+   * - `notificationIds` keeps those with these ids. Ids that do not exist are left out; an empty list narrows nothing.
    * - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
-   * - **Newest first, at most 1,000 and at most 8 MiB.** The `message` says so when there are more; narrow the request to see
-   *   them.
+   * - **Newest first, page by page.** A page holds at most `pageSize` of them, and at most 8 MiB: a page of large ones ends
+   *   earlier. While `result.pageToken` is there, more follow, and the `message` says so: send the same query with it as
+   *   `pageToken`. No notification is skipped or repeated while others are added. A page token fits only the query that it
+   *   came from, of which `pageSize` alone may change.
    * - A document, user or location that does not exist gives an empty list. The organization must exist.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
    * @example
    * ```ts
@@ -622,7 +679,7 @@ export interface ApiKeyClient extends PublicClient {
    * });
    * ```
    */
-  getNotifications(data: GetNotificationsInput, options?: CallOptions): ApiPromise<GetNotificationsResult>;
+  getNotifications: PagedMethod<GetNotificationsInput, GetNotificationsResult, GetNotificationsResult['data'][number]>;
 
   /**
    * Add Notifications: `POST /v2/notifications/add`
@@ -631,8 +688,10 @@ export interface ApiKeyClient extends PublicClient {
    *
    * - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
    *   required: nobody is notified by silence.
-   * - With `notifyAll: true` the first 1,000 people of an organization receive it with the call, those of a larger one after it,
-   *   in the order of their ids; it takes moments. Each sees it whole or not at all.
+   * - With `notifyAll: true` it reaches everyone who belongs to the organization now: who has a grant in force there, is in one of
+   *   its user groups, or was added by an import. Not the actor, nor those who are only present, or were only spoken of.
+   * - Of those, the first 1,000 known users of an organization are reached with the call, the others of a larger one after it, in
+   *   the order of their ids; it takes moments. Each sees it whole or not at all.
    * - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
    * - With `context`, only users whose own context permission holds the same value for each given field receive it. A user
    *   without context permissions receives none.
@@ -642,44 +701,29 @@ export interface ApiKeyClient extends PublicClient {
    *   made. A document in a new organization is new too. Where the call is refused, neither is made.
    * - Template and data are kept apart: whoever shows the notification puts the values in place of `{name}`.
    *
-   * With a `notificationId` the call may be repeated: the same id again succeeds, changes nothing and notifies nobody twice.
-   * Without one, each call makes a new notification.
+   * With a `notificationId` the call may be repeated: the same id with the same content again succeeds, changes nothing and
+   * notifies nobody twice; with other content it is refused with `ALREADY_EXISTS`. Without one, each call makes a new
+   * notification. The reply has the id either way.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was notified and nothing was made.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist, and is not to be made; nobody was notified.
+   * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): The `notificationId` is taken by a notification with other content; nobody was notified and nothing was made.
    * @example
    * ```ts
    * const result = await client.addNotifications({
    *   organizationId: 'acme',
    *   documentId: 'launch-plan',
    *   notificationId: 'launch-plan-comment-17',
-   *   actionUser: {
-   *     userId: 'maya',
-   *     name: 'Maya Chen',
-   *     email: 'maya@acme.example',
-   *   },
+   *   actionUser: { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' },
    *   displayHeadlineMessageTemplate: '{actionUser} mentioned {recipientUser}',
    *   displayHeadlineMessageTemplateData: {
-   *     actionUser: {
-   *       userId: 'maya',
-   *       name: 'Maya Chen',
-   *       email: 'maya@acme.example',
-   *     },
-   *     recipientUser: {
-   *       userId: 'jonas',
-   *       name: 'Jonas Weber',
-   *       email: 'jonas@acme.example',
-   *     },
+   *     actionUser: { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' },
+   *     recipientUser: { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' },
    *   },
    *   displayBodyMessage: 'Can we ship a week earlier?',
-   *   notifyUsers: [
-   *     {
-   *       userId: 'jonas',
-   *       name: 'Jonas Weber',
-   *       email: 'jonas@acme.example',
-   *     },
-   *   ],
+   *   notifyUsers: [{ userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' }],
    * });
    * ```
    */
@@ -691,7 +735,7 @@ export interface ApiKeyClient extends PublicClient {
    * Sets which notifications users want, for a whole organization or for certain documents.
    *
    * - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
-   * - Without `documentIds` the setting is for the whole organization; with them, for these documents.
+   * - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
    * - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
    * - Only the members that you send are set; the others stay as they are.
    * - A document's setting beats the organization's. Where a user has neither, everything is delivered.
@@ -704,6 +748,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is not as described here, or the option is switched off; nothing was set.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
    * @example
    * ```ts
@@ -731,6 +776,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was started.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. One that belongs to another API key answers exactly the same.
    * @throws {ApiError} `ALREADY_EXISTS` (HTTP 409): There is a document under the new id already; nothing was started.
    * @example
@@ -771,6 +817,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
    * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist, or has no such migration. One that belongs to another API key answers exactly the same.
    * @example
    * ```ts
@@ -781,6 +828,203 @@ export interface ApiKeyClient extends PublicClient {
    * ```
    */
   getMigrationStatus(data: GetMigrationStatusInput, options?: CallOptions): ApiPromise<GetMigrationStatusResult>;
+
+  /**
+   * Add Users: `POST /v2/users/add`
+   *
+   * Puts users on the contact list of an organization: they belong to it from then on, with or without access to anything.
+   *
+   * - Each item has its own `success`: a user who was added before is left as they are, and their item fails. The others are added.
+   * - A user whom the organization knows from other calls alone (a grant, a user group, presence, a notification) is not yet added,
+   *   and is added by this one.
+   * - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its end. A grant that the user has
+   *   already is replaced; without `accessRole` it stays as it is.
+   * - `context` holds the user's context permissions, which the `context` of a notification is compared with.
+   * - Members other than those named are kept as they came. A user has at most 64 KiB of JSON.
+   * - When one `expiresAt` is not in the future, the call is refused as a whole.
+   *
+   * Sending the same call again changes nothing, and its items fail, since the users were added by then.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was added.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.addUsers({
+   *   organizationId: 'acme',
+   *   users: [
+   *     {
+   *       userId: 'lena',
+   *       name: 'Lena Fischer',
+   *       email: 'lena@acme.example',
+   *       accessRole: 'editor',
+   *     },
+   *     { userId: 'omar', name: 'Omar Haddad', email: 'omar@acme.example' },
+   *   ],
+   * });
+   * ```
+   */
+  addUsers(data: AddUsersInput, options?: CallOptions): ApiPromise<AddUsersResult>;
+
+  /**
+   * Update Users: `POST /v2/users/update`
+   *
+   * Changes what an organization knows of users, and their access to it.
+   *
+   * - Each item has its own `success`: a user whom the organization does not know is not added, and their item fails. The others
+   *   are updated.
+   * - Only what you send changes. Members other than those named are kept as they came, each in place of the one of the same name.
+   * - `accessRole` sets the role of the user's grant on the organization, and makes the grant where there is none; its end stays.
+   *   `accessRole: null` removes that grant, and no other.
+   * - `expiresAt` sets the end of that grant, and `null` takes the end away. Where there is no grant to end, the item fails.
+   * - `context` replaces the user's context permissions, and `null` removes them.
+   * - A user has at most 64 KiB of JSON after the update as well; a call that would leave one with more is refused with the reason
+   *   `LENGTH`, unless they had more before and do not grow. Nothing is updated then.
+   * - When one `expiresAt` is not in the future, the call is refused as a whole.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nobody was updated.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.updateUsers({
+   *   organizationId: 'acme',
+   *   users: [
+   *     { userId: 'lena', name: 'Lena Fischer-Braun' },
+   *     { userId: 'omar', accessRole: 'viewer' },
+   *   ],
+   * });
+   * ```
+   */
+  updateUsers(data: UpdateUsersInput, options?: CallOptions): ApiPromise<UpdateUsersResult>;
+
+  /**
+   * Get Permissions: `POST /v2/auth/permissions/get`
+   *
+   * Returns the grants in force in an organization: all of them, those of the given users, those on the given resources, or with both
+   * those of these users on these resources.
+   *
+   * - A grant is what Add Permissions made: access that a user has through a user group, or through a grant on a folder or the
+   *   organization above, is not listed for what is below.
+   * - Grants on folders and documents that do not exist yet are listed too. Grants that have ended are not, so that a page may hold
+   *   fewer than `pageSize`, also none, while others follow.
+   * - **Order**: by `type`, then resource, then `userId`. With `userIds` and without `resources`: by `userId`, then `type`, then
+   *   resource. Folders come in the order of their ids; documents in that in which they became known, which a new id does not change.
+   * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No grant is skipped or repeated
+   *   while others are added.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.getPermissions({ organizationId: 'acme' });
+   * ```
+   */
+  getPermissions: PagedMethod<GetPermissionsInput, GetPermissionsResult, GetPermissionsResult['data'][number]>;
+
+  /**
+   * Get Organizations: `POST /v2/organizations/get`
+   *
+   * Returns the organizations of the API key: all of them, or those with the given ids.
+   *
+   * - Organizations come in the order of their ids, page by page. Ids that do not exist are left out.
+   * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No organization is skipped or
+   *   repeated while others are added.
+   * - A page ends early where the next organization would make it larger than 8 MiB.
+   * - Members of your own are returned as they were stored, beside those named here and never in place of one.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @example
+   * ```ts
+   * const result = await client.getOrganizations({});
+   * ```
+   */
+  getOrganizations: PagedMethod<GetOrganizationsInput, GetOrganizationsResult, GetOrganizationsResult['data'][number]>;
+
+  /**
+   * Get Users: `POST /v2/users/get`
+   *
+   * Returns the contact list of an organization: all users whom it knows, or those with the given ids.
+   *
+   * - An organization knows users who were added to it (by Add Users, or an import) and those who were named in other calls: who was
+   *   granted access, put into a user group, present at a document, or notified. `addedAt` tells the first from the others.
+   * - Each is the User as it was given last, with all its members. `accessRole` and `expiresAt` are those of a grant in force on the
+   *   organization, `context` the user's context permissions; each is left out where there is none.
+   * - Users come in the order of their ids, page by page. Ids that are unknown are left out.
+   * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No user is skipped or repeated
+   *   while others are added.
+   * - A page ends early where the next user would make it larger than 8 MiB.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.getUsers({ organizationId: 'acme' });
+   * ```
+   */
+  getUsers: PagedMethod<GetUsersInput, GetUsersResult, GetUsersResult['data'][number]>;
+
+  /**
+   * Get User Groups: `POST /v2/organizations/usergroups/get`
+   *
+   * Returns the user groups of an organization, each with the number of its members; or one of them, with its members.
+   *
+   * - **All groups**: `organizationId` alone. Groups come in the order of their ids, page by page.
+   * - **One group**: with `organizationUserGroupId`. The result is that group alone, and `userIds` lists its members in the order of
+   *   their ids, page by page. `pageSize` is a number of members here.
+   * - A group without members is not shown, since a group is its members; nor is one that does not exist. So a page of groups may hold
+   *   fewer than `pageSize`, also none, while others follow.
+   * - `memberCount` counts at most 1,000 members: 1,000 means that there are at least as many.
+   * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. Nothing is skipped or repeated
+   *   while groups and members are added.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.getUserGroups({ organizationId: 'acme' });
+   * ```
+   */
+  getUserGroups: PagedMethod<GetUserGroupsInput, GetUserGroupsResult, GetUserGroupsResult['data'][number]>;
+
+  /**
+   * Get Presence: `POST /v2/presence/get`
+   *
+   * Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
+   * time.
+   *
+   * - Each comes as last added, with the `status`, and with `renewedAt`, the time of that call.
+   * - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
+   *   with it as `pageToken`. On the last page it is left out. Nobody who stays is skipped or repeated while others come and go.
+   * - The organization and the document must exist. A document that nobody is looking at has an empty list.
+   *
+   * Asking changes nothing, and renews no entry.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the document does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.getPresence({
+   *   organizationId: 'acme',
+   *   documentId: 'launch-plan',
+   * });
+   * ```
+   */
+  getPresence: PagedMethod<GetPresenceInput, GetPresenceResult, GetPresenceResult['data'][number]>;
 }
 
 /**
@@ -824,6 +1068,15 @@ const setConfig = { id: 'setConfig', path: '/v2/notifications/config/set', timeo
 const migrateDocuments = { id: 'migrateDocuments', path: '/v2/organizations/documents/migrate', timeoutMs: 30000, isIdempotent: false };
 const getAuthTokens = { id: 'getAuthTokens', path: '/v2/workspace/authtokens/get', timeoutMs: 30000, isIdempotent: true };
 const getMigrationStatus = { id: 'getMigrationStatus', path: '/v2/organizations/documents/migrate/status', timeoutMs: 30000, isIdempotent: true };
+const createApiKey = { id: 'createApiKey', path: '/v2/workspace/apikey/create', timeoutMs: 30000, isIdempotent: false };
+const addDomains = { id: 'addDomains', path: '/v2/workspace/domains/add', timeoutMs: 30000, isIdempotent: true };
+const addUsers = { id: 'addUsers', path: '/v2/users/add', timeoutMs: 30000, isIdempotent: false };
+const updateUsers = { id: 'updateUsers', path: '/v2/users/update', timeoutMs: 30000, isIdempotent: true };
+const getPermissions = { id: 'getPermissions', path: '/v2/auth/permissions/get', timeoutMs: 30000, isIdempotent: true };
+const getOrganizations = { id: 'getOrganizations', path: '/v2/organizations/get', timeoutMs: 30000, isIdempotent: true };
+const getUsers = { id: 'getUsers', path: '/v2/users/get', timeoutMs: 30000, isIdempotent: true };
+const getUserGroups = { id: 'getUserGroups', path: '/v2/organizations/usergroups/get', timeoutMs: 30000, isIdempotent: true };
+const getPresence = { id: 'getPresence', path: '/v2/presence/get', timeoutMs: 30000, isIdempotent: true };
 
 const publicOperations = (connection: Connection): PublicClient => ({
   createWorkspace: method(connection, createWorkspace),
@@ -833,6 +1086,8 @@ const publicOperations = (connection: Connection): PublicClient => ({
 const workspaceOperations = (connection: Connection): Omit<WorkspaceClient, keyof PublicClient> => ({
   getWorkspace: method(connection, getWorkspace),
   getAuthTokens: method(connection, getAuthTokens),
+  createApiKey: method(connection, createApiKey),
+  addDomains: method(connection, addDomains),
 });
 
 const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof PublicClient> => ({
@@ -856,7 +1111,11 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
   addOrganizations: method(connection, addOrganizations),
   getDeleteAllUserDataStatus: method(connection, getDeleteAllUserDataStatus),
   updateAccessForFolders: method(connection, updateAccessForFolders),
-  getNotifications: method(connection, getNotifications),
+  getNotifications: paged(method(connection, getNotifications), {
+    pageToken: (page) => page.pageToken,
+    items: (page) => page.data,
+    at: (data, pageToken) => ({ ...data, pageToken }),
+  }),
   addNotifications: method(connection, addNotifications),
   setConfig: method(connection, setConfig),
   migrateDocuments: method(connection, migrateDocuments),
@@ -866,4 +1125,31 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
     hasFailed: (status) => status.data.status === 'failed',
   }),
   getMigrationStatus: method(connection, getMigrationStatus),
+  addUsers: method(connection, addUsers),
+  updateUsers: method(connection, updateUsers),
+  getPermissions: paged(method(connection, getPermissions), {
+    pageToken: (page) => page.pageToken,
+    items: (page) => page.data,
+    at: (data, pageToken) => ({ ...data, pageToken }),
+  }),
+  getOrganizations: paged(method(connection, getOrganizations), {
+    pageToken: (page) => page.pageToken,
+    items: (page) => page.data,
+    at: (data, pageToken) => ({ ...data, pageToken }),
+  }),
+  getUsers: paged(method(connection, getUsers), {
+    pageToken: (page) => page.pageToken,
+    items: (page) => page.data,
+    at: (data, pageToken) => ({ ...data, pageToken }),
+  }),
+  getUserGroups: paged(method(connection, getUserGroups), {
+    pageToken: (page) => page.pageToken,
+    items: (page) => page.data,
+    at: (data, pageToken) => ({ ...data, pageToken }),
+  }),
+  getPresence: paged(method(connection, getPresence), {
+    pageToken: (page) => page.pageToken,
+    items: (page) => page.data,
+    at: (data, pageToken) => ({ ...data, pageToken }),
+  }),
 });

@@ -288,7 +288,7 @@ export interface components {
         /** The folder's id, chosen by the caller. */
         FolderId: string;
         /**
-         * Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization.
+         * Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
          * @enum {string}
          */
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
@@ -300,8 +300,11 @@ export interface components {
          * Who has access to the document.
          *
          *     - `public`: everyone.
-         *     - `organizationPrivate`: every user with a grant in force in the organization, or in one of its user groups.
-         *     - `restricted`: users with a grant in force on the document, its folder or a folder above, or the organization.
+         *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
+         *       document, its folder or a folder above.
+         *     - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
+         *
+         *     A grant on another document or folder opens nothing here.
          * @enum {string}
          */
         DocumentAccessType: "public" | "organizationPrivate" | "restricted";
@@ -392,7 +395,7 @@ export type organizationName = components['schemas']['organizationName'];
 export type FolderId = components['schemas']['FolderId'];
 
 /**
- * Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization.
+ * Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
  */
 export type FolderAccessType = components['schemas']['FolderAccessType'];
 
@@ -410,8 +413,11 @@ export type documentName = components['schemas']['documentName'];
  * Who has access to the document.
  *
  * - `public`: everyone.
- * - `organizationPrivate`: every user with a grant in force in the organization, or in one of its user groups.
- * - `restricted`: users with a grant in force on the document, its folder or a folder above, or the organization.
+ * - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
+ *   document, its folder or a folder above.
+ * - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
+ *
+ * A grant on another document or folder opens nothing here.
  */
 export type DocumentAccessType = components['schemas']['DocumentAccessType'];
 

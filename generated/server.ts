@@ -3,26 +3,35 @@ import type { components, operations as Contract } from './types.ts';
 
 /** The operations by their id: all that routing, validation and authentication need to know of each. */
 export const operations = {
-  addPermissions: { title: 'Add Permissions', path: '/v2/auth/permissions/add', tag: 'permissions', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['permissions', 'resources'], by: ['type', 'organizationId', 'id'] }], bounded: [] },
-  removePermissions: { title: 'Remove Permissions', path: '/v2/auth/permissions/remove', tag: 'permissions', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['permissions', 'resources'], by: ['type', 'organizationId', 'id'] }], bounded: [] },
+  addPermissions: { title: 'Add Permissions', path: '/v2/auth/permissions/add', tag: 'permissions', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['permissions', 'resources'], by: ['type', 'organizationId', 'id'] }], bounded: [] },
+  removePermissions: { title: 'Remove Permissions', path: '/v2/auth/permissions/remove', tag: 'permissions', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['permissions', 'resources'], by: ['type', 'organizationId', 'id'] }], bounded: [] },
   createWorkspace: { title: 'Create Workspace', path: '/v2/workspace/create', tag: 'workspaces', credentials: 'public', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
-  getWorkspace: { title: 'Get Workspace', path: '/v2/workspace/get', tag: 'workspaces', credentials: 'workspace', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  getWorkspace: { title: 'Get Workspace', path: '/v2/workspace/get', tag: 'workspaces', credentials: 'workspace', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   sendLoginLink: { title: 'Send Login Link', path: '/v2/workspace/email/send-login-link', tag: 'workspaces', credentials: 'public', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
-  getDocuments: { title: 'Get Documents', path: '/v2/organizations/documents/get', tag: 'documents', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['documentIds'], by: [] }], bounded: [] },
-  deleteUsersFromGroups: { title: 'Delete Users from Groups', path: '/v1/organizations/usergroups/users/delete', tag: 'user-groups', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['userIds'], by: [] }], bounded: [] },
-  deleteAllUserData: { title: 'Delete All User Data', path: '/v2/users/data/delete', tag: 'user-data', credentials: 'apiKey', extension: undefined, idempotent: false, success: 202, statuses: [202, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['userIds'], by: [] }, { path: ['organizationIds'], by: [] }], bounded: [] },
-  addPresence: { title: 'Add Presence', path: '/v2/presence/add', tag: 'presence', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['users'], by: ['userId'] }], bounded: [{ path: ['users', '*'], maxBytes: 65536 }] },
-  addUsersToGroups: { title: 'Add Users to Groups', path: '/v1/organizations/usergroups/users/add', tag: 'user-groups', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['userIds'], by: [] }], bounded: [] },
-  updateOrganizations: { title: 'Update Organizations', path: '/v1/organizations/update', tag: 'organizations', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['organizations'], by: ['organizationId'] }], bounded: [{ path: ['organizations', '*'], maxBytes: 65536 }] },
-  addOrganizations: { title: 'Add Organizations', path: '/v2/organizations/add', tag: 'organizations', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['organizations'], by: ['organizationId'] }], bounded: [{ path: ['organizations', '*'], maxBytes: 65536 }] },
-  getDeleteAllUserDataStatus: { title: 'Get Delete All User Data Status', path: '/v1/users/data/delete/status', tag: 'user-data', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: true, defaults: {}, unique: [], bounded: [] },
-  updateAccessForFolders: { title: 'Update Access for Folders', path: '/v2/organizations/folders/access/update', tag: 'folders', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['folderIds'], by: [] }], bounded: [] },
-  getNotifications: { title: 'Get Notifications', path: '/v1/notifications/get', tag: 'notifications', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['notificationIds'], by: [] }], bounded: [] },
-  addNotifications: { title: 'Add Notifications', path: '/v2/notifications/add', tag: 'notifications', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['notifyUsers'], by: ['userId'] }], bounded: [{ path: ['actionUser'], maxBytes: 65536 }, { path: ['displayHeadlineMessageTemplateData'], maxBytes: 65536 }, { path: ['notifyUsers', '*'], maxBytes: 65536 }, { path: ['notificationSourceData'], maxBytes: 65536 }, { path: ['context'], maxBytes: 65536 }] },
-  setConfig: { title: 'Set Config', path: '/v2/notifications/config/set', tag: 'notifications', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['documentIds'], by: [] }, { path: ['userIds'], by: [] }], bounded: [] },
-  migrateDocuments: { title: 'Migrate Documents', path: '/v2/organizations/documents/migrate', tag: 'documents', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
-  getAuthTokens: { title: 'Get Auth Tokens', path: '/v2/workspace/authtokens/get', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
-  getMigrationStatus: { title: 'Get Migration Status', path: '/v2/organizations/documents/migrate/status', tag: 'documents', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  getDocuments: { title: 'Get Documents', path: '/v2/organizations/documents/get', tag: 'documents', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['documentIds'], by: [] }], bounded: [] },
+  deleteUsersFromGroups: { title: 'Delete Users from Groups', path: '/v1/organizations/usergroups/users/delete', tag: 'user-groups', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['userIds'], by: [] }], bounded: [] },
+  deleteAllUserData: { title: 'Delete All User Data', path: '/v2/users/data/delete', tag: 'user-data', credentials: 'apiKey', extension: undefined, idempotent: false, success: 202, statuses: [202, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['userIds'], by: [] }, { path: ['organizationIds'], by: [] }], bounded: [] },
+  addPresence: { title: 'Add Presence', path: '/v2/presence/add', tag: 'presence', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['users'], by: ['userId'] }], bounded: [{ path: ['users', '*'], maxBytes: 65536 }] },
+  addUsersToGroups: { title: 'Add Users to Groups', path: '/v1/organizations/usergroups/users/add', tag: 'user-groups', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['userIds'], by: [] }], bounded: [] },
+  updateOrganizations: { title: 'Update Organizations', path: '/v1/organizations/update', tag: 'organizations', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['organizations'], by: ['organizationId'] }], bounded: [{ path: ['organizations', '*'], maxBytes: 65536 }] },
+  addOrganizations: { title: 'Add Organizations', path: '/v2/organizations/add', tag: 'organizations', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['organizations'], by: ['organizationId'] }], bounded: [{ path: ['organizations', '*'], maxBytes: 65536 }] },
+  getDeleteAllUserDataStatus: { title: 'Get Delete All User Data Status', path: '/v1/users/data/delete/status', tag: 'user-data', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: true, defaults: {}, unique: [], bounded: [] },
+  updateAccessForFolders: { title: 'Update Access for Folders', path: '/v2/organizations/folders/access/update', tag: 'folders', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['folderIds'], by: [] }], bounded: [] },
+  getNotifications: { title: 'Get Notifications', path: '/v1/notifications/get', tag: 'notifications', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 1000 }, unique: [{ path: ['notificationIds'], by: [] }], bounded: [] },
+  addNotifications: { title: 'Add Notifications', path: '/v2/notifications/add', tag: 'notifications', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['notifyUsers'], by: ['userId'] }], bounded: [{ path: ['actionUser'], maxBytes: 65536 }, { path: ['displayHeadlineMessageTemplateData'], maxBytes: 65536 }, { path: ['notifyUsers', '*'], maxBytes: 65536 }, { path: ['notificationSourceData'], maxBytes: 65536 }, { path: ['context'], maxBytes: 65536 }] },
+  setConfig: { title: 'Set Config', path: '/v2/notifications/config/set', tag: 'notifications', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['documentIds'], by: [] }, { path: ['userIds'], by: [] }], bounded: [] },
+  migrateDocuments: { title: 'Migrate Documents', path: '/v2/organizations/documents/migrate', tag: 'documents', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  getAuthTokens: { title: 'Get Auth Tokens', path: '/v2/workspace/authtokens/get', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  getMigrationStatus: { title: 'Get Migration Status', path: '/v2/organizations/documents/migrate/status', tag: 'documents', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  createApiKey: { title: 'Create API Key', path: '/v2/workspace/apikey/create', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  addDomains: { title: 'Add Domains', path: '/v2/workspace/domains/add', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['domains'], by: [] }], bounded: [] },
+  addUsers: { title: 'Add Users', path: '/v2/users/add', tag: 'permissions', credentials: 'apiKey', extension: 'named', idempotent: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['users'], by: ['userId'] }], bounded: [{ path: ['users', '*'], maxBytes: 65536 }] },
+  updateUsers: { title: 'Update Users', path: '/v2/users/update', tag: 'permissions', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['users'], by: ['userId'] }], bounded: [{ path: ['users', '*'], maxBytes: 65536 }] },
+  getPermissions: { title: 'Get Permissions', path: '/v2/auth/permissions/get', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['userIds'], by: [] }, { path: ['resources'], by: ['type', 'id'] }], bounded: [] },
+  getOrganizations: { title: 'Get Organizations', path: '/v2/organizations/get', tag: 'organizations', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['organizationIds'], by: [] }], bounded: [] },
+  getUsers: { title: 'Get Users', path: '/v2/users/get', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['userIds'], by: [] }], bounded: [] },
+  getUserGroups: { title: 'Get User Groups', path: '/v2/organizations/usergroups/get', tag: 'user-groups', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [] },
+  getPresence: { title: 'Get Presence', path: '/v2/presence/get', tag: 'presence', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
 /** The headers that carry each kind of credentials, all of a kind required together. */
@@ -31,9 +40,10 @@ export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth
 /**
  * `bodyBytes`: bytes of a request's body; `bodyDepth`: levels of arrays and objects in it; `objectBytes`: bytes of JSON of an object
  * that may hold members of the caller's own; `configSettings`: users times documents of one Set Config; `removedMembers`: members that
- * the result of one Delete Users from Groups lists.
+ * the result of one Delete Users from Groups lists; `openDeletionJobs`: deletions of one API key that are not completed; `apiKeys`
+ * and `domains`: those of one workspace.
  */
-export const limits = { bodyBytes: 1048576, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, openDeletionJobs: 100 } as const;
+export const limits = { bodyBytes: 1048576, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, countedMembers: 1000, pageBytes: 8388608 } as const;
 
 /** Limits of every failure. `details`: how many; `message`, `field`, `description`: characters. */
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;
@@ -111,6 +121,16 @@ export interface WorkspacesHandlers<C extends Contexts> {
    * Get Auth Tokens: `POST /v2/workspace/authtokens/get`, workspace credentials.
    */
   getAuthTokens(data: Input<'getAuthTokens'>, context: C['workspace']): Promise<Output<'getAuthTokens'>>;
+
+  /**
+   * Create API Key: `POST /v2/workspace/apikey/create`, workspace credentials.
+   */
+  createApiKey(data: Input<'createApiKey'>, context: C['workspace']): Promise<Output<'createApiKey'>>;
+
+  /**
+   * Add Domains: `POST /v2/workspace/domains/add`, workspace credentials.
+   */
+  addDomains(data: Input<'addDomains'>, context: C['workspace']): Promise<Output<'addDomains'>>;
 }
 
 /** Organizations. */
@@ -124,6 +144,11 @@ export interface OrganizationsHandlers<C extends Contexts> {
    * Add Organizations: `POST /v2/organizations/add`, API-key credentials.
    */
   addOrganizations(data: Input<'addOrganizations'>, context: C['apiKey']): Promise<Output<'addOrganizations'>>;
+
+  /**
+   * Get Organizations: `POST /v2/organizations/get`, API-key credentials.
+   */
+  getOrganizations(data: Input<'getOrganizations'>, context: C['apiKey']): Promise<Output<'getOrganizations'>>;
 }
 
 /** Folders. */
@@ -163,6 +188,26 @@ export interface PermissionsHandlers<C extends Contexts> {
    * Remove Permissions: `POST /v2/auth/permissions/remove`, API-key credentials.
    */
   removePermissions(data: Input<'removePermissions'>, context: C['apiKey']): Promise<Output<'removePermissions'>>;
+
+  /**
+   * Add Users: `POST /v2/users/add`, API-key credentials.
+   */
+  addUsers(data: Input<'addUsers'>, context: C['apiKey']): Promise<Output<'addUsers'>>;
+
+  /**
+   * Update Users: `POST /v2/users/update`, API-key credentials.
+   */
+  updateUsers(data: Input<'updateUsers'>, context: C['apiKey']): Promise<Output<'updateUsers'>>;
+
+  /**
+   * Get Permissions: `POST /v2/auth/permissions/get`, API-key credentials.
+   */
+  getPermissions(data: Input<'getPermissions'>, context: C['apiKey']): Promise<Output<'getPermissions'>>;
+
+  /**
+   * Get Users: `POST /v2/users/get`, API-key credentials.
+   */
+  getUsers(data: Input<'getUsers'>, context: C['apiKey']): Promise<Output<'getUsers'>>;
 }
 
 /** User groups. */
@@ -176,6 +221,11 @@ export interface UserGroupsHandlers<C extends Contexts> {
    * Add Users to Groups: `POST /v1/organizations/usergroups/users/add`, API-key credentials.
    */
   addUsersToGroups(data: Input<'addUsersToGroups'>, context: C['apiKey']): Promise<Output<'addUsersToGroups'>>;
+
+  /**
+   * Get User Groups: `POST /v2/organizations/usergroups/get`, API-key credentials.
+   */
+  getUserGroups(data: Input<'getUserGroups'>, context: C['apiKey']): Promise<Output<'getUserGroups'>>;
 }
 
 /** Presence. */
@@ -184,6 +234,11 @@ export interface PresenceHandlers<C extends Contexts> {
    * Add Presence: `POST /v2/presence/add`, API-key credentials.
    */
   addPresence(data: Input<'addPresence'>, context: C['apiKey']): Promise<Output<'addPresence'>>;
+
+  /**
+   * Get Presence: `POST /v2/presence/get`, API-key credentials.
+   */
+  getPresence(data: Input<'getPresence'>, context: C['apiKey']): Promise<Output<'getPresence'>>;
 }
 
 /** Notifications. */

@@ -44,7 +44,8 @@ export interface paths {
          * Takes from a user the access to each listed organization, folder or document.
          *
          *     - **All or nothing**, like Add Permissions.
-         *     - Removing access that the user does not have succeeds.
+         *     - Removing access that the user does not have succeeds. So does removing it from an organization, folder or document that
+         *       does not exist, or does not any more: there is nothing to revoke.
          *     - Only the grants on the listed resources go: a user who also has a grant on the folder above a document keeps access to the
          *       document through it.
          *
@@ -128,8 +129,8 @@ export interface paths {
          *     - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
          *     - The link works once, and for 15 minutes. It opens a page of the service that names the workspace and the host of
          *       `continueUrl`; confirming there leads on to `continueUrl`. Nothing secret is passed to `continueUrl`.
-         *     - `continueUrl` must be an absolute https URL; http is taken for a loopback host only. The operator of the service can
-         *       limit the hosts.
+         *     - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
+         *       limit the hosts, and allow the schemes of apps beside the two.
          *     - Calls are limited per IPv4 address or IPv6 /56 network, and per e-mail address; beyond that they are refused with
          *       `RESOURCE_EXHAUSTED`.
          *
@@ -399,10 +400,11 @@ export interface paths {
          * Update Access for Folders
          * Sets who has access to folders: either an access type of their own, or that of the folder above.
          *
-         *     - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither.
-         *     - `public`: everyone has access. `organizationPrivate`: every user who has any grant in the organization, or is in one of
-         *       its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization; a
-         *       grant on a document in it opens that document.
+         *     - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither. Beside `inheritFromParent: true` an
+         *       `accessType` of null is accepted, as the reply has it.
+         *     - `public`: everyone has access. `restricted`: users who have a grant on the folder, on a folder above it, or on the
+         *       organization; a grant on a document in it opens that document alone. `organizationPrivate`: the same users, and the
+         *       members of the organization's user groups.
          *     - A folder that inherits has no access type of its own: its `accessType` is null, and it follows the folder above it
          *       whenever that changes. At the top, it takes the default access type for the folders of the API key, which is set in the
          *       console.
@@ -435,10 +437,12 @@ export interface paths {
          *     - Name the organization and at least one of `documentId` and `userId`. With both, a notification must fit both.
          *     - `locationId` keeps those at that place: their `notificationSourceData.locationId`, or
          *       `notificationSourceData.location.id`.
-         *     - `notificationIds` keeps those with these ids. Ids that do not exist are left out.
+         *     - `notificationIds` keeps those with these ids. Ids that do not exist are left out; an empty list narrows nothing.
          *     - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
-         *     - **Newest first, at most 1,000 and at most 8 MiB.** The `message` says so when there are more; narrow the request to see
-         *       them.
+         *     - **Newest first, page by page.** A page holds at most `pageSize` of them, and at most 8 MiB: a page of large ones ends
+         *       earlier. While `result.pageToken` is there, more follow, and the `message` says so: send the same query with it as
+         *       `pageToken`. No notification is skipped or repeated while others are added. A page token fits only the query that it
+         *       came from, of which `pageSize` alone may change.
          *     - A document, user or location that does not exist gives an empty list. The organization must exist.
          */
         post: operations["getNotifications"];
@@ -463,8 +467,10 @@ export interface paths {
          *
          *     - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
          *       required: nobody is notified by silence.
-         *     - With `notifyAll: true` the first 1,000 people of an organization receive it with the call, those of a larger one after it,
-         *       in the order of their ids; it takes moments. Each sees it whole or not at all.
+         *     - With `notifyAll: true` it reaches everyone who belongs to the organization now: who has a grant in force there, is in one of
+         *       its user groups, or was added by an import. Not the actor, nor those who are only present, or were only spoken of.
+         *     - Of those, the first 1,000 known users of an organization are reached with the call, the others of a larger one after it, in
+         *       the order of their ids; it takes moments. Each sees it whole or not at all.
          *     - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
          *     - With `context`, only users whose own context permission holds the same value for each given field receive it. A user
          *       without context permissions receives none.
@@ -474,8 +480,9 @@ export interface paths {
          *       made. A document in a new organization is new too. Where the call is refused, neither is made.
          *     - Template and data are kept apart: whoever shows the notification puts the values in place of `{name}`.
          *
-         *     With a `notificationId` the call may be repeated: the same id again succeeds, changes nothing and notifies nobody twice.
-         *     Without one, each call makes a new notification.
+         *     With a `notificationId` the call may be repeated: the same id with the same content again succeeds, changes nothing and
+         *     notifies nobody twice; with other content it is refused with `ALREADY_EXISTS`. Without one, each call makes a new
+         *     notification. The reply has the id either way.
          */
         post: operations["addNotifications"];
         delete?: never;
@@ -498,7 +505,7 @@ export interface paths {
          * Sets which notifications users want, for a whole organization or for certain documents.
          *
          *     - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
-         *     - Without `documentIds` the setting is for the whole organization; with them, for these documents.
+         *     - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
          *     - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
          *     - Only the members that you send are set; the others stay as they are.
          *     - A document's setting beats the organization's. Where a user has neither, everything is delivered.
@@ -593,6 +600,276 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/workspace/apikey/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create API Key
+         * Makes another API key in the workspace, and gives its auth token.
+         *
+         *     - All data belongs to exactly one API key: a new one begins with none. Its console switches are those of a new workspace's key.
+         *     - `type` says what the key is for. Both kinds have the same operations and keep data alike.
+         *     - Get Workspace lists the key in `apiKeyList`; Get Auth Tokens gives its token again.
+         *     - A workspace has at most 100 API keys; one more is refused with `FAILED_PRECONDITION`.
+         *
+         *     Each call makes another key, also with the same input.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspace/domains/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Domains
+         * Names the hosts whose web pages may call with the workspace's credentials. From the first one on, a call with an `Origin`
+         *     header from any other host is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API
+         *     keys.
+         *
+         *     - A domain is a host name. With `*.` before it, it stands for every host below it, and not for itself: `*.acme.example` for
+         *       `app.acme.example`. Names beyond ASCII are kept as punycode. A port or scheme of the origin does not matter.
+         *     - **Servers are not touched**: calls without an `Origin` header are taken as before. Browsers always send one with such calls.
+         *     - `localhost` is no exception: add it where pages under development are to call.
+         *     - Each item has its own `success`. Adding a domain again succeeds. What is no host name fails, and so does one beyond the 100
+         *       that a workspace may have; the others are added.
+         *     - `result.domains` lists all of them, in order. An empty `domains` reads the list and changes nothing.
+         *     - A process may know the list of before for as long as a revoked token: 5 seconds by default (`AUTH_CACHE_SECONDS`).
+         *     - A domain is removed by the operator of the service: `npm run settings -- WORKSPACE_ID removeDomain DOMAIN`.
+         *
+         *     Whether a browser lets a page of another origin call at all is decided by the installation's `CORS_ORIGINS`, for all
+         *     workspaces. A page needs both: its origin there, and its host here once there is a list.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["addDomains"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Users
+         * Puts users on the contact list of an organization: they belong to it from then on, with or without access to anything.
+         *
+         *     - Each item has its own `success`: a user who was added before is left as they are, and their item fails. The others are added.
+         *     - A user whom the organization knows from other calls alone (a grant, a user group, presence, a notification) is not yet added,
+         *       and is added by this one.
+         *     - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its end. A grant that the user has
+         *       already is replaced; without `accessRole` it stays as it is.
+         *     - `context` holds the user's context permissions, which the `context` of a notification is compared with.
+         *     - Members other than those named are kept as they came. A user has at most 64 KiB of JSON.
+         *     - When one `expiresAt` is not in the future, the call is refused as a whole.
+         *
+         *     Sending the same call again changes nothing, and its items fail, since the users were added by then.
+         */
+        post: operations["addUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Users
+         * Changes what an organization knows of users, and their access to it.
+         *
+         *     - Each item has its own `success`: a user whom the organization does not know is not added, and their item fails. The others
+         *       are updated.
+         *     - Only what you send changes. Members other than those named are kept as they came, each in place of the one of the same name.
+         *     - `accessRole` sets the role of the user's grant on the organization, and makes the grant where there is none; its end stays.
+         *       `accessRole: null` removes that grant, and no other.
+         *     - `expiresAt` sets the end of that grant, and `null` takes the end away. Where there is no grant to end, the item fails.
+         *     - `context` replaces the user's context permissions, and `null` removes them.
+         *     - A user has at most 64 KiB of JSON after the update as well; a call that would leave one with more is refused with the reason
+         *       `LENGTH`, unless they had more before and do not grow. Nothing is updated then.
+         *     - When one `expiresAt` is not in the future, the call is refused as a whole.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["updateUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/auth/permissions/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Permissions
+         * Returns the grants in force in an organization: all of them, those of the given users, those on the given resources, or with both
+         *     those of these users on these resources.
+         *
+         *     - A grant is what Add Permissions made: access that a user has through a user group, or through a grant on a folder or the
+         *       organization above, is not listed for what is below.
+         *     - Grants on folders and documents that do not exist yet are listed too. Grants that have ended are not, so that a page may hold
+         *       fewer than `pageSize`, also none, while others follow.
+         *     - **Order**: by `type`, then resource, then `userId`. With `userIds` and without `resources`: by `userId`, then `type`, then
+         *       resource. Folders come in the order of their ids; documents in that in which they became known, which a new id does not change.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No grant is skipped or repeated
+         *       while others are added.
+         */
+        post: operations["getPermissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Organizations
+         * Returns the organizations of the API key: all of them, or those with the given ids.
+         *
+         *     - Organizations come in the order of their ids, page by page. Ids that do not exist are left out.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No organization is skipped or
+         *       repeated while others are added.
+         *     - A page ends early where the next organization would make it larger than 8 MiB.
+         *     - Members of your own are returned as they were stored, beside those named here and never in place of one.
+         */
+        post: operations["getOrganizations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/users/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Users
+         * Returns the contact list of an organization: all users whom it knows, or those with the given ids.
+         *
+         *     - An organization knows users who were added to it (by Add Users, or an import) and those who were named in other calls: who was
+         *       granted access, put into a user group, present at a document, or notified. `addedAt` tells the first from the others.
+         *     - Each is the User as it was given last, with all its members. `accessRole` and `expiresAt` are those of a grant in force on the
+         *       organization, `context` the user's context permissions; each is left out where there is none.
+         *     - Users come in the order of their ids, page by page. Ids that are unknown are left out.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No user is skipped or repeated
+         *       while others are added.
+         *     - A page ends early where the next user would make it larger than 8 MiB.
+         */
+        post: operations["getUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/usergroups/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get User Groups
+         * Returns the user groups of an organization, each with the number of its members; or one of them, with its members.
+         *
+         *     - **All groups**: `organizationId` alone. Groups come in the order of their ids, page by page.
+         *     - **One group**: with `organizationUserGroupId`. The result is that group alone, and `userIds` lists its members in the order of
+         *       their ids, page by page. `pageSize` is a number of members here.
+         *     - A group without members is not shown, since a group is its members; nor is one that does not exist. So a page of groups may hold
+         *       fewer than `pageSize`, also none, while others follow.
+         *     - `memberCount` counts at most 1,000 members: 1,000 means that there are at least as many.
+         *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. Nothing is skipped or repeated
+         *       while groups and members are added.
+         */
+        post: operations["getUserGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/presence/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Presence
+         * Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
+         *     time.
+         *
+         *     - Each comes as last added, with the `status`, and with `renewedAt`, the time of that call.
+         *     - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
+         *       with it as `pageToken`. On the last page it is left out. Nobody who stays is skipped or repeated while others come and go.
+         *     - The organization and the document must exist. A document that nobody is looking at has an empty list.
+         *
+         *     Asking changes nothing, and renews no entry.
+         */
+        post: operations["getPresence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -674,10 +951,10 @@ export interface components {
         /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
         ErrorMessage: string;
         /**
-         * The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
+         * The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `PERMISSION_DENIED` 403, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
          * @enum {string}
          */
-        ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
+        ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
         /** One member at fault. */
         ErrorDetail: {
             /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`; empty for the body as a whole. */
@@ -698,7 +975,7 @@ export interface components {
             error: {
                 /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
                 message: components["schemas"]["ErrorMessage"];
-                /** The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503. */
+                /** The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `PERMISSION_DENIED` 403, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503. */
                 status: components["schemas"]["ErrorStatus"];
                 /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
                 details?: components["schemas"]["ErrorDetails"];
@@ -775,17 +1052,19 @@ export interface components {
         };
         /** An auth token. It does not expire, and is the same each time until it is revoked. */
         AuthToken: string;
+        /**
+         * What the key is for. A workspace begins with one for `testing`.
+         * @enum {string}
+         */
+        ApiKeyType: "testing" | "production";
         /** An API key. All data belongs to exactly one, and nothing crosses from one to another. */
         WorkspaceApiKey: {
             /** The name of the key. */
             apiKeyName: components["schemas"]["WorkspaceText"];
             /** The key's id, for the header `x-svc-api-key` and for Get Auth Tokens; the same as its key in the list. */
             id: components["schemas"]["WorkspaceServiceId"];
-            /**
-             * What the key is for; `testing` is the only kind.
-             * @enum {string}
-             */
-            type: "testing";
+            /** What the key is for. A workspace begins with one for `testing`. */
+            type: components["schemas"]["ApiKeyType"];
         };
         /** A workspace, with its owner, its auth token and its API keys. */
         Workspace: {
@@ -834,7 +1113,7 @@ export interface components {
                 email: components["schemas"]["WorkspaceEmail"];
                 /**
                  * Format: uri
-                 * Where the owner goes after logging in: an absolute https URL, or an http one at a loopback host, without user name and password.
+                 * Where the owner goes after logging in: an absolute http or https URL, or one of a scheme that the operator allows, without user name and password.
                  */
                 continueUrl: string;
             };
@@ -855,7 +1134,12 @@ export interface components {
         DocumentId: string;
         /** The folder's id, chosen by the caller. */
         FolderId: string;
-        /** Where the next page begins. Opaque; pass it back as it came. */
+        /**
+         * How many items a page holds at most.
+         * @default 100
+         */
+        PageSize: number;
+        /** The `result.pageToken` of the page before; without it, or empty, the first page. */
         PageToken: string;
         /** Which documents to get. */
         GetDocumentsRequest: {
@@ -863,16 +1147,13 @@ export interface components {
             data: {
                 /** The organization's id, chosen by the caller in Add Organizations. */
                 organizationId: components["schemas"]["OrganizationId"];
-                /** Only the documents with these ids, each id at most once. */
+                /** Only the documents with these ids, each id at most once. An empty list is as if it were left out. */
                 documentIds?: components["schemas"]["DocumentId"][];
                 /** Only the documents directly in this folder. */
                 folderId?: components["schemas"]["FolderId"];
-                /**
-                 * How many documents a page holds at most.
-                 * @default 100
-                 */
-                pageSize?: number;
-                /** The `result.pageToken` of the page before; without it, the first page. */
+                /** How many items a page holds at most. */
+                pageSize?: components["schemas"]["PageSize"];
+                /** The `result.pageToken` of the page before; without it, or empty, the first page. */
                 pageToken?: components["schemas"]["PageToken"];
             };
         };
@@ -880,8 +1161,11 @@ export interface components {
          * Who has access to the document.
          *
          *     - `public`: everyone.
-         *     - `organizationPrivate`: every user with a grant in force in the organization, or in one of its user groups.
-         *     - `restricted`: users with a grant in force on the document, its folder or a folder above, or the organization.
+         *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
+         *       document, its folder or a folder above.
+         *     - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
+         *
+         *     A grant on another document or folder opens nothing here.
          * @enum {string}
          */
         DocumentAccessType: "public" | "organizationPrivate" | "restricted";
@@ -897,13 +1181,18 @@ export interface components {
              * Who has access to the document.
              *
              *     - `public`: everyone.
-             *     - `organizationPrivate`: every user with a grant in force in the organization, or in one of its user groups.
-             *     - `restricted`: users with a grant in force on the document, its folder or a folder above, or the organization.
+             *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
+             *       document, its folder or a folder above.
+             *     - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
+             *
+             *     A grant on another document or folder opens nothing here.
              */
             accessType: components["schemas"]["DocumentAccessType"];
         } & {
             [key: string]: unknown;
         };
+        /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+        NextPageToken: string;
         /** A page of documents. */
         GetDocumentsResponse: {
             /** The outcome. */
@@ -915,7 +1204,7 @@ export interface components {
                 /** The documents of this page, in the order of their ids; empty when there are none. */
                 data: components["schemas"]["Document"][];
                 /** Where the next page begins; left out on the last page, and always with `documentIds`. */
-                pageToken?: components["schemas"]["PageToken"];
+                pageToken?: components["schemas"]["NextPageToken"];
             };
         };
         /** The user group's id, chosen by the caller. */
@@ -943,6 +1232,8 @@ export interface components {
              * @constant
              */
             deleteAll: true;
+            /** May be left out; together with `deleteAll` it can only be empty. */
+            userIds?: components["schemas"]["UserId"][];
         };
         /** Who leaves which group. */
         DeleteUsersFromGroupsRequest: {
@@ -1001,7 +1292,7 @@ export interface components {
             data: {
                 /** The users whose data goes, each at most once. */
                 userIds: components["schemas"]["UserId"][];
-                /** The organizations to begin with, each at most once. It makes the job faster and limits nothing. */
+                /** The organizations to begin with, each at most once. It makes the job faster and limits nothing. An empty list is as if it were left out. */
                 organizationIds?: components["schemas"]["OrganizationId"][];
             };
         };
@@ -1028,6 +1319,11 @@ export interface components {
         };
         /** A person's name, as shown to others. */
         PersonName: string;
+        /**
+         * `online`: at the document now. `away`: it is open, and they are not at it.
+         * @enum {string}
+         */
+        PresenceStatus: "online" | "away";
         /** A person on the presence list, as the caller knows them. Members other than those named here are kept as they came. */
         PresenceUser: {
             /** The user's id, chosen by the caller. */
@@ -1039,9 +1335,8 @@ export interface components {
             /**
              * `online`: at the document now. `away`: it is open, and they are not at it.
              * @default online
-             * @enum {string}
              */
-            status?: "online" | "away";
+            status?: components["schemas"]["PresenceStatus"];
         } & {
             [key: string]: unknown;
         };
@@ -1255,13 +1550,13 @@ export interface components {
             error: {
                 /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
                 message: components["schemas"]["ErrorMessage"];
-                /** The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503. */
+                /** The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `PERMISSION_DENIED` 403, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503. */
                 status: components["schemas"]["ErrorStatus"];
                 /**
                  * The HTTP status of the reply.
                  * @enum {integer}
                  */
-                code: 400 | 401 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
+                code: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
                 /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
                 details?: components["schemas"]["ErrorDetails"];
             };
@@ -1269,10 +1564,12 @@ export interface components {
         /** The folders, each at most once. */
         UpdatedFolderIds: components["schemas"]["FolderId"][];
         /**
-         * Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization.
+         * Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
          * @enum {string}
          */
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
+        /** The access type that a folder has of its own; null where it inherits. */
+        FolderAccessTypeOrNull: components["schemas"]["FolderAccessType"] | null;
         /** The folders, and the access to them. */
         UpdateAccessForFoldersRequest: {
             /** The operation's input: with an access type, or with inheritance. */
@@ -1281,7 +1578,7 @@ export interface components {
                 organizationId: components["schemas"]["OrganizationId"];
                 /** The folders, each at most once. */
                 folderIds: components["schemas"]["UpdatedFolderIds"];
-                /** Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. */
+                /** Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups. */
                 accessType: components["schemas"]["FolderAccessType"];
                 /**
                  * May be left out; together with an access type it can only be false.
@@ -1298,6 +1595,11 @@ export interface components {
                  * @constant
                  */
                 inheritFromParent: true;
+                /**
+                 * May be left out; a folder that inherits has no access type of its own, so it can only be null.
+                 * @constant
+                 */
+                accessType?: components["schemas"]["FolderAccessTypeOrNull"];
             };
         };
         /**
@@ -1310,7 +1612,7 @@ export interface components {
              * @constant
              */
             success: true;
-            /** Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. */
+            /** Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups. */
             accessType: components["schemas"]["FolderAccessType"];
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
@@ -1370,8 +1672,13 @@ export interface components {
         LocationId: string;
         /** The notification's id. */
         NotificationId: string;
-        /** The ids of the notifications to keep, each at most once. */
+        /** The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
         NotificationIds: components["schemas"]["NotificationId"][];
+        /**
+         * How many notifications a page holds at most. It may hold fewer where they are large.
+         * @default 1000
+         */
+        NotificationsPageSize: number;
         /** The operation's input; a document, a user, or both. */
         NotificationQuery: {
             /** The organization's id, chosen by the caller in Add Organizations. */
@@ -1382,8 +1689,12 @@ export interface components {
             locationId?: components["schemas"]["LocationId"];
             /** A user who received them. */
             userId?: components["schemas"]["UserId"];
-            /** The ids of the notifications to keep, each at most once. */
+            /** The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
             notificationIds?: components["schemas"]["NotificationIds"];
+            /** How many notifications a page holds at most. It may hold fewer where they are large. */
+            pageSize?: components["schemas"]["NotificationsPageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            pageToken?: components["schemas"]["PageToken"];
         } | {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
@@ -1393,15 +1704,19 @@ export interface components {
             locationId?: components["schemas"]["LocationId"];
             /** A user who received them. */
             userId: components["schemas"]["UserId"];
-            /** The ids of the notifications to keep, each at most once. */
+            /** The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
             notificationIds?: components["schemas"]["NotificationIds"];
+            /** How many notifications a page holds at most. It may hold fewer where they are large. */
+            pageSize?: components["schemas"]["NotificationsPageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            pageToken?: components["schemas"]["PageToken"];
         };
         /** Which notifications to return. */
         GetNotificationsRequest: {
             /** The operation's input; a document, a user, or both. */
             data: components["schemas"]["NotificationQuery"];
         };
-        /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. */
+        /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
         NotificationSourceData: {
             [key: string]: unknown;
         };
@@ -1442,7 +1757,7 @@ export interface components {
              * @enum {string}
              */
             notificationSource: "custom";
-            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. */
+            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
             notificationSourceData: components["schemas"]["NotificationSourceData"];
             /** Who did what the notification tells of. */
             actionUser: components["schemas"]["User"];
@@ -1478,6 +1793,8 @@ export interface components {
                 message: components["schemas"]["Message"];
                 /** The notifications, newest first. */
                 data: components["schemas"]["Notification"][];
+                /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+                pageToken?: components["schemas"]["NextPageToken"];
             };
         };
         /** `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
@@ -1486,7 +1803,7 @@ export interface components {
         CreateDocument: boolean;
         /** `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
         VerifyUserPermissions: boolean;
-        /** An id of your own for the notification, unique in its organization. Sent again, it changes nothing and notifies nobody twice. Without it the service makes one. */
+        /** An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one. */
         NewNotificationId: string;
         /** Kept with the notification; it changes nothing else. */
         IsNotificationResolverUsed: boolean;
@@ -1511,7 +1828,7 @@ export interface components {
             actionUser: components["schemas"]["User"];
             /** `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
             verifyUserPermissions?: components["schemas"]["VerifyUserPermissions"];
-            /** An id of your own for the notification, unique in its organization. Sent again, it changes nothing and notifies nobody twice. Without it the service makes one. */
+            /** An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one. */
             notificationId?: components["schemas"]["NewNotificationId"];
             /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
@@ -1523,7 +1840,7 @@ export interface components {
             notifyUsers: components["schemas"]["User"][];
             /** Whether everyone receives the notification, beside those named in `notifyUsers`; not, unless `true`. */
             notifyAll?: boolean;
-            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. */
+            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
             notificationSourceData?: components["schemas"]["NotificationSourceData"];
             /** Kept with the notification; it changes nothing else. */
             isNotificationResolverUsed?: components["schemas"]["IsNotificationResolverUsed"];
@@ -1542,7 +1859,7 @@ export interface components {
             actionUser: components["schemas"]["User"];
             /** `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
             verifyUserPermissions?: components["schemas"]["VerifyUserPermissions"];
-            /** An id of your own for the notification, unique in its organization. Sent again, it changes nothing and notifies nobody twice. Without it the service makes one. */
+            /** An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one. */
             notificationId?: components["schemas"]["NewNotificationId"];
             /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
@@ -1553,11 +1870,11 @@ export interface components {
             /** Who receives the notification beside everyone, each user at most once; may be empty. */
             notifyUsers?: components["schemas"]["User"][];
             /**
-             * Everyone known in the organization receives the notification: who has a grant there, is in one of its user groups, is present in one of its documents, or was notified there before. The actor does not.
+             * Everyone who belongs to the organization now receives the notification: who has a grant in force on it or on something in it, is in one of its user groups, or was added by an import. The actor does not, nor does who has lost the last access, or is only known from presence or from another notification.
              * @constant
              */
             notifyAll: true;
-            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for. */
+            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
             notificationSourceData?: components["schemas"]["NotificationSourceData"];
             /** Kept with the notification; it changes nothing else. */
             isNotificationResolverUsed?: components["schemas"]["IsNotificationResolverUsed"];
@@ -1586,6 +1903,8 @@ export interface components {
                     success: true;
                     /** What happened, in a sentence for people. Do not parse it. */
                     message: components["schemas"]["Message"];
+                    /** The id of the notification, your own or the one that the service made. */
+                    notificationId: components["schemas"]["NotificationId"];
                 };
             };
         };
@@ -1609,7 +1928,7 @@ export interface components {
             data: {
                 /** The organization's id, chosen by the caller in Add Organizations. */
                 organizationId: components["schemas"]["OrganizationId"];
-                /** The documents that the setting is for, each at most once. Without it the setting is for the whole organization. */
+                /** The documents that the setting is for, each at most once. Without it, or with an empty list, the setting is for the whole organization. */
                 documentIds?: components["schemas"]["DocumentId"][];
                 /** The users whose setting it is, each at most once. */
                 userIds: components["schemas"]["UserId"][];
@@ -1769,10 +2088,471 @@ export interface components {
                 };
             };
         };
+        /** The operation's input. */
+        CreateApiKeyInput: {
+            /** The name of the key. */
+            apiKeyName: components["schemas"]["WorkspaceText"];
+            /** What the key is for. A workspace begins with one for `testing`. */
+            type: components["schemas"]["ApiKeyType"];
+        };
+        /** What the new key is called, and what it is for. */
+        CreateApiKeyRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["CreateApiKeyInput"];
+        };
+        /** An API key, with its auth token. */
+        CreatedApiKey: {
+            /** The key's id, for the header `x-svc-api-key`. */
+            id: components["schemas"]["WorkspaceServiceId"];
+            /** The name of the key. */
+            apiKeyName: components["schemas"]["WorkspaceText"];
+            /** What the key is for. A workspace begins with one for `testing`. */
+            type: components["schemas"]["ApiKeyType"];
+            /** The key's auth token, for the header `x-svc-auth-token`. */
+            authToken: components["schemas"]["AuthToken"];
+        };
+        /** The outcome. */
+        CreateApiKeyResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** An API key, with its auth token. */
+            data: components["schemas"]["CreatedApiKey"];
+        };
+        /** The new API key. */
+        CreateApiKeyReply: {
+            /** The outcome. */
+            result: components["schemas"]["CreateApiKeyResult"];
+        };
+        /** A host name, such as `app.acme.example`, or with `*.` before it all hosts below it. */
+        RequestedDomain: string;
+        /** The operation's input. */
+        AddDomainsInput: {
+            /** The domains, each at most once; none to read the list. */
+            domains: components["schemas"]["RequestedDomain"][];
+        };
+        /** Whose pages may call. */
+        AddDomainsRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["AddDomainsInput"];
+        };
+        /** A host name in lower case and ASCII, or with `*.` before it all hosts below it. */
+        WorkspaceDomain: string;
+        /**
+         * AddedDomain
+         * The domain is in the list.
+         */
+        AddedDomain: {
+            /**
+             * Always true.
+             * @constant
+             */
+            success: true;
+            /** A host name in lower case and ASCII, or with `*.` before it all hosts below it. */
+            domain: components["schemas"]["WorkspaceDomain"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * RefusedDomain
+         * The domain was not added.
+         */
+        RefusedDomain: {
+            /**
+             * Always false.
+             * @constant
+             */
+            success: false;
+            /** Null, since nothing was added. */
+            domain: null;
+            /** Why, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /** What became of one domain; `success` says which of the two it is. */
+        DomainOutcome: components["schemas"]["AddedDomain"] | components["schemas"]["RefusedDomain"];
+        /** The outcome. */
+        AddDomainsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The outcome for each domain, keyed by what was sent. */
+            data: {
+                [key: string]: components["schemas"]["DomainOutcome"];
+            };
+            /** All domains of the workspace, in order. While there are none, calls are taken from any origin. */
+            domains: components["schemas"]["WorkspaceDomain"][];
+        };
+        /** What became of each domain, and the whole list. */
+        AddDomainsReply: {
+            /** The outcome. */
+            result: components["schemas"]["AddDomainsResult"];
+        };
+        /** The person's e-mail address; may be empty. */
+        email: string;
+        /** A person, as the caller knows them, with their access. Members other than those named here are kept as they came. */
+        NewUser: {
+            /** The user's id, chosen by the caller. */
+            userId: components["schemas"]["UserId"];
+            /** A person's name, as shown to others. */
+            name?: components["schemas"]["PersonName"];
+            /** The person's e-mail address; may be empty. */
+            email?: components["schemas"]["email"];
+            /** The role of a grant on the organization. */
+            accessRole?: components["schemas"]["AccessRole"];
+            /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
+            expiresAt?: components["schemas"]["ExpiresAt"];
+            /** The user's context permissions: what a notification's `context` is compared with. Without them, the user receives no notification that has a `context`. */
+            context?: components["schemas"]["NotificationContext"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** The operation's input. */
+        AddUsersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The users, each at most once. */
+            users: components["schemas"]["NewUser"][];
+        };
+        /** Who is added to which organization. */
+        AddUsersRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["AddUsersInput"];
+        };
+        /** What became of one user. */
+        UserOutcome: {
+            /** Whether it was done; otherwise nothing was changed for this user. */
+            success: boolean;
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /** The outcome. */
+        AddUsersResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The outcome for each user, keyed by `userId`. */
+            data: {
+                [key: string]: components["schemas"]["UserOutcome"];
+            };
+        };
+        /** What became of each user. */
+        AddUsersReply: {
+            /** The outcome. */
+            result: components["schemas"]["AddUsersResult"];
+        };
+        /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+        access: {
+            [key: string]: string;
+        };
+        /** What changes of a person. Members other than those named here are kept as they came, beside those that are there already. */
+        ChangedUser: {
+            /** The user's id, chosen by the caller. */
+            userId: components["schemas"]["UserId"];
+            /** A person's name, as shown to others. */
+            name?: components["schemas"]["PersonName"];
+            /** The person's e-mail address; may be empty. */
+            email?: components["schemas"]["email"];
+            /**
+             * The role of the user's grant on the organization; `null` removes the grant.
+             * @enum {string|null}
+             */
+            accessRole?: "viewer" | "editor" | null;
+            /** When the grant on the organization ends, read as in Add Permissions; `null` for a grant that does not end by itself. */
+            expiresAt?: number | null;
+            /** The user's context permissions, in place of those that are there; `null` removes them. */
+            context?: {
+                /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+                access: components["schemas"]["access"];
+            } | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** The operation's input. */
+        UpdateUsersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The users, each at most once. */
+            users: components["schemas"]["ChangedUser"][];
+        };
+        /** Who changes in which organization. */
+        UpdateUsersRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["UpdateUsersInput"];
+        };
+        /** The outcome. */
+        UpdateUsersResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The outcome for each user, keyed by `userId`. */
+            data: {
+                [key: string]: components["schemas"]["UserOutcome"];
+            };
+        };
+        /** What became of each user. */
+        UpdateUsersReply: {
+            /** The outcome. */
+            result: components["schemas"]["UpdateUsersResult"];
+        };
+        /**
+         * What kind of resource it is.
+         * @enum {string}
+         */
+        ResourceType: "organization" | "folder" | "document";
+        /** A resource of the organization that the call names; the organization itself is one of them. */
+        ResourceOfOrganization: {
+            /** What kind of resource it is. */
+            type: components["schemas"]["ResourceType"];
+            /** The organization's, folder's or document's id. */
+            id: components["schemas"]["Id"];
+        };
+        /** The operation's input. */
+        GetPermissionsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** Only the grants of these users, each at most once; empty as if left out. */
+            userIds?: components["schemas"]["UserId"][];
+            /** Only the grants on these resources of the organization, each at most once; empty as if left out. */
+            resources?: components["schemas"]["ResourceOfOrganization"][];
+            /** How many items a page holds at most. */
+            pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** Which grants to get. */
+        GetPermissionsRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["GetPermissionsInput"];
+        };
+        /** A grant in force. */
+        GrantInForce: {
+            /** The user's id, chosen by the caller. */
+            userId: components["schemas"]["UserId"];
+            /** What kind of resource it is. */
+            type: components["schemas"]["ResourceType"];
+            /** The organization's, folder's or document's id. */
+            id: components["schemas"]["Id"];
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** `viewer` may read; `editor` may read and write. */
+            accessRole: components["schemas"]["AccessRole"];
+            /** When the grant ends, in milliseconds since 1970-01-01T00:00:00Z; left out where it does not end by itself. */
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
+        /** A page of grants. */
+        GetPermissionsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The grants of this page; empty when there are none. */
+            data: components["schemas"]["GrantInForce"][];
+            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** A page of grants. */
+        GetPermissionsReply: {
+            /** A page of grants. */
+            result: components["schemas"]["GetPermissionsResult"];
+        };
+        /** The operation's input. */
+        GetOrganizationsInput: {
+            /** Only the organizations with these ids, each id at most once; empty as if left out. */
+            organizationIds?: components["schemas"]["OrganizationId"][];
+            /** How many items a page holds at most. */
+            pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** Which organizations to get. */
+        GetOrganizationsRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["GetOrganizationsInput"];
+        };
+        /** An organization. It may have members other than those named here, which are returned as they were stored. */
+        Organization: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
+            id: components["schemas"]["OrganizationServiceId"];
+            /** The organization's name, as shown to people. One that was never named has its id here. */
+            organizationName: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** A page of organizations. */
+        GetOrganizationsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The organizations of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["Organization"][];
+            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** A page of organizations. */
+        GetOrganizationsReply: {
+            /** A page of organizations. */
+            result: components["schemas"]["GetOrganizationsResult"];
+        };
+        /** The operation's input. */
+        GetUsersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** Only the users with these ids, each id at most once; empty as if left out. */
+            userIds?: components["schemas"]["UserId"][];
+            /** How many items a page holds at most. */
+            pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** Which users to get. */
+        GetUsersRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["GetUsersInput"];
+        };
+        /** A person whom the organization knows, as they were given last. Members other than those named here are returned as they came. */
+        KnownUser: {
+            /** The user's id, chosen by the caller. */
+            userId: components["schemas"]["UserId"];
+            /** A person's name, as shown to others. */
+            name?: components["schemas"]["PersonName"];
+            /** The person's e-mail address; may be empty. */
+            email?: string;
+            /** The role of their grant on the organization; left out where they have none in force. */
+            accessRole?: components["schemas"]["AccessRole"];
+            /** When that grant ends, in milliseconds since 1970-01-01T00:00:00Z; left out where it does not end by itself. */
+            expiresAt?: components["schemas"]["Timestamp"];
+            /** The user's context permissions, which a notification's `context` is compared with; left out where there are none. */
+            context?: components["schemas"]["NotificationContext"];
+            /** When they were added to the organization, by Add Users or an import; left out where they are known from other calls alone. */
+            addedAt?: components["schemas"]["Timestamp"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** A page of users. */
+        GetUsersResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The users of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["KnownUser"][];
+            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** A page of users. */
+        GetUsersReply: {
+            /** A page of users. */
+            result: components["schemas"]["GetUsersResult"];
+        };
+        /** The operation's input. */
+        GetUserGroupsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** Only this user group, with its members. */
+            organizationUserGroupId?: components["schemas"]["UserGroupId"];
+            /** How many items a page holds at most. */
+            pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** Which user groups to get. */
+        GetUserGroupsRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["GetUserGroupsInput"];
+        };
+        /** A user group. */
+        UserGroup: {
+            /** The user group's id, chosen by the caller. */
+            organizationUserGroupId: components["schemas"]["UserGroupId"];
+            /** How many members it has; 1,000 where there are 1,000 or more. */
+            memberCount: number;
+            /** The members of this page, in the order of their ids; only of a group that was asked for by its id. */
+            userIds?: components["schemas"]["UserId"][];
+        };
+        /** A page of user groups, or of the members of one. */
+        GetUserGroupsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The groups of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["UserGroup"][];
+            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** A page of user groups, or of the members of one. */
+        GetUserGroupsReply: {
+            /** A page of user groups, or of the members of one. */
+            result: components["schemas"]["GetUserGroupsResult"];
+        };
+        /** The operation's input. */
+        GetPresenceInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The document's id, chosen by the caller. */
+            documentId: components["schemas"]["DocumentId"];
+            /** How many items a page holds at most. */
+            pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** Which document to look at. */
+        GetPresenceRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["GetPresenceInput"];
+        };
+        /** A user who is present, as last added. Members other than those named here are returned as they came. */
+        PresentUser: {
+            /** The user's id, chosen by the caller. */
+            userId: components["schemas"]["UserId"];
+            /** A person's name, as shown to others. */
+            name?: components["schemas"]["PersonName"];
+            /** The person's e-mail address; may be empty. */
+            email?: string;
+            /** `online`: at the document now. `away`: it is open, and they are not at it. */
+            status: components["schemas"]["PresenceStatus"];
+            /** When the entry was last renewed, in milliseconds since 1970-01-01T00:00:00Z. */
+            renewedAt: components["schemas"]["Timestamp"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** The outcome. */
+        GetPresenceResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The users of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["PresentUser"][];
+            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** Who is looking at the document. */
+        GetPresenceReply: {
+            /** The outcome. */
+            result: components["schemas"]["GetPresenceResult"];
+        };
     };
     responses: {
         /** The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
         Unauthenticated: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so. */
+        OriginNotAllowed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1890,6 +2670,16 @@ export interface components {
         };
         /** The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
         StatusUnauthenticated: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StatusFailure"];
+            };
+        };
+        /** The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so. */
+        StatusOriginNotAllowed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2045,6 +2835,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2089,7 +2880,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            404: components["responses"]["OrganizationNotFound"];
+            403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2175,6 +2966,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** The workspace does not exist. */
             404: {
                 headers: {
@@ -2270,6 +3062,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** The organization or the folder does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
@@ -2323,6 +3116,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2367,6 +3161,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2411,6 +3206,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
@@ -2464,6 +3260,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2508,6 +3305,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2551,6 +3349,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2585,6 +3384,7 @@ export interface operations {
             };
             400: components["responses"]["StatusInvalidArgument"];
             401: components["responses"]["StatusUnauthenticated"];
+            403: components["responses"]["StatusOriginNotAllowed"];
             404: components["responses"]["StatusNotFound"];
             408: components["responses"]["StatusTooSlow"];
             413: components["responses"]["StatusTooLarge"];
@@ -2629,6 +3429,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2673,6 +3474,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2717,6 +3519,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** The organization or the document does not exist, and is not to be made; nobody was notified. */
             404: {
                 headers: {
@@ -2728,6 +3531,16 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
+            /** The `notificationId` is taken by a notification with other content; nobody was notified and nothing was made. */
+            409: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2770,6 +3583,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             404: components["responses"]["OrganizationNotFound"];
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
@@ -2814,6 +3628,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
@@ -2877,6 +3692,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** The API key is not one of this workspace. */
             404: {
                 headers: {
@@ -2930,7 +3746,419 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
             /** The organization does not exist, or has no such migration. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKeyRequest"];
+            };
+        };
+        responses: {
+            /** The API key exists. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateApiKeyReply"];
+                };
+            };
+            /** The request is not as described here, or the workspace has as many API keys as it may; none was made. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDomains: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDomainsRequest"];
+            };
+        };
+        responses: {
+            /** What became of each domain, and the whole list. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddDomainsReply"];
+                };
+            };
+            /** The request is not as described here; no domain was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUsersRequest"];
+            };
+        };
+        responses: {
+            /** What became of each user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddUsersReply"];
+                };
+            };
+            /** The request is not as described here; nobody was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUsersRequest"];
+            };
+        };
+        responses: {
+            /** What became of each user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateUsersReply"];
+                };
+            };
+            /** The request is not as described here; nobody was updated. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetPermissionsRequest"];
+            };
+        };
+        responses: {
+            /** The grants. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPermissionsReply"];
+                };
+            };
+            /** The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrganizations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetOrganizationsRequest"];
+            };
+        };
+        responses: {
+            /** The organizations, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrganizationsReply"];
+                };
+            };
+            /** The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetUsersRequest"];
+            };
+        };
+        responses: {
+            /** The users, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUsersReply"];
+                };
+            };
+            /** The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetUserGroupsRequest"];
+            };
+        };
+        responses: {
+            /** The groups, or the one that was asked for. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetUserGroupsReply"];
+                };
+            };
+            /** The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPresence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetPresenceRequest"];
+            };
+        };
+        responses: {
+            /** The users who are present now, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetPresenceReply"];
+                };
+            };
+            /** The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3007,7 +4235,7 @@ export type Acknowledgement = components['schemas']['Acknowledgement'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 
 /**
- * The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
+ * The failure's code, with one HTTP status each: `INVALID_ARGUMENT` 400 (also 405, 408, 413 and 415, where HTTP has a status of its own), `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `PERMISSION_DENIED` 403, `NOT_FOUND` 404, `ALREADY_EXISTS` 409, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNIMPLEMENTED` 501, `UNAVAILABLE` 503.
  */
 export type ErrorStatus = components['schemas']['ErrorStatus'];
 
@@ -3072,6 +4300,11 @@ export type WorkspaceOwner = components['schemas']['WorkspaceOwner'];
 export type AuthToken = components['schemas']['AuthToken'];
 
 /**
+ * What the key is for. A workspace begins with one for `testing`.
+ */
+export type ApiKeyType = components['schemas']['ApiKeyType'];
+
+/**
  * An API key. All data belongs to exactly one, and nothing crosses from one to another.
  */
 export type WorkspaceApiKey = components['schemas']['WorkspaceApiKey'];
@@ -3122,7 +4355,12 @@ export type DocumentId = components['schemas']['DocumentId'];
 export type FolderId = components['schemas']['FolderId'];
 
 /**
- * Where the next page begins. Opaque; pass it back as it came.
+ * How many items a page holds at most.
+ */
+export type PageSize = components['schemas']['PageSize'];
+
+/**
+ * The `result.pageToken` of the page before; without it, or empty, the first page.
  */
 export type PageToken = components['schemas']['PageToken'];
 
@@ -3135,8 +4373,11 @@ export type GetDocumentsRequest = components['schemas']['GetDocumentsRequest'];
  * Who has access to the document.
  *
  * - `public`: everyone.
- * - `organizationPrivate`: every user with a grant in force in the organization, or in one of its user groups.
- * - `restricted`: users with a grant in force on the document, its folder or a folder above, or the organization.
+ * - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
+ *   document, its folder or a folder above.
+ * - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
+ *
+ * A grant on another document or folder opens nothing here.
  */
 export type DocumentAccessType = components['schemas']['DocumentAccessType'];
 
@@ -3144,6 +4385,11 @@ export type DocumentAccessType = components['schemas']['DocumentAccessType'];
  * A document. It may have members other than those named here, which are returned as they were stored.
  */
 export type Document = components['schemas']['Document'];
+
+/**
+ * Where the next page begins; left out on the last page. Opaque; pass it back as it came.
+ */
+export type NextPageToken = components['schemas']['NextPageToken'];
 
 /**
  * A page of documents.
@@ -3204,6 +4450,11 @@ export type DeleteAllUserDataResponse = components['schemas']['DeleteAllUserData
  * A person's name, as shown to others.
  */
 export type PersonName = components['schemas']['PersonName'];
+
+/**
+ * `online`: at the document now. `away`: it is open, and they are not at it.
+ */
+export type PresenceStatus = components['schemas']['PresenceStatus'];
 
 /**
  * A person on the presence list, as the caller knows them. Members other than those named here are kept as they came.
@@ -3316,9 +4567,14 @@ export type StatusFailure = components['schemas']['StatusFailure'];
 export type UpdatedFolderIds = components['schemas']['UpdatedFolderIds'];
 
 /**
- * Who has access. `public`: everyone. `organizationPrivate`: every user who has any grant in the organization, or is in one of its user groups. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization.
+ * Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
  */
 export type FolderAccessType = components['schemas']['FolderAccessType'];
+
+/**
+ * The access type that a folder has of its own; null where it inherits.
+ */
+export type FolderAccessTypeOrNull = components['schemas']['FolderAccessTypeOrNull'];
 
 /**
  * The folders, and the access to them.
@@ -3361,9 +4617,14 @@ export type LocationId = components['schemas']['LocationId'];
 export type NotificationId = components['schemas']['NotificationId'];
 
 /**
- * The ids of the notifications to keep, each at most once.
+ * The ids of the notifications to keep, each at most once. An empty list is as if it were left out.
  */
 export type NotificationIds = components['schemas']['NotificationIds'];
+
+/**
+ * How many notifications a page holds at most. It may hold fewer where they are large.
+ */
+export type NotificationsPageSize = components['schemas']['NotificationsPageSize'];
 
 /**
  * The operation's input; a document, a user, or both.
@@ -3376,7 +4637,7 @@ export type NotificationQuery = components['schemas']['NotificationQuery'];
 export type GetNotificationsRequest = components['schemas']['GetNotificationsRequest'];
 
 /**
- * Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for.
+ * Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text.
  */
 export type NotificationSourceData = components['schemas']['NotificationSourceData'];
 
@@ -3431,7 +4692,7 @@ export type CreateDocument = components['schemas']['CreateDocument'];
 export type VerifyUserPermissions = components['schemas']['VerifyUserPermissions'];
 
 /**
- * An id of your own for the notification, unique in its organization. Sent again, it changes nothing and notifies nobody twice. Without it the service makes one.
+ * An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one.
  */
 export type NewNotificationId = components['schemas']['NewNotificationId'];
 
@@ -3539,3 +4800,273 @@ export type MigrationStatus = components['schemas']['MigrationStatus'];
  * How far a migration is.
  */
 export type GetMigrationStatusResponse = components['schemas']['GetMigrationStatusResponse'];
+
+/**
+ * The operation's input.
+ */
+export type CreateApiKeyInput = components['schemas']['CreateApiKeyInput'];
+
+/**
+ * What the new key is called, and what it is for.
+ */
+export type CreateApiKeyRequest = components['schemas']['CreateApiKeyRequest'];
+
+/**
+ * An API key, with its auth token.
+ */
+export type CreatedApiKey = components['schemas']['CreatedApiKey'];
+
+/**
+ * The outcome.
+ */
+export type CreateApiKeyResult = components['schemas']['CreateApiKeyResult'];
+
+/**
+ * The new API key.
+ */
+export type CreateApiKeyReply = components['schemas']['CreateApiKeyReply'];
+
+/**
+ * A host name, such as `app.acme.example`, or with `*.` before it all hosts below it.
+ */
+export type RequestedDomain = components['schemas']['RequestedDomain'];
+
+/**
+ * The operation's input.
+ */
+export type AddDomainsInput = components['schemas']['AddDomainsInput'];
+
+/**
+ * Whose pages may call.
+ */
+export type AddDomainsRequest = components['schemas']['AddDomainsRequest'];
+
+/**
+ * A host name in lower case and ASCII, or with `*.` before it all hosts below it.
+ */
+export type WorkspaceDomain = components['schemas']['WorkspaceDomain'];
+
+/**
+ * The domain is in the list.
+ */
+export type AddedDomain = components['schemas']['AddedDomain'];
+
+/**
+ * The domain was not added.
+ */
+export type RefusedDomain = components['schemas']['RefusedDomain'];
+
+/**
+ * What became of one domain; `success` says which of the two it is.
+ */
+export type DomainOutcome = components['schemas']['DomainOutcome'];
+
+/**
+ * The outcome.
+ */
+export type AddDomainsResult = components['schemas']['AddDomainsResult'];
+
+/**
+ * What became of each domain, and the whole list.
+ */
+export type AddDomainsReply = components['schemas']['AddDomainsReply'];
+
+/**
+ * The person's e-mail address; may be empty.
+ */
+export type email = components['schemas']['email'];
+
+/**
+ * A person, as the caller knows them, with their access. Members other than those named here are kept as they came.
+ */
+export type NewUser = components['schemas']['NewUser'];
+
+/**
+ * The operation's input.
+ */
+export type AddUsersInput = components['schemas']['AddUsersInput'];
+
+/**
+ * Who is added to which organization.
+ */
+export type AddUsersRequest = components['schemas']['AddUsersRequest'];
+
+/**
+ * What became of one user.
+ */
+export type UserOutcome = components['schemas']['UserOutcome'];
+
+/**
+ * The outcome.
+ */
+export type AddUsersResult = components['schemas']['AddUsersResult'];
+
+/**
+ * What became of each user.
+ */
+export type AddUsersReply = components['schemas']['AddUsersReply'];
+
+/**
+ * Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them.
+ */
+export type access = components['schemas']['access'];
+
+/**
+ * What changes of a person. Members other than those named here are kept as they came, beside those that are there already.
+ */
+export type ChangedUser = components['schemas']['ChangedUser'];
+
+/**
+ * The operation's input.
+ */
+export type UpdateUsersInput = components['schemas']['UpdateUsersInput'];
+
+/**
+ * Who changes in which organization.
+ */
+export type UpdateUsersRequest = components['schemas']['UpdateUsersRequest'];
+
+/**
+ * The outcome.
+ */
+export type UpdateUsersResult = components['schemas']['UpdateUsersResult'];
+
+/**
+ * What became of each user.
+ */
+export type UpdateUsersReply = components['schemas']['UpdateUsersReply'];
+
+/**
+ * What kind of resource it is.
+ */
+export type ResourceType = components['schemas']['ResourceType'];
+
+/**
+ * A resource of the organization that the call names; the organization itself is one of them.
+ */
+export type ResourceOfOrganization = components['schemas']['ResourceOfOrganization'];
+
+/**
+ * The operation's input.
+ */
+export type GetPermissionsInput = components['schemas']['GetPermissionsInput'];
+
+/**
+ * Which grants to get.
+ */
+export type GetPermissionsRequest = components['schemas']['GetPermissionsRequest'];
+
+/**
+ * A grant in force.
+ */
+export type GrantInForce = components['schemas']['GrantInForce'];
+
+/**
+ * A page of grants.
+ */
+export type GetPermissionsResult = components['schemas']['GetPermissionsResult'];
+
+/**
+ * A page of grants.
+ */
+export type GetPermissionsReply = components['schemas']['GetPermissionsReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetOrganizationsInput = components['schemas']['GetOrganizationsInput'];
+
+/**
+ * Which organizations to get.
+ */
+export type GetOrganizationsRequest = components['schemas']['GetOrganizationsRequest'];
+
+/**
+ * An organization. It may have members other than those named here, which are returned as they were stored.
+ */
+export type Organization = components['schemas']['Organization'];
+
+/**
+ * A page of organizations.
+ */
+export type GetOrganizationsResult = components['schemas']['GetOrganizationsResult'];
+
+/**
+ * A page of organizations.
+ */
+export type GetOrganizationsReply = components['schemas']['GetOrganizationsReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetUsersInput = components['schemas']['GetUsersInput'];
+
+/**
+ * Which users to get.
+ */
+export type GetUsersRequest = components['schemas']['GetUsersRequest'];
+
+/**
+ * A person whom the organization knows, as they were given last. Members other than those named here are returned as they came.
+ */
+export type KnownUser = components['schemas']['KnownUser'];
+
+/**
+ * A page of users.
+ */
+export type GetUsersResult = components['schemas']['GetUsersResult'];
+
+/**
+ * A page of users.
+ */
+export type GetUsersReply = components['schemas']['GetUsersReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetUserGroupsInput = components['schemas']['GetUserGroupsInput'];
+
+/**
+ * Which user groups to get.
+ */
+export type GetUserGroupsRequest = components['schemas']['GetUserGroupsRequest'];
+
+/**
+ * A user group.
+ */
+export type UserGroup = components['schemas']['UserGroup'];
+
+/**
+ * A page of user groups, or of the members of one.
+ */
+export type GetUserGroupsResult = components['schemas']['GetUserGroupsResult'];
+
+/**
+ * A page of user groups, or of the members of one.
+ */
+export type GetUserGroupsReply = components['schemas']['GetUserGroupsReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetPresenceInput = components['schemas']['GetPresenceInput'];
+
+/**
+ * Which document to look at.
+ */
+export type GetPresenceRequest = components['schemas']['GetPresenceRequest'];
+
+/**
+ * A user who is present, as last added. Members other than those named here are returned as they came.
+ */
+export type PresentUser = components['schemas']['PresentUser'];
+
+/**
+ * The outcome.
+ */
+export type GetPresenceResult = components['schemas']['GetPresenceResult'];
+
+/**
+ * Who is looking at the document.
+ */
+export type GetPresenceReply = components['schemas']['GetPresenceReply'];

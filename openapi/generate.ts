@@ -43,12 +43,18 @@ async function generate(): Promise<Generated> {
     ['server.ts', emitServer(contract)],
     ['validators.js', validators.code],
     ['validators.d.ts', validators.declarations],
-    ['call.ts', banner + (await readFile(join(root, 'openapi/emit/call.ts'), 'utf8')).replace('../../generated/', './')],
+    ['call.ts', await runtime('call.ts')],
+    ['document.ts', await runtime('document.ts')],
     ['client.ts', emitClient(contract)],
     ['package.json', emitManifest(contract)],
     ['README.md', emitReadme(contract)],
   ]);
   return { files, contract };
+}
+
+/** What stands in openapi/emit and is needed where generated code runs. */
+async function runtime(name: string): Promise<string> {
+  return banner + (await readFile(join(root, 'openapi/emit', name), 'utf8')).replace('../../generated/', './');
 }
 
 /** A document of redocly.yaml in one piece, as Redocly bundles it. */

@@ -35,6 +35,8 @@ export interface Config {
   mailFrom: string;
   /** Hosts that a login link may lead to; empty: any. */
   loginHosts: string[];
+  /** Schemes that a login link may lead to, beside http and https. */
+  loginSchemes: string[];
   corsOrigins: string[];
   trustProxy: number | string[] | false;
   /** Create Workspace, per address and hour. 0: no limit. */
@@ -99,6 +101,7 @@ export function readConfig(env: Env): Config {
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM', 'Collaboration Backend <no-reply@localhost>'),
     loginHosts: read.list('LOGIN_HOSTS').map((name) => name.toLowerCase()),
+    loginSchemes: read.list('LOGIN_SCHEMES').map((name) => name.toLowerCase()),
     corsOrigins: read.list('CORS_ORIGINS'),
     trustProxy: read.trustProxy('TRUST_PROXY'),
     createWorkspaceLimit: read.integer('CREATE_WORKSPACE_LIMIT', 10, 0, 1_000_000),
@@ -124,6 +127,10 @@ export function readConfig(env: Env): Config {
   if (!isLoopback(host) && env.PUBLIC_URL === undefined) {
     read.problem('PUBLIC_URL', `is required when the server listens on ${host}, since login links lead there`);
   }
+  for (const scheme of config.loginSchemes) {
+    if (!/^[a-z][a-z0-9+.-]*$/.test(scheme) || ownSchemes.has(scheme))
+      read.problem('LOGIN_SCHEMES', `${scheme} is not the scheme of an app, such as acme`);
+  }
   for (const origin of config.corsOrigins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       read.problem('CORS_ORIGINS', `${origin} is not an origin such as https://app.acme.example`);
@@ -131,6 +138,20 @@ export function readConfig(env: Env): Config {
   read.finish();
   return config;
 }
+
+/** What browsers keep for themselves, and web addresses, which need not be named. */
+const ownSchemes = new Set([
+  'http',
+  'https',
+  'about',
+  'blob',
+  'data',
+  'file',
+  'filesystem',
+  'javascript',
+  'vbscript',
+  'view-source',
+]);
 
 export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 

@@ -9,6 +9,7 @@ export const httpStatusOf: { readonly [Status in ErrorStatus]: number } = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
   UNAUTHENTICATED: 401,
+  PERMISSION_DENIED: 403,
   NOT_FOUND: 404,
   ALREADY_EXISTS: 409,
   RESOURCE_EXHAUSTED: 429,
@@ -57,6 +58,9 @@ export const tooManyBytes = (field: string, maxBytes: number): ErrorDetail => ({
 export const notFound = (kind: string, id: string): Failure => new Failure('NOT_FOUND', `The ${kind} "${id}" does not exist.`);
 
 export const unauthenticated = (): Failure => new Failure('UNAUTHENTICATED', 'The credentials are missing or not valid.');
+
+export const originNotAllowed = (): Failure =>
+  new Failure('PERMISSION_DENIED', 'Pages of this origin may not call with the credentials of this workspace.');
 
 export const unavailable = (cause?: unknown): Failure =>
   new Failure('UNAVAILABLE', 'The service is not available now. Try again later.', { cause });

@@ -1,4 +1,5 @@
 /** Who has access to a document: the rule by itself, and the same table through the service. */
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/server.ts';
 import { hasAccess, type LiveGrant, usersWithAccess } from '../server/permissions/rules.ts';
@@ -38,10 +39,7 @@ describe('The rule of access', () => {
         accessType,
         grant,
         isGroupMember,
-        expected:
-          accessType === 'public' ||
-          (accessType === 'organizationPrivate' && (isGroupMember || grant !== undefined)) ||
-          (accessType === 'restricted' && grant?.applies === true),
+        expected: accessType === 'public' || grant?.applies === true || (accessType === 'organizationPrivate' && isGroupMember),
         name: `${accessType}, a grant on ${grant?.on ?? 'nothing'}, in ${isGroupMember ? 'a' : 'no'} user group`,
       })),
     ),
@@ -99,7 +97,7 @@ describe('Access to a document', () => {
     await tenant.client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['member'] });
     const people = ['member', 'stranger', ...grants.flatMap(({ on }) => [`ends: ${on}`, `stays: ${on}`])].toSorted();
 
-    const counting = grants.filter(({ applies }) => accessType === 'organizationPrivate' || applies).map(({ on }) => on);
+    const counting = grants.filter(({ applies }) => applies).map(({ on }) => on);
     const others = accessType === 'organizationPrivate' ? ['member'] : [];
     const staying = [...others, ...counting.map((on) => `stays: ${on}`)];
     const ending = counting.map((on) => `ends: ${on}`);
@@ -111,17 +109,109 @@ describe('Access to a document', () => {
     expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(expected(staying));
   });
 
-  it('comes from no grant on a document or a folder that does not exist yet, and does from the moment it exists', async () => {
+  it('comes from a grant on a document or a folder that does not exist yet from the moment it exists, and to nothing else', async () => {
     const tenant = await prepared('organizationPrivate');
     const people = ['document', 'folder'];
     await tenant.client.addPermissions({ user: { userId: 'document' }, permissions: { resources: [inAcme('document', 'later')] } });
     await tenant.client.addPermissions({ user: { userId: 'folder' }, permissions: { resources: [inAcme('folder', 'later')] } });
-    expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual([]);
-    await seedFolders(service, tenant, { later: { accessType: 'restricted' } });
-    expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(['folder']);
-    await seedDocuments(service, tenant, { later: { folderId: 'later' } });
-    expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual(people);
+    await seedDocuments(service, tenant, { later: { folderId: 'later', accessType: 'organizationPrivate' } });
+    expect(await whoHasAccess(tenant.client, 'later', people)).toEqual(['document']);
+    await seedFolders(service, tenant, { later: {} });
     expect(await whoHasAccess(tenant.client, 'later', [...people, 'stranger'])).toEqual(people);
+    expect(await whoHasAccess(tenant.client, 'plan', people)).toEqual([]);
+  });
+
+  it('ends with the last of what opens an organizationPrivate document, in whatever order that goes', async () => {
+    const applying = grants.filter(({ applies }) => applies).map(({ resource }) => resource);
+    const group = { organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['maya'] };
+    for (let first = 0; first <= applying.length; first++) {
+      const { client } = await prepared('organizationPrivate');
+      const others = grants.filter(({ applies }) => !applies).map(({ resource }) => resource);
+      await client.addPermissions({ user: { userId: 'maya' }, permissions: { resources: [...applying, ...others] } });
+      await client.addUsersToGroups(group);
+      const removals = [
+        ...applying.map(({ accessRole: _role, ...resource }) => async () => {
+          await client.removePermissions({ userId: 'maya', permissions: { resources: [resource] } });
+        }),
+        async () => void (await client.deleteUsersFromGroups(group)),
+      ];
+      for (const [i, remove] of [...removals.slice(first), ...removals.slice(0, first)].entries()) {
+        expect(await whoHasAccess(client, 'plan', ['maya']), `after ${i} of ${removals.length}, beginning with ${first}`).toEqual([
+          'maya',
+        ]);
+        await remove();
+      }
+      expect(await whoHasAccess(client, 'plan', ['maya'])).toEqual([]);
+    }
+  });
+
+  it('is what each grant opens below it, put together, and for organizationPrivate what a group adds: in any tree of folders', async () => {
+    const folderIds = ['f0', 'f1', 'f2', 'f3'];
+    const documentIds = ['d0', 'd1', 'd2'];
+    const userIds = ['u0', 'u1', 'u2', 'u3'];
+    const world = fc.record({
+      parents: fc.tuple(...folderIds.map((_, i) => fc.constantFrom(undefined, ...folderIds.slice(0, i)))),
+      documents: fc.array(
+        fc.record({
+          folderId: fc.option(fc.constantFrom(...folderIds), { nil: undefined }),
+          accessType: fc.constantFrom(...accessTypes),
+        }),
+        { minLength: documentIds.length, maxLength: documentIds.length },
+      ),
+      granted: fc.array(fc.subarray(['acme', ...folderIds, ...documentIds], { maxLength: 2 }), {
+        minLength: userIds.length,
+        maxLength: userIds.length,
+      }),
+      grouped: fc.subarray(userIds),
+    });
+    await fc.assert(
+      fc.asyncProperty(world, async ({ parents, documents, granted, grouped }) => {
+        const tenant = await aTenantWithAcme(service);
+        const parentOf = new Map(folderIds.map((id, i) => [id, parents[i]]));
+        await seedFolders(
+          service,
+          tenant,
+          Object.fromEntries(
+            [...parentOf].map(([id, parentFolderId]) => [id, parentFolderId === undefined ? {} : { parentFolderId }]),
+          ),
+        );
+        const folderOf = new Map(documentIds.map((id, i) => [id, documents[i]?.folderId]));
+        await seedDocuments(
+          service,
+          tenant,
+          Object.fromEntries(
+            documents.map(({ folderId, accessType }, i) => [`d${i}`, { accessType, ...(folderId && { folderId }) }]),
+          ),
+        );
+        // From the top down, where the service looks from the document up.
+        const opened = (id: string): string[] => {
+          if (id === 'acme') return documentIds;
+          if (documentIds.includes(id)) return [id];
+          const below = folderIds.filter((folderId) => parentOf.get(folderId) === id).flatMap(opened);
+          return [...documentIds.filter((documentId) => folderOf.get(documentId) === id), ...below];
+        };
+        for (const [i, ids] of granted.entries()) {
+          const resources = ids.map((id): Resource => {
+            if (id === 'acme') return { type: 'organization', id, accessRole: 'viewer' };
+            return inAcme(folderIds.includes(id) ? 'folder' : 'document', id);
+          });
+          if (resources.length > 0) await tenant.client.addPermissions({ user: { userId: `u${i}` }, permissions: { resources } });
+        }
+        const group = { organizationId: 'acme', organizationUserGroupId: 'designers', userIds: grouped };
+        if (grouped.length > 0) await tenant.client.addUsersToGroups(group);
+        for (const [i, documentId] of documentIds.entries()) {
+          const accessType = documents[i]?.accessType;
+          const expected = userIds.filter(
+            (userId, u) =>
+              accessType === 'public' ||
+              granted[u]?.some((id) => opened(id).includes(documentId)) === true ||
+              (accessType === 'organizationPrivate' && grouped.includes(userId)),
+          );
+          expect(await whoHasAccess(tenant.client, documentId, userIds), `${documentId}, ${accessType}`).toEqual(expected);
+        }
+      }),
+      { numRuns: 15 },
+    );
   });
 
   it('comes from nothing in another organization or under another API key', async () => {

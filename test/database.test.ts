@@ -172,6 +172,17 @@ describe('A transaction', () => {
     await expect(failing).rejects.toThrow(/unique/i);
   });
 
+  it('fails for a statement that failed, though the work went on as if it had not', async () => {
+    const { one, transaction } = await twice();
+    const swallowing = transaction(async (tx) => {
+      await tx.insertInto('rate_limits').values(bucket('before', 1)).execute();
+      await sql`select no_such_column`.execute(tx).catch(() => {});
+      return 'done';
+    });
+    await expect(swallowing).rejects.toThrow(/no_such_column/);
+    expect(await one.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  });
+
   it('that failed because of what another did lets that be read', async () => {
     const { one, other } = await twice();
     const add = (db: Db) => db.insertInto('rate_limits').values(bucket('a', 1)).execute();

@@ -76,6 +76,7 @@ describe('POST /v2/organizations/documents/get', () => {
     await seedDocuments(service, tenant, { poster: { folderId: 'campaigns' } });
     expect(await idsOf(tenant, { folderId: 'marketing' })).toEqual(['logo', 'plan']);
     expect(await idsOf(tenant, { folderId: 'marketing', documentIds: ['plan', 'budget', 'poster'] })).toEqual(['plan']);
+    expect(await idsOf(tenant, { folderId: 'marketing', documentIds: [] })).toEqual(['logo', 'plan']);
   });
 
   it('pages through each form in the byte order of ids, a hundred to a page unless told otherwise', async () => {
@@ -140,7 +141,7 @@ describe('POST /v2/organizations/documents/get', () => {
     const tenant = await aTenantWith(numbered(9));
     const { pageToken = '' } = await get(tenant, { pageSize: 3 });
     const [place = '', mark = ''] = pageToken.split('.');
-    const forged = Buffer.from('v1.doc-0005').toString('base64url');
+    const forged = Buffer.from('v2."doc-0005"').toString('base64url');
     const damaged = [
       `${forged}.${mark}`,
       forged,
@@ -155,7 +156,7 @@ describe('POST /v2/organizations/documents/get', () => {
       '.',
       ' ',
       '%00',
-      'x'.repeat(1024),
+      'x'.repeat(2048),
       ...Array.from(pageToken, (letter, i) => `${pageToken.slice(0, i)}${letter === 'b' ? 'c' : 'b'}${pageToken.slice(i + 1)}`),
     ];
     for (const token of damaged) await expect(get(tenant, { pageToken: token }), token).rejects.toMatchObject(refusedToken);

@@ -54,6 +54,14 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await accessTypes(tenant)).toEqual({ deep: 'public', aside: 'public', ...unaffected });
   });
 
+  it('takes an access type of null beside inheritance, as the reply has it, and not without', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await seedFolders(service, tenant, { marketing: { accessType: 'restricted' } });
+    await seedDocuments(service, tenant, { plan: { folderId: 'marketing' } });
+    await update(tenant, { folderIds: ['marketing'], accessType: null, inheritFromParent: true });
+    expect(await accessTypes(tenant)).toEqual({ plan: 'organizationPrivate' });
+  });
+
   it('lets folders at the top take the default of the API key, which new keys have from the configuration', async () => {
     const other = await startTestService({ defaultFolderAccess: 'restricted' });
     try {

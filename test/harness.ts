@@ -3,10 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { DestinationStream } from 'pino';
-import { inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { type ApiKeyClient, createClient, type PublicClient, type WorkspaceClient } from '../generated/client.ts';
 import { type Config, readConfig } from '../server/config.ts';
+import { importLines } from '../server/import/import.ts';
+import { readLines } from '../server/import/lines.ts';
 import { createLog } from '../server/log.ts';
 import { type Service, startService } from '../server/service.ts';
 import { administer } from './postgres.ts';
@@ -132,6 +135,15 @@ export async function aTenantWithAcme(service: TestService): Promise<Tenant> {
   const tenant = await aTenant(service);
   await tenant.client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
   return tenant;
+}
+
+/** Takes in lines as `npm run import` does; none may be refused. */
+export async function importAll({ service }: TestService, { apiKey }: Tenant, lines: readonly object[]): Promise<void> {
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`);
+  const refused: string[] = [];
+  const report = { refused: (number: number, reason: string) => void refused.push(`${number}: ${reason}`), progress: () => {} };
+  await importLines(service.environment, apiKey, readLines(Readable.from(text.map((line) => Buffer.from(line))), 2 ** 20), report);
+  expect(refused).toEqual([]);
 }
 
 interface EmptyDatabase {

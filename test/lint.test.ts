@@ -54,7 +54,7 @@ function sound() {
         content: { 'application/json': { schema: response, examples: { yes: { summary: 'Yes', value: {} } } } },
       },
       ...Object.fromEntries(
-        ['400', '401', '408', '413', '415', '429', '500', '501', '503'].map((status) => [status, failure(status)]),
+        ['400', '401', '403', '408', '413', '415', '429', '500', '501', '503'].map((status) => [status, failure(status)]),
       ),
     },
   };
@@ -122,12 +122,14 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
     ({ document }) => Object.assign(document.paths, { '/thing/get': { $ref: 'stuff.yaml#/components/pathItems/GetThing' } }),
   ],
   ['contract/operation-id', 'an id that is not the summary', ({ operation }) => (operation.operationId = 'getThings')],
-  ['contract/responses', 'no 501', ({ operation }) => without(operation.responses, '501')],
-  ['contract/responses', 'no 401', ({ operation }) => without(operation.responses, '401')],
+  ['rule/failures', 'no 501', ({ operation }) => without(operation.responses, '501')],
+  ['rule/credentials', 'no 401', ({ operation }) => without(operation.responses, '401')],
   ['contract/examples', 'no examples of the request', ({ request }) => without(request, 'examples')],
   ['contract/examples', 'an example without a summary', ({ request }) => without(request.examples.all, 'summary')],
   ['contract/examples', 'a response without content', ({ operation }) => without(operation.responses[200], 'content')],
-  ['contract/idempotent', 'no x-idempotent', ({ operation }) => without(operation, 'x-idempotent')],
+  ['rule/idempotent', 'no x-idempotent', ({ operation }) => without(operation, 'x-idempotent')],
+  ['rule/idempotent', 'x-idempotent: often', ({ operation }) => Object.assign(operation, { 'x-idempotent': 'often' })],
+  ['rule/extension', 'x-extension: true', ({ operation }) => Object.assign(operation, { 'x-extension': true })],
   [
     'contract/idempotency-key',
     'a key that is no text',
@@ -141,7 +143,6 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
       Object.assign(operation, { 'x-idempotency-key': 'key' });
     },
   ],
-  ['contract/extension', 'x-extension: true', ({ operation }) => Object.assign(operation, { 'x-extension': true })],
   ['contract/decisions', 'an empty decision', ({ operation }) => (operation['x-decision'] = ' ')],
   ['contract/decisions', 'no words, beside a $ref', ({ input }) => Object.assign(input.ids.items, { 'x-decision': true })],
   ['contract/pagination', 'a pageToken only', ({ result }) => Object.assign(result, { pageToken: jobId.jobId })],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/client.ts';
 import type { AccessType } from '../server/database/tables.ts';
 import * as documents from '../server/documents/store.ts';
-import { aTenant, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aTenant, aTenantWithAcme, importAll, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('POST /v2/notifications/add', () => {
     });
     const oneAt = service.now();
     const message = 'Notification added.';
-    expect(added).toEqual({ status: 'success', message, data: { success: true, message } });
+    expect(added).toEqual({ status: 'success', message, data: { success: true, message, notificationId: 'one' } });
     await notify({ notificationId: 'two' });
     const found = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
     const metadata = { apiKey, documentId: 'plan', organizationId: 'acme' };
@@ -127,7 +127,7 @@ describe('POST /v2/notifications/add', () => {
     await notify({ notifyAll: true, verifyUserPermissions: true });
     await service.work();
     const wantAll = everyone.filter((userId) => userId !== 'user-00003' && userId !== 'user-02499');
-    expect(await recipients()).toEqual(['someone new', ...wantAll]);
+    expect(await recipients()).toEqual(wantAll);
   });
 
   it('holds a notification against the same checks whether it comes with the call or by the queue', async () => {
@@ -153,13 +153,36 @@ describe('POST /v2/notifications/add', () => {
     expect(await recipients('prices')).toEqual(everyone.slice(1, -1));
   });
 
-  it('makes the actor and the recipients users of the organization, and nobody who did not receive it', async () => {
-    const { notify, recipients, configure } = await aTenantWithPlan();
-    await configure('priya', { inbox: 'NONE' });
-    await notify({ notifyUsers: users('jonas', 'priya') });
-    await configure('priya', { inbox: 'ALL' });
-    await notify({ notifyAll: true, actionUser: { userId: 'somebody else' } });
-    expect(await recipients()).toEqual(['jonas', 'maya']);
+  it('reaches with notifyAll who belongs to the organization now, however they came to, and nobody else', async () => {
+    const tenant = await aTenantWithPlan();
+    const { client, notify, recipients, addUsers } = tenant;
+    const grant = (userId: string, resource: object, expiresAt?: number) => {
+      const on = { accessRole: 'viewer' as const, ...(expiresAt === undefined ? {} : { expiresAt }) };
+      const organization = { type: 'organization' as const, id: 'acme', ...on };
+      return client.addPermissions({ user: { userId }, permissions: { resources: [{ ...organization, ...resource }] } });
+    };
+    const onPlan = { type: 'document', id: 'plan', organizationId: 'acme' };
+    await grant('granted', {});
+    await grant('granted a document', onPlan);
+    await grant('granted for an hour', {}, service.now() + 3_600_000);
+    await grant('waiting for a document', { ...onPlan, id: 'not there yet' });
+    await addUsers('grouped');
+    await importAll(service, tenant, [{ type: 'user', organizationId: 'acme', user: { userId: 'imported' } }]);
+    await client.addPresence({ organizationId: 'acme', documentId: 'plan', users: users('present', 'imported') });
+    await notify({ notifyUsers: users('named', 'grouped') });
+    await client.setConfig({ organizationId: 'acme', userIds: ['configured'], config: { inbox: 'ALL' } });
+    const everyone = { notifyAll: true, actionUser: { userId: 'granted' } };
+    await notify(everyone);
+    expect(await recipients()).toEqual(['granted a document', 'granted for an hour', 'grouped', 'imported']);
+
+    // Access ends, is taken away, and comes with what it waited for.
+    service.advance({ hours: 1 });
+    await client.removePermissions({ userId: 'granted a document', permissions: { resources: [{ ...onPlan, type: 'document' }] } });
+    await client.deleteUsersFromGroups({ organizationId: 'acme', organizationUserGroupId: 'all', deleteAll: true });
+    await notify({ ...everyone, documentId: 'not there yet', createDocument: true });
+    expect(await recipients('not there yet')).toEqual(['imported', 'waiting for a document']);
+    await notify({ ...everyone, notifyUsers: users('grouped') });
+    expect(await recipients()).toEqual(['grouped', 'imported', 'waiting for a document']);
   });
 
   it('succeeds when nobody is left, and keeps the notification', async () => {
@@ -200,27 +223,61 @@ describe('POST /v2/notifications/add', () => {
   });
 
   describe('with a notificationId', () => {
-    it('notifies nobody twice when the call is repeated, whatever else it says by then', async () => {
+    it('notifies nobody twice when the call is repeated, and says so with the same reply', async () => {
+      const { notify, inbox, client } = await aTenantWithPlan();
+      const people = { actionUser: { ...maya, team: 'design' }, notifyUsers: users('jonas', 'lea') };
+      const first = await notify({ notificationId: 'one', ...people });
+      expect(first.data.notificationId).toBe('one');
+      // Members in another order, and what only says that something may be made.
+      const again = { notifyUsers: people.notifyUsers, actionUser: { team: 'design', ...maya }, createDocument: true };
+      expect(await notify({ ...again, notificationId: 'one', displayBodyMessage: '', verifyUserPermissions: false })).toEqual(
+        first,
+      );
+      expect(await inbox('jonas')).toEqual(['one']);
+      const other = { organizationId: 'globex', createOrganization: true, createDocument: true };
+      await notify({ notificationId: 'one', ...other });
+      expect((await client.getNotifications({ organizationId: 'globex', userId: 'jonas' })).data).toHaveLength(1);
+    });
+
+    it('is refused with other content, and nothing of it happens', async () => {
       const { notify, inbox, addUsers, client } = await aTenantWithPlan();
       await notify({ notificationId: 'one' });
       await addUsers('priya');
-      const createDocument = true;
-      const toPriya = { notifyUsers: users('priya') };
-      const others = [{ notifyAll: true }, { documentId: 'lost' }, { documentId: 'new', createDocument }, toPriya];
-      for (const other of others) expect((await notify({ notificationId: 'one', ...other })).data.success).toBe(true);
-      expect(await inbox('jonas')).toEqual(['one']);
+      const before = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
+      const others: Partial<NewNotification>[] = [
+        { notifyAll: true },
+        { documentId: 'lost' },
+        { documentId: 'new', createDocument: true },
+        { notifyUsers: users('priya') },
+        { notifyUsers: users('jonas', 'priya') },
+        { displayBodyMessage: 'More' },
+        { notificationSourceData: { page: 1 } },
+        { verifyUserPermissions: true },
+        { context: { access: { team: 'blue' } } },
+      ];
+      const message = 'The notification "one" already exists, with other content.';
+      for (const other of others) {
+        const refused = notify({ notificationId: 'one', ...other });
+        await expect(refused).rejects.toMatchObject({ httpStatus: 409, status: 'ALREADY_EXISTS', message });
+      }
+      expect(await client.getNotifications({ organizationId: 'acme', documentId: 'plan' })).toEqual(before);
       expect(await inbox('priya')).toEqual([]);
       await expect(notify({ documentId: 'new' })).rejects.toMatchObject({ message: 'The document "new" does not exist.' });
-      await notify({ organizationId: 'globex', notificationId: 'one', createOrganization: true, createDocument });
-      expect((await client.getNotifications({ organizationId: 'globex', userId: 'jonas' })).data).toHaveLength(1);
+    });
+
+    it('is made and returned where none is given', async () => {
+      const { notify, inbox } = await aTenantWithPlan();
+      const [first, second] = [await notify(), await notify()];
+      expect(await inbox('jonas')).toEqual([second.data.notificationId, first.data.notificationId]);
     });
 
     it('counts once when many calls come at once: only one of them notifies anybody', async () => {
       const { notify, inbox, recipients } = await aTenantWithPlan();
       const ids = ['a', 'b', 'c', 'd', 'e'];
       for (const notificationId of ids) {
-        const calls = people(6).map((userId) => notify({ notificationId, notifyUsers: users(userId) }));
-        for (const { data } of await Promise.all(calls)) expect(data.success).toBe(true);
+        const calls = people(6).flatMap((userId) => [1, 2].map(() => notify({ notificationId, notifyUsers: users(userId) })));
+        const outcomes = await Promise.allSettled(calls);
+        expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
         expect(await recipients()).toHaveLength(1);
       }
       expect((await Promise.all(people(6).map(inbox))).flat().sort()).toEqual(ids);
@@ -240,7 +297,7 @@ describe('POST /v2/notifications/add', () => {
 
     it.each([
       ['public', everyone],
-      ['organizationPrivate', everyone.filter((userId) => userId !== 'nothing')],
+      ['organizationPrivate', everyone.filter((userId) => userId !== 'nothing' && userId !== 'elsewhere')],
       ['restricted', ['on a folder above', 'on its folder', 'on the document', 'on the organization']],
     ] as const)('reaches only those with access to a document that is %s, named or not', async (accessType, expected) => {
       const tenant = await aTenantWithPlan();
@@ -255,9 +312,8 @@ describe('POST /v2/notifications/add', () => {
 
       await notify({ documentId: 'secret', verifyUserPermissions: true, notifyUsers: users(...everyone) });
       expect(await recipients('secret')).toEqual(expected);
-      await notify({ documentId: 'secret', notifyUsers: users('nothing') });
       await notify({ documentId: 'secret', verifyUserPermissions: true, notifyAll: true });
-      expect((await recipients('secret')).filter((userId) => userId !== 'maya')).toEqual(expected);
+      expect(await recipients('secret')).toEqual(expected.filter((userId) => userId !== 'nothing'));
     });
 
     it('takes a grant that has ended for none, from that millisecond on', async () => {
@@ -330,6 +386,8 @@ describe('POST /v1/notifications/get', () => {
     ['by document and ids', { documentId: 'plan', notificationIds: ['a', 'c', 'e', 'unknown'] }, ['e', 'a']],
     ['by document, location and ids', { documentId: 'plan', locationId: 'slide-3', notificationIds: ['a', 'b', 'c'] }, ['b']],
     ['by user and ids', { userId: 'jonas', notificationIds: ['c', 'd', 'f'] }, ['f', 'c']],
+    ['by a number, as text', { documentId: 'plan', locationId: '3' }, ['e']],
+    ['by ids, where there are none in the list', { documentId: 'plan', notificationIds: [] }, ['e', 'd', 'b', 'a']],
     ['of a document that does not exist', { documentId: 'lost', userId: 'jonas' }, []],
     ['of a user who does not exist', { userId: 'nobody' }, []],
     ['of a location that does not exist', { documentId: 'plan', locationId: 'slide-4' }, []],
@@ -340,15 +398,15 @@ describe('POST /v1/notifications/get', () => {
     const location = { id: 'slide-3' };
     await notify({ notificationId: 'c', documentId: 'prices', notificationSourceData: { locationId: 'slide-1', location } });
     await notify({ notificationId: 'd', notifyUsers: users('priya'), notificationSourceData: { location } });
-    const noLocation = { locationId: 3, location: 'slide-3' };
-    await notify({ notificationId: 'e', notifyUsers: users('priya'), notificationSourceData: noLocation });
+    const numbered = { locationId: 3, location: 'slide-3' };
+    await notify({ notificationId: 'e', notifyUsers: users('priya'), notificationSourceData: numbered });
     await notify({ notificationId: 'f', documentId: 'prices', notificationSourceData: { locationId: '', location } });
     const found = await client.getNotifications({ organizationId: 'acme', ...where });
     expect(found.data.map(({ id }) => id)).toEqual(expected);
     expect(found.message).toBe('Notifications found.');
   });
 
-  it('gives the newest 1,000, and says when there are more', async () => {
+  it('gives the newest 1,000, says when there are more, and goes on from there', async () => {
     const { client, notify } = await aTenantWithPlan();
     const ids = people(1001);
     for (let from = 0; from < ids.length; from += 100) {
@@ -356,28 +414,74 @@ describe('POST /v1/notifications/get', () => {
       await Promise.all(ids.slice(from, from + 100).map((notificationId) => notify({ notificationId })));
     }
     for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }]) {
-      const { data, message } = await client.getNotifications({ organizationId: 'acme', ...where });
-      expect(message).toBe('The newest notifications found; there are more. Narrow the request to see them.');
+      const query = { organizationId: 'acme', ...where };
+      const { data, message, pageToken = '' } = await client.getNotifications(query);
+      expect(message).toBe('Notifications found; there are more.');
       expect(data.map(({ id }) => id)).toHaveLength(1000);
       expect(data.map(({ timestamp }) => timestamp)).toEqual(data.map(({ timestamp }) => timestamp).sort((a, b) => b - a));
       expect(data.every(({ notifyUsers }) => notifyUsers.jonas)).toBe(true);
-      const exactly = await client.getNotifications({ organizationId: 'acme', ...where, notificationIds: ids.slice(1) });
+      const rest = await client.getNotifications({ ...query, pageToken });
+      expect(rest).toMatchObject({ message: 'Notifications found.', data: { length: 1 } });
+      expect(rest.pageToken).toBeUndefined();
+      expect([...data, ...rest.data].map(({ id }) => id).sort()).toEqual(ids);
+      const exactly = await client.getNotifications({ ...query, notificationIds: ids.slice(1) });
       expect(exactly).toMatchObject({ message: 'Notifications found.', data: { length: 1000 } });
+      expect(exactly.pageToken).toBeUndefined();
+    }
+  });
+
+  it('gives every one once, page by page, also those of one moment, while others are added', async () => {
+    const { client, notify } = await aTenantWithPlan();
+    const add = async (ids: string[]) => {
+      await Promise.all(ids.map((notificationId) => notify({ notificationId, displayBodyMessage: notificationId })));
+      service.advance({ seconds: -ids.length });
+    };
+    const [first, second] = [people(7), people(14).slice(7)];
+    // Each call moves the clock on by a second, which is taken back: all are of a few moments.
+    await add(first);
+    await add(second);
+    for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }, { documentId: 'plan', userId: 'jonas' }]) {
+      const found: string[] = [];
+      for await (const { data } of client.getNotificationsPages({ organizationId: 'acme', ...where, pageSize: 3 })) {
+        expect(data.length).toBeLessThanOrEqual(3);
+        found.push(...data.map(({ id }) => id));
+        service.advance({ minutes: 1 });
+        await notify({ notificationId: `newer than ${found.at(-1)} ${JSON.stringify(where)}` });
+      }
+      expect(found.filter((id) => !id.startsWith('newer')).sort()).toEqual([...first, ...second]);
+      expect(new Set(found).size).toBe(found.length);
+    }
+  });
+
+  it('refuses a page token that is damaged or of another query', async () => {
+    const { client, notify } = await aTenantWithPlan();
+    for (const notificationId of ['a', 'b', 'c']) await notify({ notificationId });
+    const query = { organizationId: 'acme', documentId: 'plan' };
+    const { pageToken = '' } = await client.getNotifications({ ...query, pageSize: 1 });
+    expect((await client.getNotifications({ ...query, pageToken })).data.map(({ id }) => id)).toEqual(['b', 'a']);
+    const others = [{ userId: 'jonas' }, { documentId: 'prices' }, { locationId: 'slide-3' }, { notificationIds: ['a'] }];
+    const wrong = [...others.map((other) => ({ ...query, ...other, pageToken })), { ...query, pageToken: `${pageToken}0` }];
+    for (const one of wrong) {
+      const details = [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }];
+      await expect(client.getNotifications(one)).rejects.toMatchObject({ httpStatus: 400, details });
     }
   });
 
   it.each([
     ['source data', 140, { notificationSourceData: { text: 'x'.repeat(64_000) } }, 129],
     ['recipients', 12, { notifyAll: true }, 9],
-  ] as const)('gives at most 8 MiB, and says when there are more: much %s', async (_, count, what, expected) => {
+  ] as const)('gives at most 8 MiB on a page, and goes on from there: much %s', async (_, count, what, expected) => {
     const { client, notify, addUsers } = await aTenantWithPlan();
     const ids = people(10_000).map((userId) => userId.padEnd(36, '-'));
     for (let from = 0; from < ids.length && 'notifyAll' in what; from += 1000) await addUsers(...ids.slice(from, from + 1000));
     for (let i = 1; i <= count; i++) await notify({ notificationId: `n-${i}`, ...what });
     await service.work();
-    const { data, message } = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
+    const query = { organizationId: 'acme', documentId: 'plan' };
+    const { data, message, pageToken = '' } = await client.getNotifications(query);
     expect(message).toContain('there are more');
     expect(data.map(({ id }) => id)).toEqual(Array.from({ length: expected }, (_, i) => `n-${count - i}`));
+    const rest = await client.getNotifications({ ...query, pageToken });
+    expect(rest.data.map(({ id }) => id)).toEqual(Array.from({ length: count - expected }, (_, i) => `n-${count - expected - i}`));
     expect(Buffer.byteLength(JSON.stringify(data))).toBeLessThan(8 * 1024 * 1024);
     if ('notifyAll' in what) expect(Object.keys(data.at(-1)?.notifyUsers ?? {})).toHaveLength(10_000);
   });
@@ -389,14 +493,16 @@ describe('POST /v1/notifications/get', () => {
     await notify({ notificationId: 'older' });
     await notify({ notificationId: 'large', notifyAll: true });
     await service.work();
-    const { data, message } = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
+    const query = { organizationId: 'acme', documentId: 'plan' };
+    const { data, message, pageToken = '' } = await client.getNotifications(query);
     expect(message).toContain('there are more');
     expect(data.map(({ id }) => id)).toEqual(['large']);
+    expect((await client.getNotifications({ ...query, pageToken })).data.map(({ id }) => id)).toEqual(['older']);
     const bytes = Buffer.byteLength(JSON.stringify(data));
     expect(bytes).toBeLessThan(8 * 1024 * 1024);
     expect(bytes).toBeGreaterThan(8 * 1024 * 1024 - 3000);
     const shown = Object.keys(data[0]?.notifyUsers ?? {});
-    expect(shown).toEqual(['jonas', ...ids].slice(0, shown.length));
+    expect(shown).toEqual(ids.slice(0, shown.length));
   });
 
   it('names the document by the id that it has now', async () => {
@@ -462,6 +568,19 @@ describe('POST /v2/notifications/config/set', () => {
     await configure('jonas', { inbox: 'ALL' });
     await notify();
     expect(await recipients()).toEqual(['jonas']);
+  });
+
+  it('sets for the whole organization where the list of documents is empty', async () => {
+    const { client, notify, recipients } = await aTenantWithPlan();
+    const { data } = await client.setConfig({
+      organizationId: 'acme',
+      documentIds: [],
+      userIds: ['jonas'],
+      config: { inbox: 'NONE' },
+    });
+    expect(data.jonas).toMatchObject({ success: true, documentId: null });
+    await notify();
+    expect(await recipients()).toEqual([]);
   });
 
   it('sets for many users in many documents, up to 10,000 settings in a call, and refuses more', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as documents from '../server/documents/store.ts';
-import * as presenceList from '../server/presence/store.ts';
+import { seedDocuments } from './content.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let shared: TestService;
@@ -11,18 +10,15 @@ afterAll(() => shared.stop());
 
 const plan = { organizationId: 'acme', documentId: 'plan' };
 
-/** A tenant with the document `plan`, and who is present there: no operation tells it. */
+/** A tenant with the document `plan`, and who is present there. */
 async function aTenantWithPlan(service: TestService) {
   const tenant = await aTenantWithAcme(service);
-  const { db } = service.service.environment;
-  await documents.create(db, tenant.apiKey, service.now(), 'acme', 'plan');
-  const documentKey = (await documents.findExisting(db, tenant.apiKey, 'acme', ['plan'])).get('plan') ?? '';
+  await seedDocuments(service, tenant, { plan: {} });
   const present = async () => {
-    const since = service.now() - service.config.presenceSeconds * 1000;
-    const rows = await presenceList.findPresent(db, tenant.apiKey, documentKey, since);
-    return Object.fromEntries(rows.map(({ user_id, status }) => [user_id, status]));
+    const { data } = await tenant.client.getPresence(plan);
+    return Object.fromEntries(data.map(({ userId, status }) => [userId, status]));
   };
-  return { ...tenant, documentKey, present };
+  return { ...tenant, present };
 }
 
 async function everyone({ client }: Tenant): Promise<string[]> {
@@ -64,24 +60,24 @@ describe('POST /v2/presence/add', () => {
 
   it('keeps no entry for long that is gone, whoever it is of', async () => {
     const service = await aService({ presenceSeconds: 60 });
-    const [abandoned, { client, documentKey }] = [await aTenantWithPlan(service), await aTenantWithPlan(service)];
+    const [abandoned, { client, apiKey }] = [await aTenantWithPlan(service), await aTenantWithPlan(service)];
     const many = Array.from({ length: 700 }, (_, i) => ({ userId: `user-${i}` }));
     await abandoned.client.addPresence({ ...plan, users: many });
     await client.addPresence({ ...plan, users: many });
     service.advance({ minutes: 2 });
-    const kept = () => service.service.environment.db.selectFrom('presence').select(['document_key', 'user_id']).execute();
+    const kept = () => service.service.environment.db.selectFrom('presence').select(['api_key_id', 'user_id']).execute();
     await client.addPresence({ ...plan, users: [{ userId: 'maya' }] });
     // Not at the cost of whoever calls next.
     expect(await kept()).toHaveLength(1401);
     await service.work();
-    expect(await kept()).toEqual([{ document_key: documentKey, user_id: 'maya' }]);
+    expect(await kept()).toEqual([{ api_key_id: apiKey, user_id: 'maya' }]);
   });
 
-  it('adds its users to those of the organization, where they stay when they are gone, without their status', async () => {
+  it('makes its users known in the organization, where they stay when they are gone, without their status; nobody belongs to it by that', async () => {
     const tenant = await aTenantWithPlan(shared);
     await tenant.client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'Maya Chen', status: 'away', team: 'design' }] });
     shared.advance({ hours: 1 });
-    expect(await everyone(tenant)).toEqual(['maya']);
+    expect(await everyone(tenant)).toEqual([]);
     const { db } = shared.service.environment;
     const stored = db.selectFrom('users').select('details').where('api_key_id', '=', tenant.apiKey).where('user_id', '=', 'maya');
     const { details } = await stored.executeTakeFirstOrThrow();
@@ -98,7 +94,9 @@ describe('POST /v2/presence/add', () => {
     await tenant.client.addPermissions({ user: { userId: 'granted' }, permissions: { resources: [later] } });
     const call = tenant.client.addPresence({ ...plan, ...where, users: [{ userId: 'maya' }] });
     await expect(call).rejects.toMatchObject({ httpStatus: 404, status: 'NOT_FOUND', message });
-    expect(await everyone(tenant)).toEqual(['granted']);
+    const { db } = shared.service.environment;
+    const known = await db.selectFrom('users').select('user_id').where('api_key_id', '=', tenant.apiKey).execute();
+    expect(known).toEqual([{ user_id: 'granted' }]);
   });
 
   it("answers for another API key's document as for one that does not exist", async () => {
@@ -115,5 +113,86 @@ describe('POST /v2/presence/add', () => {
     const calls = Array.from({ length: 6 }, (_, i) => ({ ...plan, users: i % 2 === 0 ? users : users.toReversed() }));
     await Promise.all(calls.map((call) => client.addPresence(call)));
     expect(Object.keys(await present())).toHaveLength(100);
+  });
+});
+
+describe('POST /v2/presence/get', () => {
+  it('tells who is present: each as last added, with status and time of renewal', async () => {
+    const service = await aService();
+    const { client } = await aTenantWithPlan(service);
+    const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example', status: 'away' as const };
+    await client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'M.', title: 'Lead' }, jonas] });
+    const jonasRenewedAt = service.now();
+    service.advance({ seconds: 90 });
+    await client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'Maya Chen', team: 'design', renewedAt: 7 }] });
+    expect(await client.getPresence(plan)).toEqual({
+      status: 'success',
+      message: 'Presence found.',
+      data: [
+        { ...jonas, renewedAt: jonasRenewedAt },
+        { userId: 'maya', name: 'Maya Chen', team: 'design', status: 'online', renewedAt: service.now() },
+      ],
+    });
+  });
+
+  it('comes in pages, in which nobody is skipped or repeated while others come and go', async () => {
+    const { client } = await aTenantWithPlan(shared);
+    const add = (...userIds: string[]) => client.addPresence({ ...plan, users: userIds.map((userId) => ({ userId })) });
+    await add('b', 'd', 'f', '\u{1F600}', '__proto__');
+    const page = async (pageToken?: string) => {
+      const reply = await client.getPresence({ ...plan, pageSize: 2, ...(pageToken === undefined ? {} : { pageToken }) });
+      return { userIds: reply.data.map(({ userId }) => userId), next: reply.pageToken };
+    };
+    const first = await page();
+    expect(first.userIds).toEqual(['__proto__', 'b']);
+    await add('a', 'e');
+    const second = await page(first.next);
+    expect(second.userIds).toEqual(['d', 'e']);
+    const third = await page(second.next);
+    expect(third).toEqual({ userIds: ['f', '\u{1F600}'], next: undefined });
+    expect(await page('')).toMatchObject({ userIds: ['__proto__', 'a'] });
+  });
+
+  it('is of one document alone, and follows it to a new id', async () => {
+    const tenant = await aTenantWithPlan(shared);
+    const { client, present } = tenant;
+    await seedDocuments(shared, tenant, { roadmap: {} });
+    await client.addPresence({ ...plan, users: [{ userId: 'maya' }] });
+    expect((await client.getPresence({ ...plan, documentId: 'roadmap' })).data).toEqual([]);
+    await client.migrateDocuments({ ...plan, newDocumentId: 'new-plan' });
+    await shared.work();
+    expect((await client.getPresence({ ...plan, documentId: 'new-plan' })).data).toMatchObject([{ userId: 'maya' }]);
+    await expect(present()).rejects.toMatchObject({ status: 'NOT_FOUND' });
+  });
+
+  it.each([
+    ['an organization that does not exist', { organizationId: 'acme-labs' }, 'The organization "acme-labs" does not exist.'],
+    ['a document that does not exist', { documentId: 'lost' }, 'The document "lost" does not exist.'],
+    ['a document that only a grant waits for', { documentId: 'later' }, 'The document "later" does not exist.'],
+  ])('answers NOT_FOUND for %s', async (_, where, message) => {
+    const { client } = await aTenantWithPlan(shared);
+    const later = { type: 'document', organizationId: 'acme', id: 'later', accessRole: 'viewer' } as const;
+    await client.addPermissions({ user: { userId: 'granted' }, permissions: { resources: [later] } });
+    await expect(client.getPresence({ ...plan, ...where })).rejects.toMatchObject({
+      httpStatus: 404,
+      status: 'NOT_FOUND',
+      message,
+    });
+  });
+
+  it("answers for another API key's document as for one that does not exist", async () => {
+    const [{ client }, stranger] = [await aTenantWithPlan(shared), await aTenantWithAcme(shared)];
+    await client.addPresence({ ...plan, users: [{ userId: 'maya' }] });
+    const message = 'The document "plan" does not exist.';
+    await expect(stranger.client.getPresence(plan)).rejects.toMatchObject({ httpStatus: 404, message });
+  });
+
+  it('takes no page token of another document', async () => {
+    const tenant = await aTenantWithPlan(shared);
+    await seedDocuments(shared, tenant, { roadmap: {} });
+    await tenant.client.addPresence({ ...plan, users: [{ userId: 'maya' }, { userId: 'jonas' }] });
+    const { pageToken = '' } = await tenant.client.getPresence({ ...plan, pageSize: 1 });
+    const call = tenant.client.getPresence({ ...plan, documentId: 'roadmap', pageToken });
+    await expect(call).rejects.toMatchObject({ status: 'INVALID_ARGUMENT', details: [{ reason: 'PAGE_TOKEN' }] });
   });
 });

@@ -200,17 +200,72 @@ describe('A refusal', () => {
     ]);
     const lacking = await send({ body: granting({ type: 'folder', id: 'marketing', accessRole: 'viewer' }) });
     expect(lacking.body.error?.message).toBe('/data/permissions/resources/0/organizationId is required.');
-    const neither = await send({
-      path: '/v2/organizations/folders/access/update',
-      body: data({ organizationId: 'acme', folderIds: ['a'] }),
-    });
-    expect(neither.body.error?.message).toMatch(/accessType or inheritFromParent/);
+  });
+
+  it('of all forms says what is wrong and all that is allowed, in a small message and in a large one', async () => {
+    const roles = '"viewer", "editor"';
+    const folders = { organizationId: 'acme', folderIds: ['marketing'] };
     const group = { organizationId: 'acme', organizationUserGroupId: 'designers' };
-    const both = await send({
-      path: '/v1/organizations/usergroups/users/delete',
-      body: data({ ...group, userIds: ['maya'], deleteAll: true }),
-    });
-    expect(both.body.error?.message).toMatch(/deleteAll|userIds/);
+    const accessTypes = '"public", "organizationPrivate", "restricted"';
+    const update = '/v2/organizations/folders/access/update';
+    const leave = '/v1/organizations/usergroups/users/delete';
+    const grant = (resource: unknown) => ({ user: { userId: 'maya' }, permissions: { resources: [resource] } });
+    const place = '/data/permissions/resources/0';
+    const cases: [path: string, data: object, details: [reason: string, field: string, description: string][]][] = [
+      [
+        addPermissions,
+        grant({ ...document, type: 'location' }),
+        [['ENUM', `${place}/type`, 'must be one of "organization", "folder", "document"']],
+      ],
+      [
+        addPermissions,
+        grant({ type: 'organization', id: 'acme', accessRole: 'owner' }),
+        [['ENUM', `${place}/accessRole`, `must be one of ${roles}`]],
+      ],
+      [
+        addPermissions,
+        grant({ type: 'folder', id: 'marketing', accessRole: 'viewer' }),
+        [['REQUIRED', `${place}/organizationId`, 'is required']],
+      ],
+      [update, { ...folders, accessType: 'secret' }, [['ENUM', '/data/accessType', `must be one of ${accessTypes}`]]],
+      [update, { ...folders, accessType: null }, [['REQUIRED', '/data/inheritFromParent', 'is required']]],
+      [update, { ...folders, inheritFromParent: 'yes' }, [['TYPE', '/data/inheritFromParent', 'must be a boolean']]],
+      [
+        update,
+        { ...folders, accessType: 'public', inheritFromParent: true },
+        [
+          ['CONFLICT', '/data/inheritFromParent', 'and /data/accessType exclude each other'],
+          ['CONFLICT', '/data/accessType', 'and /data/inheritFromParent exclude each other'],
+        ],
+      ],
+      [
+        update,
+        folders,
+        [
+          ['REQUIRED', '/data/accessType', 'or /data/inheritFromParent is required'],
+          ['REQUIRED', '/data/inheritFromParent', 'or /data/accessType is required'],
+        ],
+      ],
+      [
+        leave,
+        { ...group, userIds: ['maya'], deleteAll: true },
+        [
+          ['CONFLICT', '/data/deleteAll', 'and /data/userIds exclude each other'],
+          ['CONFLICT', '/data/userIds', 'and /data/deleteAll exclude each other'],
+        ],
+      ],
+      [leave, { ...group, userIds: [] }, [['ITEMS', '/data/userIds', 'must have at least 1 item']]],
+    ];
+    for (const [path, sent, expected] of cases) {
+      const { status, body } = await send({ path, body: data(sent) });
+      const told = body.error?.details?.map(({ reason, field, description }) => [reason, field, description]);
+      expect([status, told], JSON.stringify(sent)).toEqual([400, expected]);
+      expect(body.error?.message).toBe(`${expected[0]?.[1]} ${expected[0]?.[2]}.`);
+    }
+    // As one of two hundred.
+    const others = Array.from({ length: 199 }, (_, i) => ({ ...document, id: `plan-${i}`.padEnd(100, '-') }));
+    const { body } = await send({ body: granting(...others, { ...document, type: 'location' }) });
+    expect(body.error?.message).toBe('/data/permissions/resources/199/type must be one of "organization", "folder", "document".');
   });
 
   it('of tens of thousands of mistakes is told at once, and names the first fifty', async () => {
@@ -231,7 +286,8 @@ describe('A refusal', () => {
     expect(body.error?.details).toEqual([
       { field: '/data/actionUser', reason: 'REQUIRED', description: 'is required' },
       { field: '/data/displayHeadlineMessageTemplate', reason: 'REQUIRED', description: 'is required' },
-      { field: '/data', reason: 'REQUIRED', description: 'must have notifyUsers or notifyAll' },
+      { field: '/data/notifyUsers', reason: 'REQUIRED', description: 'or /data/notifyAll is required' },
+      { field: '/data/notifyAll', reason: 'REQUIRED', description: 'or /data/notifyUsers is required' },
     ]);
   });
 

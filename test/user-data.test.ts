@@ -1,14 +1,20 @@
-import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
 import type { Tx } from '../server/database/db.ts';
-import { importLines } from '../server/import/import.ts';
-import { readLines } from '../server/import/lines.ts';
 import { taskKinds } from '../server/tasks.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { startDeletion } from '../server/user-data/tasks.ts';
-import { aService, aTenant, aTenantWithAcme, start, startTestService, type Tenant, type TestService } from './harness.ts';
+import {
+  aService,
+  aTenant,
+  aTenantWithAcme,
+  importAll,
+  start,
+  startTestService,
+  type Tenant,
+  type TestService,
+} from './harness.ts';
 
 let shared: TestService;
 beforeAll(async () => {
@@ -21,15 +27,6 @@ const plan = { organizationId, documentId: 'plan' };
 const maya = { userId: 'maya' };
 /** What a notification needs besides people. */
 const hello = { ...plan, displayHeadlineMessageTemplate: 'Hello' };
-
-/** Takes in lines as `npm run import` does; none may be refused. */
-async function importAll({ service }: TestService, { apiKey }: Tenant, lines: readonly object[]): Promise<void> {
-  const text = lines.map((line) => `${JSON.stringify(line)}\n`);
-  const refused: string[] = [];
-  const report = { refused: (number: number, reason: string) => void refused.push(`${number}: ${reason}`), progress: () => {} };
-  await importLines(service.environment, apiKey, readLines(Readable.from(text.map((line) => Buffer.from(line))), 2 ** 20), report);
-  expect(refused).toEqual([]);
-}
 
 /** A tenant with the document `plan`, which only grants open. */
 async function aTenantWithPlan(service: TestService): Promise<Tenant> {
@@ -134,11 +131,26 @@ describe('POST /v2/users/data/delete', () => {
     expect(await traces(other, 'jonas')).toEqual(everything);
   });
 
+  it('erases what Add Users and Update Users have made of a user', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const context = { access: { 'region-of-jonas': 'eu' } };
+    const user = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example', context, accessRole: 'editor' as const };
+    await tenant.client.addUsers({ organizationId, users: [user, { userId: 'priya', accessRole: 'viewer' }] });
+    await tenant.client.updateUsers({ organizationId, users: [{ userId: 'jonas', city: 'the city of jonas' }] });
+    expect((await whereIs(service, 'jonas')).length).toBeGreaterThan(3);
+    await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
+    await service.work();
+    expect(await whereIs(service, 'jonas')).toEqual([]);
+    const { data } = await tenant.client.addUsers({ organizationId, users: [{ userId: 'jonas' }, { userId: 'priya' }] });
+    expect(data).toMatchObject({ jonas: { success: true }, priya: { success: false } });
+  });
+
   it('keeps what a user does after the start', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     await live(tenant, 'jonas');
-    await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
+    await tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: [] });
     service.advance({ milliseconds: 1 });
     const resources = [{ type: 'document' as const, id: 'plan', organizationId, accessRole: 'editor' as const }];
     await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
@@ -402,10 +414,97 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(mentions.map((row) => `${row.annotation_id} ${row.user_id}`).sort()).toEqual(['b priya', 'd jonas']);
   });
 
+  it('takes the user out of what notifications of others say, however it is said there, and leaves the rest', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const { client } = tenant;
+    const jonas = { userId: 'jonas-7f3a', name: 'Jonas-7f3a Weber', email: 'jonas-7f3a@acme.example' };
+    const [lea, joe] = [
+      { userId: 'lea', name: 'Lea', email: 'lea@acme.example' },
+      { userId: 'joe', name: 'Jonas-7f3a Weber-Kraus' },
+    ];
+    await importAll(service, tenant, [{ type: 'user', organizationId, user: jonas }]);
+    const notification = {
+      ...{ ...plan, actionUser: maya },
+      displayHeadlineMessageTemplate: '{recipientUser} and {assignee}: {quote} in {place}, @Jonas-7f3a Weber! {unknown}',
+      displayHeadlineMessageTemplateData: {
+        ...{ recipientUser: jonas, assignee: jonas.userId, quote: `@${jonas.userId} said so`, place: 'Plan' },
+      },
+      displayBodyMessage: '@Jonas-7f3a Weber, @Lea, @jonas-7f3a: see below. @Jonas-7f3a Weberling stays.',
+      notificationSourceData: {
+        ...{ by: { id: jonas.userId, avatar: 'a' }, cc: [{ email: jonas.email }, lea], page: { id: 'p' } },
+        // By the address alone it is nobody: the id says who it is.
+        shared: { userId: 'team', email: jonas.email.toUpperCase() },
+      },
+    };
+    await client.addNotifications({ ...notification, notificationId: 'all', notifyUsers: [lea] });
+    // Only named to be notified, by a name that the contact list has not got any more, and beside somebody with a longer one.
+    const old = { ...jonas, name: 'J-7f3a' };
+    const body = { displayHeadlineMessageTemplate: 'Look', displayBodyMessage: '@J-7f3a, @Jonas-7f3a Weber-Kraus' };
+    await client.addNotifications({ ...plan, actionUser: maya, ...body, notificationId: 'old', notifyUsers: [old, joe] });
+    await client.addPresence({ ...plan, users: [jonas] });
+    // Nobody is told, so that nothing but the text speaks of the user.
+    await client.setConfig({ organizationId, userIds: [jonas.userId], config: { inbox: 'NONE' } });
+    const text = { displayHeadlineMessageTemplate: 'Hi @Jonas-7f3a Weber', notificationId: 'text' };
+    await client.addNotifications({ ...plan, actionUser: maya, ...text, notifyUsers: [jonas] });
+
+    await client.deleteAllUserData({ userIds: [jonas.userId] });
+    await service.work();
+    const { data } = await client.getNotifications(plan);
+    const told = Object.fromEntries(data.map((one) => [one.id, one]));
+    expect(told.all).toMatchObject({
+      displayHeadlineMessageTemplate: '(deleted) and (deleted): {quote} in {place}, @(deleted)! {unknown}',
+      displayBodyMessage: '@(deleted), @Lea, @(deleted): see below. @Jonas-7f3a Weberling stays.',
+    });
+    expect(told.all?.displayHeadlineMessageTemplateData).toEqual({ quote: '@(deleted) said so', place: 'Plan' });
+    expect(told.all?.notificationSourceData).toEqual({
+      ...{ cc: [lea], page: { id: 'p' } },
+      shared: notification.notificationSourceData.shared,
+    });
+    expect(told.old?.displayBodyMessage).toBe('@(deleted), @Jonas-7f3a Weber-Kraus');
+    expect(told.text?.displayHeadlineMessageTemplate).toBe('Hi @(deleted)');
+    const left = (await whereIs(service, '7f3a')).filter((place) => !/Weberling|Weber-Kraus/.test(place));
+    expect(left).toEqual([]);
+    // What they were added with is not known any more, so that the same call is still taken for the same.
+    await client.addNotifications({ ...notification, notificationId: 'all', notifyUsers: [lea] });
+    expect(await client.getNotifications(plan)).toMatchObject({ data: { length: 3 } });
+  });
+
+  it('leaves no trace in any notification, whatever ways of naming the user meet in it', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    // What patterns, JSON and regular expressions could take for something else.
+    const user = { userId: 'u-9c1e"\\[.*]', name: 'N-9c1e $& (x)', email: 'e-9c1e@acme.example' };
+    await importAll(service, tenant, [{ type: 'user', organizationId, user }]);
+    const objects = [user, { id: user.userId, name: 'Other 9c1e' }, { email: user.email }, { userId: user.userId, id: 7 }];
+    const mentions = [`@${user.userId}`, `Hi @${user.name}.`, `@${user.name}@${user.userId}`, ''];
+    const wraps = [(one: unknown) => one, (one: unknown) => [one], (one: unknown) => ({ deep: [{ one }] })];
+    let count = 0;
+    for (const object of objects) {
+      for (const mention of mentions) {
+        for (const wrap of wraps) {
+          await tenant.client.addNotifications({
+            ...{ ...plan, actionUser: { ...maya, boss: wrap(object) }, notificationId: `n${count++}` },
+            displayHeadlineMessageTemplate: `{who} {what} ${mention}`,
+            displayHeadlineMessageTemplateData: { recipientUser: user, who: user.userId, what: mention },
+            displayBodyMessage: `${mention}${mention}`,
+            notificationSourceData: { involvedUserIds: [user.userId], from: wrap(object) },
+            notifyUsers: count % 2 === 0 ? [user] : [maya],
+          });
+        }
+      }
+    }
+    expect((await whereIs(service, '9c1e')).length).toBeGreaterThan(count);
+    await tenant.client.deleteAllUserData({ userIds: [user.userId] });
+    await service.work();
+    expect(await whereIs(service, '9c1e')).toEqual([]);
+    expect((await tenant.client.getNotifications(plan)).data).toHaveLength(count);
+  });
+
   it('does not take a text for the user that is only the same', async () => {
     const tenant = await aTenantWithPlan(shared);
     const { client } = tenant;
-    const displayHeadlineMessageTemplateData = { actionUser: { userId: 'maya', name: 'plan' }, title: 'plan' };
+    const displayHeadlineMessageTemplateData = { actionUser: { userId: 'maya', name: 'plan' }, title: 'A plan' };
     const notificationSourceData = { documentId: 'plan', tags: ['plan'], plan: { page: 1 }, author: { userId: 'planner' } };
     const notification = { ...hello, displayHeadlineMessageTemplateData, notificationSourceData };
     await client.addNotifications({ ...notification, actionUser: maya, notifyUsers: [maya] });

@@ -189,6 +189,178 @@ describe('POST /v2/workspace/authtokens/get', () => {
   });
 });
 
+describe('POST /v2/workspace/apikey/create', () => {
+  it('makes a key with data of its own, which the workspace lists and whose token Get Auth Tokens gives again', async () => {
+    const tenant = await aTenant(service);
+    const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
+    await tenant.client.addOrganizations({ organizations });
+    const { status, message, data } = await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' });
+    const { id, authToken } = data;
+    const key = { id, apiKeyName: 'Live', type: 'production' };
+    expect({ status, message, data }).toEqual({
+      status: 'success',
+      message: 'API key created.',
+      data: { ...key, id: uuid, authToken },
+    });
+    expect((await tenant.workspace.getAuthTokens({ apiKey: id })).data).toEqual({ apiKey: id, authToken });
+    const { apiKeyList } = (await tenant.workspace.getWorkspace({})).data;
+    expect(apiKeyList).toEqual({ [tenant.apiKey]: { apiKeyName: 'Testing', id: tenant.apiKey, type: 'testing' }, [id]: key });
+    const client = createClient({ baseUrl: service.url, apiKey: id, authToken, retries: 0 });
+    expect((await client.addOrganizations({ organizations })).data.acme?.success).toBe(true);
+    await expect(
+      createClient({ baseUrl: service.url, apiKey: tenant.apiKey, authToken }).getDocuments({ organizationId: 'acme' }),
+    ).rejects.toMatchObject(unauthenticated);
+  });
+
+  it('makes a hundred keys at most, of calls that come at the same time too', async () => {
+    const { workspace } = await aTenant(service);
+    const create = () => workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' });
+    const calls = await Promise.allSettled(Array.from({ length: 105 }, create));
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(99);
+    expect(Object.keys((await workspace.getWorkspace({})).data.apiKeyList)).toHaveLength(100);
+    await expect(create()).rejects.toMatchObject({
+      httpStatus: 400,
+      status: 'FAILED_PRECONDITION',
+      message: 'A workspace has at most 100 API keys.',
+    });
+    const other = await aTenant(service);
+    expect((await other.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })).status).toBe('success');
+  });
+});
+
+/** A call as a browser makes it for a page of this origin, and its HTTP status. */
+async function statusFrom(test: TestService, origin: string | undefined, path: string, headers: { [name: string]: string }) {
+  const { status } = await post(test, path, {}, { ...headers, ...(origin === undefined ? {} : { origin }) });
+  return status;
+}
+
+describe('POST /v2/workspace/domains/add', () => {
+  const refused = { success: false, domain: null };
+
+  it('lists hosts in the way they are kept, each once, and reads the list when nothing is added', async () => {
+    const { workspace } = await aTenant(service);
+    expect(await workspace.addDomains({ domains: [] })).toEqual({
+      status: 'success',
+      message: 'Domains found.',
+      data: {},
+      domains: [],
+    });
+    const first = await workspace.addDomains({ domains: ['*.Müll.example', 'ACME.example.', 'localhost', '127.0.0.1'] });
+    const domains = ['*.xn--mll-hoa.example', '127.0.0.1', 'acme.example', 'localhost'];
+    expect(first).toMatchObject({ message: 'Domains added.', domains });
+    expect(first.data['ACME.example.']).toEqual({ success: true, domain: 'acme.example', message: 'Domain added.' });
+    const again = await workspace.addDomains({ domains: ['acme.example', 'Acme.Example'] });
+    const before = { success: true, domain: 'acme.example', message: 'The domain was added before.' };
+    expect(again).toMatchObject({ data: { 'acme.example': before, 'Acme.Example': before }, domains });
+    expect((await workspace.addDomains({ domains: [] })).domains).toEqual(domains);
+  });
+
+  it('takes what is no host name for a failed item, and adds the others', async () => {
+    const { workspace } = await aTenant(service);
+    const message = 'The domain must be a host name, such as app.acme.example or *.acme.example.';
+    const none = [
+      'https://acme.example',
+      'acme.example:8443',
+      'acme.example/path',
+      'maya@acme.example',
+      'a b',
+      '*',
+      '*.',
+      '*acme.example',
+      'a.*.example',
+      '-a.example',
+      'a..example',
+      `${'a'.repeat(64)}.example`,
+      '_a.example',
+      '[::1]',
+      '1',
+      '*.127.0.0.1',
+      'a%2eb',
+      '__proto__',
+      '.',
+    ];
+    const reply = await workspace.addDomains({ domains: [...none, 'acme.example'] });
+    expect(reply).toMatchObject({ message: `1 of ${none.length + 1} domains added.`, domains: ['acme.example'] });
+    for (const one of none) expect(Object.entries(reply.data), one).toContainEqual([one, { ...refused, message }]);
+  });
+
+  it('keeps a hundred domains at most, of calls that come at the same time too', async () => {
+    const { workspace } = await aTenant(service);
+    const hosts = (name: string) => Array.from({ length: 60 }, (_, i) => `${name}-${i}.example`);
+    const replies = await Promise.all([
+      workspace.addDomains({ domains: hosts('a') }),
+      workspace.addDomains({ domains: hosts('b') }),
+    ]);
+    const outcomes = replies.flatMap(({ data }) => Object.values(data));
+    expect(outcomes.filter(({ success }) => success)).toHaveLength(100);
+    expect(outcomes).toContainEqual({ ...refused, message: 'A workspace has at most 100 domains.' });
+    expect((await workspace.addDomains({ domains: [] })).domains).toHaveLength(100);
+  });
+
+  it('refuses from the first domain on, with every credential of the workspace, the pages of other hosts, and no server', async () => {
+    const guarded = await aService({ authCacheSeconds: 0 });
+    const tenant = await aTenant(guarded);
+    const { data: live } = await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' });
+    const calls = [
+      ['/v2/workspace/get', { 'x-svc-workspace-id': tenant.workspaceId, 'x-svc-auth-token': tenant.workspaceToken }],
+      ['/v2/users/data/delete', { 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken }],
+      ['/v1/users/data/delete/status', { 'x-svc-api-key': live.id, 'x-svc-auth-token': live.authToken }],
+    ] as const;
+    // The content is wrong where it may come that far.
+    const from = (origin?: string) => Promise.all(calls.map(([path, headers]) => statusFrom(guarded, origin, path, headers)));
+    const comesIn = [200, 400, 400];
+    expect(await from('https://evil.example')).toEqual(comesIn);
+    await tenant.workspace.addDomains({ domains: ['acme.example', '*.app.acme.example'] });
+    const allowed = [
+      'https://acme.example',
+      'http://acme.example:3000',
+      'https://acme.example.',
+      'https://a.app.acme.example',
+      'https://a.b.app.acme.example',
+      undefined,
+    ];
+    for (const origin of allowed) expect(await from(origin), origin).toEqual(comesIn);
+    const others = [
+      'https://evil.example',
+      'https://app.acme.example',
+      'https://www.acme.example',
+      'https://evilacme.example',
+      'https://acme.example.evil.example',
+      'http://localhost:3000',
+      'null',
+      'acme.example',
+    ];
+    for (const origin of others) expect(await from(origin), origin).toEqual([403, 403, 403]);
+    const reply = await post(guarded, calls[0][0], {}, { ...calls[0][1], origin: 'https://evil.example' });
+    expect(await reply.json()).toEqual({
+      error: { status: 'PERMISSION_DENIED', message: 'Pages of this origin may not call with the credentials of this workspace.' },
+    });
+    const stranger = await aTenant(guarded);
+    const strangers = { 'x-svc-api-key': stranger.apiKey, 'x-svc-auth-token': stranger.authToken };
+    expect(await statusFrom(guarded, 'https://evil.example', '/v2/users/data/delete', strangers)).toBe(400);
+    expect(await statusFrom(guarded, 'https://evil.example', '/v2/workspace/create', {})).toBe(400);
+  });
+
+  it('holds within the time that processes remember tokens, without a look at the database for each call', async () => {
+    const tenant = await aTenant(service);
+    const headers = { 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken };
+    const status = () => statusFrom(service, 'https://evil.example', '/v2/users/data/delete', headers);
+    expect(await status()).toBe(400);
+    await tenant.workspace.addDomains({ domains: ['acme.example'] });
+    expect(await status()).toBe(400);
+    service.advance({ seconds: 5 });
+    expect(await status()).toBe(403);
+    expect((await run(service, 'settings', tenant.workspaceId)).stdout).toBe('domain acme.example\n');
+    const { stdout } = await run(service, 'settings', tenant.workspaceId, 'removeDomain', 'ACME.example');
+    expect(stdout).toBe('A process that knows the list of before still goes by it for 5 seconds at most.\n');
+    expect(await status()).toBe(403);
+    service.advance({ seconds: 5 });
+    expect(await status()).toBe(400);
+    const again = await run(service, 'settings', tenant.workspaceId, 'removeDomain', 'acme.example');
+    expect(again).toEqual({ code: 1, stdout: '', stderr: 'The workspace has no domain "acme.example".\n' });
+  });
+});
+
 describe('Calls with an API key', () => {
   it('are limited for each key and minute where the operator says so', async () => {
     const limited = await aService({ apiKeyLimit: 2 });
@@ -257,16 +429,24 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect((await mailsOf(collaboration))[0]?.headers).toMatch(/^To: Maya\.Chen@/m);
   });
 
-  it('takes https anywhere and http at a loopback host, and refuses every other continueUrl', async () => {
+  it('takes any http or https URL, and refuses every other continueUrl', async () => {
     const ask = (continueUrl: string) => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
-    const taken = ['https://a.example', 'HTTPS://acme.example:8443/a?b#c', 'http://localhost:30', 'http://127.1', 'http://[::1]'];
+    const taken = [
+      'https://a.example',
+      'HTTPS://acme.example:8443/a?b#c',
+      'http://acme.example/console',
+      'http://localhost:30',
+      'http://10.0.0.7/@maya',
+      'http://[::2]/',
+      `https://acme.example/${'x'.repeat(2027)}`,
+    ];
     for (const url of taken) {
       expect((await ask(url)).status, url).toBe('success');
     }
-    await expect(ask('http://acme.example/console')).rejects.toMatchObject({
+    await expect(ask('ftp://acme.example/console')).rejects.toMatchObject({
       status: 'INVALID_ARGUMENT',
-      message: '/data/continueUrl must be an absolute https URL.',
-      details: [{ field: '/data/continueUrl', reason: 'FORMAT', description: 'must be an absolute https URL' }],
+      message: '/data/continueUrl must be an absolute http or https URL.',
+      details: [{ field: '/data/continueUrl', reason: 'FORMAT', description: 'must be an absolute http or https URL' }],
     });
     const refused = [
       'javascript:alert(1)',
@@ -275,10 +455,8 @@ describe('POST /v2/workspace/email/send-login-link', () => {
       '//acme.example',
       'https:acme.example',
       'https://',
-      'ftp://acme.example/',
-      'http://127.0.0.1.evil.example/',
-      'http://localhost.evil.example/',
-      'http://[::2]/',
+      'acme://console',
+      'http:///console',
       'https://maya@acme.example/',
       'https://maya:secret@acme.example/',
       'https://acme.example\\@evil.example/',
@@ -292,6 +470,23 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     for (const url of refused) {
       await expect(ask(url), url).rejects.toMatchObject({ status: 'INVALID_ARGUMENT', details: expect.arrayContaining([aboutIt]) });
     }
+  });
+
+  it('leads into apps whose schemes the operator names, and shows them', async () => {
+    const collaboration = await aLoginService({ loginSchemes: ['acme', 'com.acme.app'], loginHosts: ['acme.example'] });
+    const { token } = await aLink(collaboration, { continueUrl: 'ACME://console/home' });
+    const page = await fetch(`${collaboration.url}/login?token=${token}`);
+    expect(await page.text()).toContain('<strong>acme://console</strong>');
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self' acme:;");
+    expect((await login(collaboration, token)).headers.get('location')).toBe('acme://console/home');
+    const ask = (continueUrl: string) => collaboration.client.sendLoginLink({ email: 'maya@acme.example', continueUrl });
+    for (const url of ['com.acme.app:/done', 'acme:done?a=b']) expect((await ask(url)).status, url).toBe('success');
+    for (const url of ['other://console', 'javascript:alert(1)', 'acme://maya:secret@console', 'acme://console\n']) {
+      await expect(ask(url), url).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
+    }
+    await expect(ask('ftp://acme.example')).rejects.toMatchObject({
+      message: '/data/continueUrl must be an absolute http, https, acme, or com.acme.app URL.',
+    });
   });
 
   it('leads only to hosts that the operator allows, where the operator names any', async () => {
@@ -592,7 +787,7 @@ describe('npm run settings', () => {
     expect(await stderr(apiKey, 'advancedQueries', 'yes')).toBe('advancedQueries must be one of on, off, and is "yes".\n');
     expect(await stderr(apiKey, 'defaultFolderAccess', 'off')).toContain('must be one of public, organizationPrivate, restricted');
     expect(await stderr(apiKey, 'constructor', 'on')).toMatch(/^There is no setting "constructor"\.\nUsage:.*\n.*on \| off/);
-    expect(await stderr('nothing', 'advancedQueries', 'on')).toBe('There is no API key "nothing".\n');
+    expect(await stderr('nothing', 'advancedQueries', 'on')).toBe('There is no workspace and no API key "nothing".\n');
   });
 });
 

@@ -1,8 +1,10 @@
 /** generated/client.ts: a method for each operation, over call.ts. */
-import { literal } from '../plugin/code-samples.ts';
 import { type Contract, docComment, type Failure, type Operation } from './contract.ts';
+import { literal } from './literal.ts';
 
 const defaultTimeoutSeconds = 30;
+/** What an editor shows beside the code; the call itself takes some of its first line. */
+const fits = (line: string, indent: string): boolean => line.length + indent.length <= (indent === '' ? 40 : 80);
 /** On top of what the operation may take, for the way there and back. */
 const travelSeconds = 10;
 
@@ -29,7 +31,7 @@ import {
   type PagedMethod,
   paged,
 } from './call.ts';
-import type { components, operations } from './types.ts';
+import type { ${[...operations.flatMap(ownNames), 'components', 'operations'].join(', ')} } from './types.ts';
 
 export {
   ApiError,
@@ -115,6 +117,10 @@ const pascal = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(
 const inputOf = ({ id }: Operation): string => `${pascal(id)}Input`;
 const resultOf = ({ id }: Operation): string => `${pascal(id)}Result`;
 
+/** The names that the document has for what an operation takes and gives, where they are those that it should have. */
+const ownNames = (operation: Operation): string[] =>
+  [inputOf(operation), resultOf(operation)].filter((name) => Object.values(operation.named).includes(name));
+
 /** Names for what an operation takes and gives, where the document has none. */
 function names(operation: Operation, { schemas }: Contract): string {
   const { id, title, named, success, enveloped } = operation;
@@ -148,7 +154,7 @@ function clientInterface(header: string, methods: Operation[], all: Operation[])
 function signature(operation: Operation, all: Operation[]): string {
   const { id, title, path, description, pagination, example } = operation;
   const [input, result] = [inputOf(operation), resultOf(operation)];
-  const call = `client.${id}(${literal(example, '')})`;
+  const call = `client.${id}(${literal(example, fits)})`;
   const comment = docComment(
     [
       `${title}: \`POST ${path}\``,
@@ -227,7 +233,7 @@ function waitSignature(operation: Operation, all: Operation[]): string[] {
       '@throws {JobError} The job failed, or was not done before the deadline.',
       '@example',
       '```ts',
-      `const job = client.${id}AndWait(${literal(operation.example, '')}, { onProgress: console.log });`,
+      `const job = client.${id}AndWait(${literal(operation.example, fits)}, { onProgress: console.log });`,
       'const { data } = await job.started(); // its id, to be kept',
       'const result = await job;',
       '```',
@@ -248,8 +254,7 @@ function wait(operation: Operation, all: Operation[]): string[] {
     return `${name}: ${isAsked ? `data${dotted(pointer, '/data')}` : `started${dotted(pointer, enveloped ? '/result' : '')}`}`;
   });
   const value = `status${dotted(poll.until.pointer, status.enveloped ? '/result' : '')}`;
-  const isOneOf = (values: unknown[]): string =>
-    values.map((one) => `${value} === ${JSON.stringify(one).replaceAll('"', "'")}`).join(' || ') || 'false';
+  const isOneOf = (values: unknown[]): string => values.map((one) => `${value} === ${literal(one)}`).join(' || ') || 'false';
   const [from, to] = [
     [inputOf(operation), resultOf(operation)],
     [inputOf(status), resultOf(status)],

@@ -1,6 +1,5 @@
 /** The bundled document, read once into the few facts that the emitters need. */
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+import { type Json, JsonNode, keysOf } from './document.ts';
 
 export interface Operation {
   id: string;
@@ -58,63 +57,8 @@ export interface Contract {
   operations: Operation[];
 }
 
-/** A value inside the document; the emitters fail with the path when something is not there. */
-class Node {
-  readonly value: Json | undefined;
-  readonly at: string;
-  readonly root: Node;
-  constructor(value: Json | undefined, at: string, root?: Node) {
-    this.root = root ?? this;
-    this.at = at;
-    this.value = value;
-  }
-  get(key: string): Node {
-    const { value } = this;
-    const child =
-      value !== null && typeof value === 'object' && !Array.isArray(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-    if (child !== null && typeof child === 'object' && !Array.isArray(child) && typeof child.$ref === 'string') {
-      return child.$ref
-        .slice(2)
-        .split('/')
-        .reduce((node: Node, name) => node.get(name.replaceAll('~1', '/').replaceAll('~0', '~')), this.root);
-    }
-    return new Node(child, `${this.at}/${key}`, this.root);
-  }
-  in(...keys: string[]): Node {
-    return keys.reduce((node: Node, key) => node.get(key), this);
-  }
-  /** Of a named schema, its name. */
-  get schemaName(): string | undefined {
-    return /^\/components\/schemas\/([^/]+)$/.exec(this.at)?.[1];
-  }
-  get exists(): boolean {
-    return this.value !== undefined;
-  }
-  get items(): Node[] {
-    return Array.isArray(this.value) ? this.value.map((value, i) => new Node(value, `${this.at}/${i}`, this.root)) : [];
-  }
-  get keys(): string[] {
-    return this.value !== null && typeof this.value === 'object' && !Array.isArray(this.value) ? Object.keys(this.value) : [];
-  }
-  get string(): string {
-    return typeof this.value === 'string' ? this.value : this.fail('a string');
-  }
-  get number(): number {
-    return typeof this.value === 'number' ? this.value : this.fail('a number');
-  }
-  get boolean(): boolean {
-    return typeof this.value === 'boolean' ? this.value : this.fail('true or false');
-  }
-  record<T>(read: (node: Node) => T): { [key: string]: T } {
-    return Object.fromEntries(this.keys.map((key) => [key, read(this.get(key))]));
-  }
-  fail(expected: string): never {
-    throw new Error(`openapi: ${this.at || '/'} should be ${expected}`);
-  }
-}
-
-export function readContract(bundle: unknown): Contract {
-  const document = new Node(JSON.parse(JSON.stringify(bundle)), '');
+export function readContract(bundle: Json): Contract {
+  const document = new JsonNode(bundle);
   const schemes = document.in('components', 'securitySchemes');
   const operations = document.get('paths').keys.map((path) => readOperation(document.in('paths', path, 'post'), path));
   const headersOf = (identity: string): string[] => {
@@ -136,7 +80,7 @@ export function readContract(bundle: unknown): Contract {
   };
 }
 
-function readFailureLimits(schemas: Node): Contract['failureLimits'] {
+function readFailureLimits(schemas: JsonNode): Contract['failureLimits'] {
   const detail = schemas.in('ErrorDetail', 'properties');
   return {
     message: schemas.in('ErrorMessage', 'maxLength').number,
@@ -146,18 +90,24 @@ function readFailureLimits(schemas: Node): Contract['failureLimits'] {
   };
 }
 
-function extensionOf(kind: Node): 'named' | 'added' | undefined {
+/** Of a named schema, its name. */
+function schemaName({ written }: JsonNode): string | undefined {
+  const reference = typeof written === 'object' && written !== null && !Array.isArray(written) ? written.$ref : undefined;
+  return typeof reference === 'string' ? keysOf(reference).at(-1) : undefined;
+}
+
+function extensionOf(kind: JsonNode): 'named' | 'added' | undefined {
   if (!kind.exists) return undefined;
   if (kind.value === 'named' || kind.value === 'added') return kind.value;
   return kind.fail('"named" or "added"');
 }
 
-function readOperation(operation: Node, path: string): Operation {
+function readOperation(operation: JsonNode, path: string): Operation {
   const schemes = operation.get('security').items.flatMap((requirement) => requirement.keys);
   const statuses = operation.get('responses').keys.map(Number);
   const request = operation.in('requestBody', 'content', 'application/json');
   const data = request.in('schema', 'properties', 'data');
-  const defaults = data.get('properties');
+  const alternatives = data.get('anyOf').exists ? data.get('anyOf').items : [data];
   const success = statuses.find((status) => status < 300) ?? operation.fail('an operation with a success response');
   const reply = operation.in('responses', String(success), 'content', 'application/json', 'schema');
   const result = reply.in('properties', 'result').exists ? reply.in('properties', 'result') : reply;
@@ -178,7 +128,7 @@ function readOperation(operation: Node, path: string): Operation {
     timeoutSeconds: operation.get('x-timeout-seconds').exists ? operation.get('x-timeout-seconds').number : undefined,
     success,
     enveloped: result !== reply,
-    named: { data: data.schemaName, result: result.schemaName },
+    named: { data: schemaName(data), result: schemaName(result) },
     statuses,
     failures: statuses
       .filter((status) => status >= 400)
@@ -191,10 +141,12 @@ function readOperation(operation: Node, path: string): Operation {
     example: request.in('examples', example, 'value', 'data').value ?? null,
     failureHasCode: failure.get('code').exists,
     defaults: Object.fromEntries(
-      defaults.keys.flatMap((member) => {
-        const value = defaults.in(member, 'default').value;
-        return value === undefined ? [] : [[member, value]];
-      }),
+      alternatives.flatMap((alternative) =>
+        alternative.get('properties').keys.flatMap((member) => {
+          const value = alternative.in('properties', member, 'default').value;
+          return value === undefined ? [] : [[member, value]];
+        }),
+      ),
     ),
     unique: schemasWith('x-unique-by', data).map(({ path, value }) => ({ path, by: value.items.map((member) => member.string) })),
     bounded: schemasWith('x-max-bytes', data).map(({ path, value }) => ({
@@ -223,7 +175,7 @@ function readOperation(operation: Node, path: string): Operation {
 }
 
 /** The outermost schemas that have the keyword, in every branch: its value, and the members that lead there (`*`: each item). */
-function schemasWith(keyword: string, schema: Node, path: string[] = []): { path: string[]; value: Node }[] {
+function schemasWith(keyword: string, schema: JsonNode, path: string[] = []): { path: string[]; value: JsonNode }[] {
   const value = schema.get(keyword);
   if (value.exists) return [{ path, value }];
   const branches = [...schema.get('oneOf').items, ...schema.get('anyOf').items];

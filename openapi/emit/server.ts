@@ -1,5 +1,6 @@
 /** generated/server.ts: what an implementation of the contract is held to. */
 import { type Contract, docComment, type Operation, pascalCase } from './contract.ts';
+import { literal } from './literal.ts';
 
 const credentialsInWords = {
   public: 'no credentials',
@@ -23,7 +24,8 @@ export const credentialHeaders = ${literal(contract.headers)} as const;
 /**
  * \`bodyBytes\`: bytes of a request's body; \`bodyDepth\`: levels of arrays and objects in it; \`objectBytes\`: bytes of JSON of an object
  * that may hold members of the caller's own; \`configSettings\`: users times documents of one Set Config; \`removedMembers\`: members that
- * the result of one Delete Users from Groups lists.
+ * the result of one Delete Users from Groups lists; \`openDeletionJobs\`: deletions of one API key that are not completed; \`apiKeys\`
+ * and \`domains\`: those of one workspace.
  */
 export const limits = ${literal(contract.limits)} as const;
 
@@ -139,13 +141,3 @@ function partInterface(tag: string, title: string, operations: Operation[]): str
     );
   return `/** ${title}. */\nexport interface ${pascalCase(tag)}Handlers<C extends Contexts> {\n${methods.join('\n\n')}\n}`;
 }
-
-/** A value as source text on one line. */
-function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  if (value === null || typeof value !== 'object') return typeof value === 'string' ? quote(value) : String(value);
-  const members = Object.entries(value).map(([key, item]) => `${/^[a-z]\w*$/i.test(key) ? key : quote(key)}: ${literal(item)}`);
-  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
-}
-
-const quote = (text: string): string => `'${JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'").replaceAll('\\"', '"')}'`;

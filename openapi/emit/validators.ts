@@ -3,24 +3,23 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import formatsModule from 'ajv-formats';
 import type { Contract } from './contract.ts';
+import { type Json, JsonNode } from './document.ts';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-
-export function emitValidators({ operations }: Contract, bundle: unknown): { code: string; declarations: string } {
-  const document = new Document(JSON.parse(JSON.stringify(bundle)));
+export function emitValidators({ operations }: Contract, bundle: Json): { code: string; declarations: string } {
+  const document = new JsonNode(bundle);
   const ajv = formatsModule.default(
     new Ajv2020({ strict: false, messages: false, code: { source: true, esm: true, lines: true } }),
   );
-  ajv.addSchema({ $id: 'contract', components: { schemas: withoutProse(document.at('components', 'schemas'), true) } });
+  ajv.addSchema({ $id: 'contract', components: { schemas: withoutProse(document.in('components', 'schemas').object, true) } });
   const messages = operations.map(({ id, path, success }) => {
-    const post = ['paths', path, 'post'];
-    const failure = document.at(...post, 'responses', '401', 'content', 'application/json', 'schema', '$ref');
+    const operation = document.in('paths', path, 'post');
+    const schemaOf = (...message: string[]) => operation.in(...message, 'content', 'application/json', 'schema');
     return {
       id,
-      request: document.at(...post, 'requestBody', 'content', 'application/json', 'schema'),
-      reply: document.at(...post, 'responses', String(success), 'content', 'application/json', 'schema'),
-      // Public operations have no 401, and answer with the failure that everything answers with.
-      failure: typeof failure === 'string' ? failure : '#/components/schemas/Failure',
+      // With their references: what several messages refer to is compiled once.
+      request: schemaOf('requestBody').written,
+      reply: schemaOf('responses', String(success)).written,
+      failure: schemaOf('responses', '500').reference,
     };
   });
   const failures = [...new Set(messages.map(({ failure }) => failure))];
@@ -80,27 +79,4 @@ function withoutProse(value: Json, isMap: boolean): Json {
   const isProse = (key: string) => ['title', 'description', 'example', 'examples', 'default'].includes(key) || key.startsWith('x-');
   const kept = Object.entries(value).filter(([key]) => isMap || !isProse(key));
   return Object.fromEntries(kept.map(([key, item]) => [key, withoutProse(item, !isMap && key === 'properties')]));
-}
-
-class Document {
-  readonly root: Json;
-  constructor(root: Json) {
-    this.root = root;
-  }
-  /** The value at a path of keys, following a reference on the way to it. */
-  at(...keys: string[]): Json {
-    let value = this.root;
-    for (const key of keys) {
-      const parent = key === '$ref' ? value : this.#follow(value);
-      value =
-        parent !== null && typeof parent === 'object' && !Array.isArray(parent) && Object.hasOwn(parent, key)
-          ? (parent[key] ?? null)
-          : null;
-    }
-    return value;
-  }
-  #follow(value: Json): Json {
-    if (value === null || typeof value !== 'object' || Array.isArray(value) || typeof value.$ref !== 'string') return value;
-    return this.at(...value.$ref.slice(2).split('/'));
-  }
 }

@@ -1,4 +1,5 @@
 /** For the docs: what a call looks like, with curl and with the client, from the operation's first example. */
+import { literal } from '../emit/literal.ts';
 import { credentialsOf } from './messages.ts';
 import { isObject, Place, type Rule } from './redocly.ts';
 
@@ -21,41 +22,13 @@ function typescript(operationId: string, options: string[], data: unknown): stri
   return `import { createClient } from '@collaboration/contract';
 
 const client = createClient({ ${['baseUrl', ...options].join(', ')} });
-const result = await client.${operationId}(${literal(data, '')});`;
-}
-
-/** JSON as TypeScript is usually written: no quotes around names that need none, and on one line what fits there. */
-export function literal(value: unknown, indent: string): string {
-  const inner = `${indent}  `;
-  if (typeof value === 'string') return quoted(value);
-  if (Array.isArray(value))
-    return enclosed(
-      ['[', ']'],
-      value.map((item) => literal(item, inner)),
-      indent,
-    );
-  if (!isObject(value)) return JSON.stringify(value);
-  const members = Object.entries(value).map(([name, item]) => `${isName(name) ? name : quoted(name)}: ${literal(item, inner)}`);
-  return enclosed(['{ ', ' }'], members, indent);
-}
-
-const isName = (name: string): boolean => /^[A-Za-z_$][\w$]*$/.test(name);
-
-function quoted(text: string): string {
-  const escaped = JSON.stringify(text).slice(1, -1);
-  return `'${escaped.replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
+const result = await client.${operationId}(${literal(data, fits)});`;
 }
 
 /** What the panel beside an operation can show; the call itself takes most of its line. */
 const maxWidth = { inside: 56, ofCall: 24 };
-
-function enclosed([open, close]: [string, string], parts: string[], indent: string): string {
-  if (parts.length === 0) return open.trim() + close.trim();
-  const line = `${open}${parts.join(', ')}${close}`;
-  const fits = indent.length + line.length <= (indent === '' ? maxWidth.ofCall : maxWidth.inside);
-  if (fits && !line.includes('\n')) return line;
-  return `${open.trim()}${parts.map((part) => `\n${indent}  ${part},`).join('')}\n${indent}${close.trim()}`;
-}
+const fits = (line: string, indent: string): boolean =>
+  indent.length + line.length <= (indent === '' ? maxWidth.ofCall : maxWidth.inside);
 
 export const codeSamples: Rule = () => {
   const headerOf = new Map<string, string>();

@@ -1,4 +1,5 @@
 /** The parts of an operation that several rules ask about. */
+import { keysOf } from '../emit/document.ts';
 import type { Place } from './redocly.ts';
 
 const json = 'application/json';
@@ -33,8 +34,4 @@ export function member(schema: Place, name: string): Place {
 }
 
 /** The schema that a JSON Pointer into a message leads to. */
-export const memberAt = (schema: Place, pointer: string): Place =>
-  pointer
-    .split('/')
-    .slice(1)
-    .reduce((place, name) => member(place, name.replaceAll('~1', '/').replaceAll('~0', '~')), schema);
+export const memberAt = (schema: Place, pointer: string): Place => keysOf(pointer).reduce(member, schema);

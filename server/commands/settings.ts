@@ -1,4 +1,9 @@
-/** `npm run settings -- API_KEY [NAME VALUE]`: shows the console's switches of an API key, or changes one. */
+/**
+ * `npm run settings -- API_KEY [NAME VALUE]`: shows the console's switches of an API key, or changes one.
+ * `npm run settings -- WORKSPACE_ID [removeDomain DOMAIN]`: shows the domains of a workspace, or removes one.
+ */
+import type { Db } from '../database/db.ts';
+import * as domains from '../workspaces/domains.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { runCommand, UsageError } from './command.ts';
 
@@ -37,16 +42,41 @@ function oneOf(column: 'default_folder_access', allowed: readonly workspaces.Api
 const usage = `Usage: npm run settings -- API_KEY [NAME VALUE], where NAME VALUE is one of
 ${Object.entries(settings)
   .map(([name, { allowed }]) => `  ${name} ${allowed.join(' | ')}`)
-  .join('\n')}`;
+  .join('\n')}
+or npm run settings -- WORKSPACE_ID [removeDomain DOMAIN]`;
 
-await runCommand(async ({ db }) => {
-  const [apiKeyId, name, value, ...more] = process.argv.slice(2);
-  if (apiKeyId === undefined || (name === undefined) !== (value === undefined) || more.length > 0) throw new UsageError(usage);
-  if (name !== undefined && value !== undefined) await workspaces.changeSettings(db, apiKeyId, changeOf(name, value));
-  const apiKey = await workspaces.findApiKey(db, apiKeyId);
-  if (apiKey === undefined) throw new UsageError(`There is no API key "${apiKeyId}".`);
-  for (const [known, { read }] of Object.entries(settings)) console.log(`${known} ${read(apiKey)}`);
+await runCommand(async ({ db, config }) => {
+  const [id, name, value, ...more] = process.argv.slice(2);
+  if (id === undefined || (name === undefined) !== (value === undefined) || more.length > 0) throw new UsageError(usage);
+  const change = name === undefined || value === undefined ? undefined : { name, value };
+  const lines = (await ofWorkspace(db, id, change, config.authCacheSeconds)) ?? (await ofApiKey(db, id, change));
+  if (lines === undefined) throw new UsageError(`There is no workspace and no API key "${id}".`);
+  for (const line of lines) console.log(line);
 });
+
+interface Change {
+  name: string;
+  value: string;
+}
+
+/** Its domains, in lines; undefined where there is no such workspace. */
+async function ofWorkspace(db: Db, id: string, change: Change | undefined, cacheSeconds: number): Promise<string[] | undefined> {
+  if ((await workspaces.find(db, id)) === undefined) return undefined;
+  if (change === undefined) return (await domains.find(db, id)).map((domain) => `domain ${domain}`);
+  if (change.name !== 'removeDomain') throw new UsageError(`There is no setting "${change.name}" of a workspace.\n${usage}`);
+  if (!(await domains.remove(db, id, domains.domainOf(change.value) ?? change.value))) {
+    throw new UsageError(`The workspace has no domain "${change.value}".`);
+  }
+  const left = (await domains.find(db, id)).map((domain) => `domain ${domain}`);
+  return [...left, `A process that knows the list of before still goes by it for ${cacheSeconds} seconds at most.`];
+}
+
+/** Its switches, in lines; undefined where there is no such API key. */
+async function ofApiKey(db: Db, id: string, change: Change | undefined): Promise<string[] | undefined> {
+  if (change !== undefined) await workspaces.changeSettings(db, id, changeOf(change.name, change.value));
+  const apiKey = await workspaces.findApiKey(db, id);
+  return apiKey && Object.entries(settings).map(([name, { read }]) => `${name} ${read(apiKey)}`);
+}
 
 function changeOf(name: string, value: string): Partial<workspaces.ApiKeySettings> {
   const setting = Object.hasOwn(settings, name) ? settings[name] : undefined;

@@ -64,6 +64,7 @@ async function run<Result>(
     const result = await work(begun);
     await begun;
     await statements.end();
+    statements.mustHaveSucceeded();
     await driver.commitTransaction(connection);
     return result;
   } catch (error) {
@@ -101,6 +102,11 @@ class Statements implements ConnectionProvider {
     } finally {
       this.#unanswered.delete(answer);
     }
+  }
+
+  /** Throws the first failure, whatever its caller made of it: PostgreSQL answers a commit after it with a rollback, and without an error. */
+  mustHaveSucceeded(): void {
+    if (this.#failures.length > 0) throw this.#failures[0];
   }
 
   /** After the first that fails, PostgreSQL refuses all others: whichever of them its caller hears of first, it is not the cause. */

@@ -198,6 +198,35 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       'update users set added_at = last_seen_at where context is not null',
     ],
   },
+  {
+    name: '0013-notifications',
+    statements: ({ text }) => [
+      // Each with one more column at the end: whether a user has acted in a document, or is in a group, is one look into an index.
+      'drop index notifications_by_actor',
+      'create index notifications_by_actor on notifications (api_key_id, action_user_id, document_key)',
+      'drop index annotations_by_author',
+      'create index annotations_by_author on annotations (api_key_id, author_id, document_key)',
+      'drop index user_group_members_by_user',
+      'create index user_group_members_by_user on user_group_members (api_key_id, user_id, organization_id, group_key)',
+      // Of notifications from before, nobody knows with what they were added.
+      `alter table notifications add column content_hash ${text}`,
+    ],
+  },
+  {
+    name: '0014-workspace-domains',
+    statements: ({ text }) => [
+      `create table workspace_domains (
+        workspace_id ${text} not null, domain ${text} not null, added_at bigint not null, primary key (workspace_id, domain))`,
+    ],
+  },
+  {
+    // A user's grants in the order in which they are asked for.
+    name: '0015-grants-in-order',
+    statements: () => [
+      'drop index grants_by_user',
+      'create index grants_by_user on grants (api_key_id, user_id, organization_id, resource_type, resource_id)',
+    ],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {

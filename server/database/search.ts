@@ -9,3 +9,9 @@ import { isPostgres } from './lock.ts';
  */
 export const containsText = (db: Db, column: string, part: string): RawBuilder<SqlBool> =>
   isPostgres(db) ? sql<SqlBool>`strpos(${sql.ref(column)}, ${part}) > 0` : sql<SqlBool>`instr(${sql.ref(column)}, ${part}) > 0`;
+
+/** A member of JSON that is kept as text: a string as it is, null where there is none. */
+export const jsonText = (db: Db, column: string, member: string): RawBuilder<string | null> =>
+  isPostgres(db)
+    ? sql<string | null>`${sql.ref(column)}::json ->> ${sql.lit(member)}`
+    : sql<string | null>`${sql.ref(column)} ->> ${sql.lit(member)}`;

@@ -5,6 +5,7 @@
 export interface Tables {
   workspaces: WorkspacesTable;
   api_keys: ApiKeysTable;
+  workspace_domains: WorkspaceDomainsTable;
   login_links: LoginLinksTable;
   rate_limits: RateLimitsTable;
   organizations: OrganizationsTable;
@@ -41,13 +42,21 @@ interface ApiKeysTable {
   api_key_id: string;
   workspace_id: string;
   name: string;
-  type: 'testing';
+  type: 'testing' | 'production';
   token_version: number;
   /** The console's switches: Get Documents, Set Config, and the access of folders that inherit from nowhere. */
   advanced_queries: number;
   notification_config: number;
   default_folder_access: AccessType;
   created_at: number;
+}
+
+/** Hosts whose pages may call with the workspace's credentials. */
+interface WorkspaceDomainsTable {
+  workspace_id: string;
+  /** A host name in ASCII, or with `*.` before it all hosts below it. */
+  domain: string;
+  added_at: number;
 }
 
 export type AccessType = 'public' | 'organizationPrivate' | 'restricted';
@@ -202,6 +211,8 @@ interface NotificationsTable {
   action_user_id: string;
   /** What the caller gave, as JSON. */
   content: string;
+  /** Of all that the caller gave, recipients too; null where it is not known any more. */
+  content_hash: string | null;
   created_at: number;
 }
 

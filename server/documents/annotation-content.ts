@@ -1,34 +1,41 @@
 /** What a comment or a reaction holds, besides its columns. */
 
-interface Person {
+/** Somebody whom a text may mention. */
+export interface Mentioned {
   userId: string;
   name?: string;
 }
 
 export interface AnnotationContent {
-  author: Person;
+  author: Mentioned;
   text: string;
-  mentions: Person[];
+  mentions: Mentioned[];
 }
 
 /** In place of a mention of a user who is deleted. */
 const deletedMention = '@(deleted)';
 
 /** The annotation of somebody else, with the user no longer mentioned in it: neither in the list nor in the text. */
-export function withoutMention({ author, text, mentions }: AnnotationContent, userId: string): AnnotationContent {
-  const [removed, kept] = [true, false].map((isRemoved) => mentions.filter((person) => (person.userId === userId) === isRemoved));
-  return { author, text: replaceMentions(text, mentionTexts(removed ?? []), mentionTexts(kept ?? [])), mentions: kept ?? [] };
+export function withoutMention(
+  { author, text, mentions }: AnnotationContent,
+  { userId, names }: { userId: string; names: readonly string[] },
+): AnnotationContent {
+  const [removed = [], kept = []] = [true, false].map((isRemoved) =>
+    mentions.filter((person) => (person.userId === userId) === isRemoved),
+  );
+  const removedTexts = mentionTexts([...removed, ...names.map((name) => ({ userId, name }))]);
+  return { author, text: replaceMentions(text, removedTexts, mentionTexts(kept)), mentions: kept };
 }
 
 /** How a text may mention these people. */
-const mentionTexts = (people: readonly Person[]): string[] =>
+export const mentionTexts = (people: readonly Mentioned[]): string[] =>
   people
     .flatMap(({ userId, name = '' }) => [userId, name])
     .filter((name) => name !== '')
     .map((name) => `@${name}`);
 
 /** At each place in the text the longest mention counts: "@Jo" goes, "@Jo Weber" of somebody else and "@Joanna" stay. */
-function replaceMentions(text: string, removed: readonly string[], kept: readonly string[]): string {
+export function replaceMentions(text: string, removed: readonly string[], kept: readonly string[]): string {
   if (removed.length === 0) return text;
   const longestFirst = [...kept, ...removed].sort((a, b) => b.length - a.length);
   const patterns = longestFirst.map((mention) => mention.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));

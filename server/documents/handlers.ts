@@ -2,21 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { type DocumentsHandlers, type Output, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { Failure, notFound } from '../errors.ts';
+import { unlessEmpty } from '../filter.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { mustExist } from '../organizations/must-exist.ts';
+import { invalidPageToken } from '../page-token.ts';
 import { success } from '../replies.ts';
 import * as migrations from './migrations.ts';
-import { type FoundDocument, findDocuments, findScope } from './page.ts';
-import { invalidPageToken, readPageToken, writePageToken } from './page-token.ts';
+import { documentPages, type FoundDocument, findDocuments, findScope } from './page.ts';
 import { migrateDocument } from './tasks.ts';
 
 const { pageSize: defaultPageSize } = operations.getDocuments.defaults;
 
 export const documents: DocumentsHandlers<Contexts> = {
-  async getDocuments({ organizationId, documentIds, folderId, pageSize = defaultPageSize, pageToken }, { db, tokens, apiKeyId }) {
-    if (documentIds !== undefined && pageToken !== undefined) throw invalidPageToken();
-    const query = { apiKeyId, organizationId, folderId };
-    const after = pageToken === undefined ? undefined : readPageToken(tokens, query, pageToken);
+  async getDocuments(data, { db, tokens, apiKeyId }) {
+    const { organizationId, folderId, pageSize = defaultPageSize, pageToken } = data;
+    const documentIds = unlessEmpty(data.documentIds);
+    const pages = documentPages(tokens, apiKeyId, { organizationId, folderId });
+    const after = pages.readToken(pageToken);
+    if (documentIds !== undefined && after !== undefined) throw invalidPageToken();
     // One more than asked for tells whether another page follows.
     const found = await findDocuments(db, { apiKeyId, organizationId, documentIds, folderId, after, limit: pageSize + 1 });
     const [first] = found;
@@ -28,11 +31,9 @@ export const documents: DocumentsHandlers<Contexts> = {
     if (scope?.organization_id === null) throw notFound('organization', organizationId);
     if (folderId !== undefined && scope?.folder_id === null) throw notFound('folder', folderId);
 
-    const page = documentIds === undefined ? found.slice(0, pageSize) : found;
-    const { result }: Output<'getDocuments'> = success('Documents found.', page.map(toDocument));
-    const last = page.at(-1);
-    if (last === undefined || page.length === found.length) return { result };
-    return { result: { ...result, pageToken: writePageToken(tokens, query, last.document_id) } };
+    const { rows, next } = documentIds === undefined ? pages.toPage(found, pageSize) : { rows: found, next: {} };
+    const { result }: Output<'getDocuments'> = success('Documents found.', rows.map(toDocument));
+    return { result: { ...result, ...next } };
   },
 
   async migrateDocuments({ organizationId, documentId, newDocumentId }, { transaction, apiKeyId, wakeWorker }) {

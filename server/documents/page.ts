@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { type Integer, integer, optional, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
 import * as folders from '../folders/store.ts';
+import { type Pages, pagesOf } from '../page-token.ts';
+import type { Tokens } from '../workspaces/tokens.ts';
 
 const scopes = statement({ apiKeyId: text, organizationId: text, folderId: text }, (db, { apiKeyId, organizationId, folderId }) =>
   db
@@ -37,6 +39,19 @@ interface Query {
   /** At most so many, but for `documentIds`. */
   limit: Integer;
 }
+
+interface Listed {
+  organizationId: string;
+  folderId: string | undefined;
+}
+
+/** In the order of their ids. */
+export const documentPages = (
+  tokens: Tokens,
+  apiKeyId: string,
+  { organizationId, folderId }: Listed,
+): Pages<{ document_id: string }, string> =>
+  pagesOf(tokens, { operation: 'getDocuments', apiKeyId, filter: { organizationId, folderId } }, ({ document_id }) => document_id);
 
 export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
 

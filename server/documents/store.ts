@@ -71,7 +71,8 @@ const named = statement(ofNames, (db, { apiKeyId, names }) =>
     .where(names.includes(...nameColumns)),
 );
 
-const find = async (db: Db, apiKeyId: string, names: readonly DocumentName[]): Promise<KeyRow[]> =>
+/** The keys of those of these documents that exist, or that something waits for. */
+export const find = async (db: Db, apiKeyId: string, names: readonly DocumentName[]): Promise<KeyRow[]> =>
   names.length === 0 ? [] : await named(db, { apiKeyId, names: names.map(namesOf) });
 
 const columns = [

@@ -7,7 +7,7 @@ import * as store from './store.ts';
 export const folders: FoldersHandlers<Contexts> = {
   async updateAccessForFolders(data, { transaction, apiKeyId }) {
     const { organizationId, folderIds } = data;
-    const accessType = 'accessType' in data ? data.accessType : null;
+    const accessType = data.inheritFromParent === true ? null : data.accessType;
     const [updated] = await transaction((tx) =>
       Promise.all([
         store.setAccessType(tx, apiKeyId, organizationId, folderIds, accessType),

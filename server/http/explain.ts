@@ -39,7 +39,7 @@ const largeBytes = 16_384;
 
 /** What is wrong with the message: empty when it fits the schema. */
 export function explain(schema: Schema, message: unknown, bytes: number): ErrorDetail[] {
-  const errors = (bytes > largeBytes ? firstError : everyError)(schema)(message);
+  const errors = bytes > largeBytes ? errorsOfLarge(schema, message) : everyError(schema)(message);
   const details = new Map<string, ErrorDetail>();
   for (const error of relevant(errors)) {
     const detail = toDetail(error);
@@ -48,6 +48,15 @@ export function explain(schema: Schema, message: unknown, bytes: number): ErrorD
     if (details.size === failureLimits.details) break;
   }
   return [...details.values()];
+}
+
+/** The first error; where it is a choice between alternatives for a small part of the message, every error of that part. */
+function errorsOfLarge(schema: Schema, message: unknown): readonly ErrorObject[] {
+  const errors = firstError(schema)(message);
+  const choice = errors.at(-1);
+  if (choice?.parentSchema === undefined || !isChoice(choice) || JSON.stringify(choice.data).length > largeBytes) return errors;
+  const within = everyError(choice.parentSchema)(choice.data);
+  return within.map((error) => ({ ...error, instancePath: choice.instancePath + error.instancePath }));
 }
 
 export const fits = (schema: Schema, message: unknown): boolean => firstError(schema)(message).length === 0;
@@ -97,53 +106,97 @@ function endOfSegment(pointer: string, start: number): number {
 }
 
 /**
- * Of a choice the errors of the alternative that was meant: the one whose constant members fit and that knows the others, and among those
- * the one with the fewest errors. Where several lack members and are otherwise alike, what all lack is missing, and of the rest any would
- * do. Where each refuses a member of another, they exclude each other.
+ * Of a choice what the reader must change, over all alternatives: what all of them refuse, then what tells them apart. A member that says
+ * which alternative is meant, and says none of them, is told all that it may be. Alternatives that exclude each other conflict, and those
+ * that only lack members are open. Where one fits better than the others, its errors are what is wrong.
  */
 function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<ErrorObject> {
-  const branches = Map.groupBy(inside, ({ schemaPath }) => schemaPath.slice(choice.schemaPath.length + 1).split('/')[0]);
-  const ranked = [...branches.values()]
-    .map((branch) => [...relevant(branch)])
-    .map((branch) => ({ branch, misfits: branch.filter((error) => tellsApart(error, choice.instancePath)).length }))
-    .sort((a, b) => a.misfits - b.misfits || a.branch.length - b.branch.length);
-  const [best] = ranked;
-  if (best === undefined) return yield choice;
-  const alike = ranked
-    .filter(({ misfits, branch }) => misfits === best.misfits && branch.length === best.branch.length)
-    .map(({ branch }) => branch);
-  const excluded = new Set(alike.flatMap((branch) => branch.map((error) => memberRefused(error, choice.instancePath))));
-  if (
-    alike.length > 1 &&
-    alike.every((branch) => branch.length === 1) &&
-    excluded.size === alike.length &&
-    !excluded.has(undefined)
-  ) {
-    return yield { ...choice, keyword: 'excludeEachOther', params: { names: [...excluded] } };
+  const place = choice.instancePath;
+  const alternatives = Map.groupBy(inside, ({ schemaPath }) => schemaPath.slice(choice.schemaPath.length + 1).split('/')[0]);
+  const branches = [...alternatives.values()].map((branch) => [...relevant(branch)]);
+  if (branches.length === 0) return yield choice;
+
+  const keys = branches.map((branch) => new Set(branch.map(keyOf)));
+  const isCommon = (error: ErrorObject): boolean => keys.every((branch) => branch.has(keyOf(error)));
+  const common = branches[0]?.filter(isCommon) ?? [];
+  const own = branches.map((branch) => branch.filter((error) => !isCommon(error)));
+  const unnamed = [...namesOfNone(own, place)];
+  // Of another type than all the values, that is what is wrong.
+  const isTold = ({ instancePath }: ErrorObject) =>
+    common.some((error) => error.keyword === 'type' && error.instancePath === instancePath);
+  yield* unnamed.filter((error) => !isTold(error));
+  yield* common;
+  if (unnamed.length > 0 || own.some((branch) => branch.length === 0)) return;
+
+  const refused = own.map((branch) => new Set(branch.flatMap((error) => memberRefused(error, place) ?? [])));
+  const names = [...new Set(refused.flatMap((some) => [...some]))];
+  if (refused.every(({ size }) => size > 0) && names.length === refused.reduce((sum, { size }) => sum + size, 0)) {
+    return yield* names.map((name) => aboutMember(choice, 'conflict', name, names));
   }
-  const lackMembersOnly = alike.every((branch) =>
-    branch.every(({ keyword, instancePath }) => keyword === 'required' && instancePath === choice.instancePath),
+  const lacking = own.filter((branch) =>
+    branch.every(({ keyword, instancePath }) => keyword === 'required' && instancePath === place),
   );
-  if (alike.length === 1 || !lackMembersOnly) return yield* best.branch;
-  const lacking = alike.map((branch) => new Set(branch.map(({ params }) => String(params.missingProperty))));
-  const isLackedByAll = (name: string) => lacking.every((names) => names.has(name));
-  yield* best.branch.filter(({ params }) => isLackedByAll(String(params.missingProperty)));
-  const names = [...new Set(lacking.flatMap((some) => [...some]))].filter((name) => !isLackedByAll(name));
-  if (names.length > 0) yield { ...choice, keyword: 'requiredAny', params: { names } };
+  if (lacking.length > 1) {
+    const missing = [...new Set(lacking.flat().map(({ params }) => String(params.missingProperty)))];
+    return yield* missing.map((name) => aboutMember(choice, 'requiredAlternative', name, missing));
+  }
+  const [best = []] = own.toSorted((a, b) => {
+    const [ofA, ofB] = [a, b].map((branch) => misfits(branch, place));
+    return (ofA?.tags ?? 0) - (ofB?.tags ?? 0) || (ofA?.unknown ?? 0) - (ofB?.unknown ?? 0) || a.length - b.length;
+  });
+  yield* best;
 }
 
-/** A constant member of an alternative that does not fit, or a member that it does not know, says that another one was meant. */
-const tellsApart = ({ keyword, instancePath }: ErrorObject, parent: string): boolean =>
-  keyword === 'additionalProperties'
-    ? instancePath === parent
-    : (keyword === 'const' || keyword === 'enum' || keyword === 'type') &&
-      instancePath.startsWith(parent) &&
-      instancePath.slice(parent.length + 1).split('/').length === 1;
+const keyOf = ({ keyword, instancePath, params }: ErrorObject): string => `${keyword} ${instancePath} ${JSON.stringify(params)}`;
 
-/** The member of the parent that an alternative does not know, or only with another constant. */
-function memberRefused({ keyword, instancePath, params }: ErrorObject, parent: string): string | undefined {
+/** Members whose value is that of no alternative, each with the values of all. */
+function* namesOfNone(branches: readonly (readonly ErrorObject[])[], place: string): Generator<ErrorObject> {
+  // An alternative that its own constant member does not ask for was not meant.
+  const asked = branches.filter((branch) => !branch.some((error) => lacksTag(error, place)));
+  const [first = [], ...others] = asked;
+  if (others.length === 0) return;
+  for (const error of first) {
+    const name = memberOf(error, place);
+    const same = others.flatMap((branch) => branch.find((other) => isTag(other) && memberOf(other, place) === name) ?? []);
+    if (name === undefined || !isTag(error) || same.length < others.length) continue;
+    yield { ...error, keyword: 'enum', params: { allowedValues: [error, ...same].flatMap(valuesOf) } };
+  }
+}
+
+const isTag = ({ keyword }: ErrorObject): boolean => keyword === 'const' || keyword === 'enum';
+const valuesOf = ({ params }: ErrorObject): unknown[] => params.allowedValues ?? [params.allowedValue];
+
+/** One member of several that belong together. */
+const aboutMember = (choice: ErrorObject, keyword: string, name: string, names: readonly string[]): ErrorObject => ({
+  ...choice,
+  keyword,
+  params: { name, others: names.filter((other) => other !== name) },
+});
+
+/** How far an alternative is from what was sent: by members that tell it from others, and by members that it does not know. */
+function misfits(branch: readonly ErrorObject[], place: string): { tags: number; unknown: number } {
+  const tagging = branch.filter((error) => isTag(error) || error.keyword === 'type');
+  const tags = new Set(tagging.flatMap((error) => memberOf(error, place) ?? [])).size;
+  const lacking = branch.filter((error) => lacksTag(error, place)).length;
+  const unknown = branch.filter(({ keyword, instancePath }) => keyword === 'additionalProperties' && instancePath === place).length;
+  return { tags: tags + lacking, unknown };
+}
+
+/** The alternative is asked for by a constant member, which is not there. */
+const lacksTag = ({ keyword, instancePath, params, parentSchema }: ErrorObject, place: string): boolean =>
+  keyword === 'required' && instancePath === place && parentSchema?.properties?.[params.missingProperty]?.const !== undefined;
+
+/** The member of the parent that the error is about, where it is about one. */
+function memberOf({ instancePath }: ErrorObject, parent: string): string | undefined {
+  const name = instancePath.slice(parent.length + 1);
+  return instancePath.startsWith(`${parent}/`) && !name.includes('/') ? name : undefined;
+}
+
+/** The member of the parent that an alternative does not know, only with another constant, or only empty. */
+function memberRefused(error: ErrorObject, parent: string): string | undefined {
+  const { keyword, instancePath, params } = error;
   if (keyword === 'additionalProperties') return instancePath === parent ? String(params.additionalProperty) : undefined;
-  return keyword === 'const' ? instancePath.slice(parent.length + 1) : undefined;
+  return keyword === 'const' || (keyword === 'maxItems' && params.limit === 0) ? memberOf(error, parent) : undefined;
 }
 
 const pointer = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -163,13 +216,14 @@ function toDetail({ keyword, instancePath, params, schema, parentSchema }: Error
     reason,
     description: cut(description, failureLimits.description),
   });
+  const others = (word: string): string => params.others.map((name: string) => `${word} ${instancePath}${pointer(name)}`).join(' ');
   switch (keyword) {
     case 'required':
       return detail('REQUIRED', 'is required', instancePath + pointer(params.missingProperty));
-    case 'requiredAny':
-      return detail('REQUIRED', `must have ${params.names.join(' or ')}`);
-    case 'excludeEachOther':
-      return detail('CONFLICT', `must have ${params.names.toSorted().join(' or ')}, and not both`);
+    case 'requiredAlternative':
+      return detail('REQUIRED', `${others('or')} is required`, instancePath + pointer(params.name));
+    case 'conflict':
+      return detail('CONFLICT', `${others('and')} exclude each other`, instancePath + pointer(params.name));
     case 'additionalProperties': {
       const allowed = Object.keys(parentSchema?.properties ?? {});
       const known = allowed.length > 0 ? `; allowed here: ${allowed.join(', ')}` : '; this object must be empty';

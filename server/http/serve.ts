@@ -16,6 +16,8 @@ import type { Validator } from './validator.ts';
 interface Call {
   operation: Operation;
   credentials: { readonly [header: string]: string };
+  /** Of the page that calls; undefined where no browser does. */
+  origin: string | undefined;
   /** The caller's network address; looked up when it is asked for. */
   address(): string;
 }
@@ -56,7 +58,12 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
     if (req.method !== 'POST') {
       throw new Failure('INVALID_ARGUMENT', 'Every operation is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
     }
-    const context = await authenticate({ operation, credentials: credentialsOf(req, operation), address: () => req.ip ?? '' });
+    const context = await authenticate({
+      operation,
+      credentials: credentialsOf(req, operation),
+      origin: req.headers.origin,
+      address: () => req.ip ?? '',
+    });
     res.locals.context = context;
     checkMediaType(req);
     const bytes = await readBytes(req, bodyTimeoutMs);

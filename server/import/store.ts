@@ -49,7 +49,7 @@ export const findUsers = statement({ apiKeyId: text, names: rowsOf('users', user
 );
 
 const upsert = statement(
-  { users: rowsOf('users', ['api_key_id', ...userName, 'details', 'context', 'last_seen_at']) },
+  { users: rowsOf('users', ['api_key_id', ...userName, 'details', 'context', 'last_seen_at', 'added_at']) },
   (db, { users }) =>
     db
       .insertInto('users')
@@ -60,6 +60,7 @@ const upsert = statement(
           details: row.ref('excluded.details'),
           context: row.ref('excluded.context'),
           last_seen_at: row.ref('excluded.last_seen_at'),
+          added_at: row.ref('excluded.added_at'),
         })),
       ),
 );

@@ -7,6 +7,7 @@ export function planUsers(scope: Scope, lines: readonly Numbered<LineOf<'user'>>
   const existing = new Map(found.map((row) => [nameOf('user', row.organization_id, row.user_id), row]));
   const toRow = ({ organizationId, user, context }: LineOf<'user'>, number: number) => {
     mustExist(scope, number, '/organizationId', 'organization', organizationId);
+    const name = nameOf('user', organizationId, user.userId);
     const row: UserRow = {
       api_key_id: apiKeyId,
       organization_id: organizationId,
@@ -14,9 +15,9 @@ export function planUsers(scope: Scope, lines: readonly Numbered<LineOf<'user'>>
       details: JSON.stringify(user),
       context: context === undefined ? null : JSON.stringify(context.access),
       last_seen_at: now,
-      added_at: now,
+      added_at: existing.get(name)?.added_at ?? now,
     };
-    return { name: nameOf('user', organizationId, user.userId), row };
+    return { name, row };
   };
-  return plan(scope, lines, toRow, existing, ['details', 'context']);
+  return plan(scope, lines, toRow, existing, ['details', 'context', 'added_at']);
 }

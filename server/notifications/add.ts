@@ -1,12 +1,13 @@
 /** Adds a notification: all reads of the transaction go out together, and so do all writes. */
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
 import type { Input } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
 import type { Tx } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
+import { type Mentioned, mentionTexts } from '../documents/annotation-content.ts';
 import * as documents from '../documents/store.ts';
-import { notFound } from '../errors.ts';
+import { Failure, notFound } from '../errors.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import * as organizations from '../organizations/store.ts';
 import { upsertUsers } from '../organizations/users.ts';
@@ -22,36 +23,38 @@ type NewNotification = Input<'addNotifications'>;
 /** Of everyone in an organization, those whom a notification reaches with the call; the queue brings it to the others. */
 const usersInCall = 1000;
 
-/** Rolls back whatever was created for a notification whose id is taken. */
+/** Rolls back whatever was created for a notification that has been added before. */
 class AlreadyAdded extends Error {}
 
-/** A notification whose id is taken changes nothing. */
+/** Adds the notification, and gives its id. One that has been added before changes nothing. */
 export async function addNotification(
   { transaction, ...context }: Pick<ApiKeyContext, 'transaction' | 'clock' | 'apiKeyId'>,
   data: NewNotification,
-): Promise<void> {
+): Promise<string> {
+  const { notificationId = orderedUuid() } = data;
   try {
-    await transaction((tx, begun) => add(tx, begun, context, data));
+    await transaction((tx, begun) => add(tx, begun, context, { ...data, notificationId }));
   } catch (error) {
     if (!(error instanceof AlreadyAdded)) throw error;
   }
+  return notificationId;
 }
 
 async function add(
   tx: Tx,
   begun: Promise<number>,
   { clock, apiKeyId }: Pick<ApiKeyContext, 'clock' | 'apiKeyId'>,
-  data: NewNotification,
+  data: NewNotification & { notificationId: string },
 ): Promise<void> {
-  const { organizationId, documentId, notificationId = orderedUuid(), actionUser, notifyUsers = [], notifyAll } = data;
+  const { organizationId, documentId, notificationId, actionUser, notifyUsers = [], notifyAll } = data;
   const checks = { access: data.verifyUserPermissions === true, context: data.context?.access };
   const decision = { document: { apiKeyId, organizationId, documentId }, checks, now: clock() };
-  const [now, , , documentKeys, isTaken, named, others] = await Promise.all([
+  const [now, , , documentKeys, before, named, others] = await Promise.all([
     begun,
     createMissing(tx, apiKeyId, decision.now, data),
     mustExist(tx, apiKeyId, organizationId),
     documents.findExisting(tx, apiKeyId, organizationId, [documentId]),
-    store.exists(tx, apiKeyId, organizationId, notificationId),
+    store.find(tx, apiKeyId, organizationId, notificationId),
     findNamedRecipients(
       tx,
       decision,
@@ -59,7 +62,12 @@ async function add(
     ),
     notifyAll === true ? findNextRecipients(tx, decision, actionUser.userId, { after: '', limit: usersInCall }) : noOthers,
   ]);
-  if (isTaken) throw new AlreadyAdded();
+  const contentHash = hashOf(data);
+  if (before !== undefined) {
+    // What it was added with is not known of one from before this was kept, and of one that a user was erased from.
+    if (before.content_hash === null || before.content_hash === contentHash) throw new AlreadyAdded();
+    throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists, with other content.`);
+  }
   const documentKey = documentKeys.get(documentId);
   if (documentKey === undefined) {
     // A migration may have given it another id between the two statements.
@@ -77,7 +85,12 @@ async function add(
   const isNamed = new Set(named);
   const users = new Map(notifyUsers.filter(({ userId }) => isNamed.has(userId)).map((user) => [user.userId, user]));
   const [isAdded] = await Promise.all([
-    store.add(tx, { ...delivery, action_user_id: actionUser.userId, content: JSON.stringify(contentOf(data)) }),
+    store.add(tx, {
+      ...delivery,
+      action_user_id: actionUser.userId,
+      content: JSON.stringify(contentOf(data)),
+      content_hash: contentHash,
+    }),
     recipients.add(tx, delivery, [
       ...named.map((userId) => ({ user_id: userId, named: 1 })),
       ...others.userIds.filter((userId) => !isNamed.has(userId)).map((userId) => ({ user_id: userId, named: 0 })),
@@ -87,8 +100,8 @@ async function add(
       ? undefined
       : enqueueDelivery(tx, apiKeyId, now, { delivery, checks, actorId: actionUser.userId, after: others.last }),
   ]);
-  // Another call has added it since.
-  if (!isAdded) throw new AlreadyAdded();
+  // Another call has added it since: the next attempt sees with what.
+  if (!isAdded) throw new LostRaceError('Another call has added the notification.');
 }
 
 const noOthers = { userIds: [], last: undefined };
@@ -103,11 +116,44 @@ async function createMissing(tx: Tx, apiKeyId: string, now: number, data: NewNot
   ]);
 }
 
-const contentOf = (data: NewNotification): Content => ({
-  actionUser: data.actionUser,
-  displayHeadlineMessageTemplate: data.displayHeadlineMessageTemplate,
-  displayHeadlineMessageTemplateData: data.displayHeadlineMessageTemplateData ?? {},
-  displayBodyMessage: data.displayBodyMessage ?? '',
-  notificationSourceData: data.notificationSourceData ?? {},
-  isNotificationResolverUsed: data.isNotificationResolverUsed ?? false,
-});
+function contentOf(data: NewNotification): Content {
+  const mentions = mentionsIn(data);
+  return {
+    actionUser: data.actionUser,
+    displayHeadlineMessageTemplate: data.displayHeadlineMessageTemplate,
+    displayHeadlineMessageTemplateData: data.displayHeadlineMessageTemplateData ?? {},
+    displayBodyMessage: data.displayBodyMessage ?? '',
+    notificationSourceData: data.notificationSourceData ?? {},
+    isNotificationResolverUsed: data.isNotificationResolverUsed ?? false,
+    ...(mentions.length > 0 ? { mentions } : {}),
+  };
+}
+
+/** Kept under the names that they are mentioned by, so that the mentions can go when one of them is deleted. */
+function mentionsIn({
+  notifyUsers = [],
+  displayHeadlineMessageTemplate,
+  displayHeadlineMessageTemplateData = {},
+  displayBodyMessage = '',
+}: NewNotification): Mentioned[] {
+  const variables = Object.values(displayHeadlineMessageTemplateData).filter((value) => typeof value === 'string');
+  const text = [displayHeadlineMessageTemplate, displayBodyMessage, ...variables].join('\n');
+  if (!text.includes('@')) return [];
+  return notifyUsers
+    .map(({ userId, name }): Mentioned => (name === undefined ? { userId } : { userId, name }))
+    .filter((user) => mentionTexts([user]).some((mention) => text.includes(mention)));
+}
+
+/** Of all that decides what a notification says and whom it reaches, in whatever order its members come. */
+function hashOf(data: NewNotification): string {
+  const { documentId, notifyUsers = [], notifyAll = false, verifyUserPermissions = false, context } = data;
+  const told = { ...contentOf(data), documentId, notifyUsers, notifyAll, verifyUserPermissions, context };
+  return hash('sha256', canonicalJson(told), 'base64url');
+}
+
+const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : member,
+  );

@@ -46,17 +46,18 @@ async function decide(
   audience: recipients.Audience,
   isNamed: boolean,
 ): Promise<{ userIds: string[]; received: string[] }> {
-  const { document, checks } = decision;
+  const { document, checks, now } = decision;
   const [candidates, findAllowed] = await Promise.all([
-    recipients.findCandidates(db, document, audience),
+    recipients.findCandidates(db, document, now, audience),
     checks.access ? readAccess(db, decision, audience) : undefined,
   ]);
   const userIds = candidates.map(({ user_id }) => user_id);
   const allowed = findAllowed?.(userIds);
-  const received = candidates.filter(({ user_id, context, document_inbox, organization_inbox, has_acted }) =>
+  const received = candidates.filter(({ user_id, context, document_inbox, organization_inbox, has_acted, belongs }) =>
     receives(
       {
         isNamed,
+        belongs: belongs === 1,
         inbox: inboxOf(document_inbox, organization_inbox),
         hasActed: has_acted === 1,
         hasAccess: allowed?.has(user_id) === true,

@@ -1,33 +1,40 @@
-import { limits, type NotificationsHandlers, type Schema } from '../../generated/server.ts';
+import { limits, type NotificationsHandlers, type Output, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { type ErrorDetail, Failure, invalidArgument, notFound } from '../errors.ts';
+import { unlessEmpty } from '../filter.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import * as organizations from '../organizations/store.ts';
 import { success } from '../replies.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { addNotification } from './add.ts';
 import * as configs from './configs.ts';
-import { readPage } from './page.ts';
+import { notificationPages, readPage } from './page.ts';
 
-const found = 'Notifications found.';
-const foundMore = 'The newest notifications found; there are more. Narrow the request to see them.';
+const { pageSize: defaultPageSize } = operations.getNotifications.defaults;
 
 export const notifications: NotificationsHandlers<Contexts> = {
-  async getNotifications({ organizationId, documentId, locationId, userId, notificationIds }, { db, apiKeyId }) {
-    const page = await readPage(db, apiKeyId, { organizationId, documentId, locationId, userId, notificationIds });
+  async getNotifications({ pageSize = defaultPageSize, pageToken, ...wanted }, { db, tokens, apiKeyId }) {
+    const { organizationId, documentId, locationId, userId } = wanted;
+    const query = { organizationId, documentId, locationId, userId, notificationIds: unlessEmpty(wanted.notificationIds) };
+    const pages = notificationPages(tokens, apiKeyId, query);
+    const after = pages.readToken(pageToken);
+    const page = await readPage(db, apiKeyId, query, { after, pageSize });
     // Whatever is found belongs to an organization that exists.
     if (page.notifications.length === 0) await mustExist(db, apiKeyId, organizationId);
-    return success(page.more ? foundMore : found, page.notifications);
+    const message = page.end === undefined ? 'Notifications found.' : 'Notifications found; there are more.';
+    const { result }: Output<'getNotifications'> = success(message, page.notifications);
+    return { result: page.end === undefined ? result : { ...result, pageToken: pages.tokenAfter(page.end) } };
   },
 
   async addNotifications(data, context) {
-    await addNotification(context, data);
+    const notificationId = await addNotification(context, data);
     if (data.notifyAll === true) context.wakeWorker();
-    return success('Notification added.', { success: true, message: 'Notification added.' });
+    return success('Notification added.', { success: true, message: 'Notification added.', notificationId });
   },
 
-  async setConfig({ organizationId, documentIds, userIds, config }, { transaction, apiKeyId }) {
+  async setConfig({ organizationId, userIds, config, ...data }, { transaction, apiKeyId }) {
+    const documentIds = unlessEmpty(data.documentIds);
     checkSettingsCount(userIds, documentIds);
     const missing = await transaction(async (tx, begun) => {
       const [now, apiKey, keys, missingOrganization] = await Promise.all([

@@ -1,6 +1,9 @@
-/** Reads notifications for one reply: the newest, and as many as it may hold. */
+/** Reads notifications for one reply: the newest first, and no more than it may hold. */
 import type { Schema } from '../../generated/server.ts';
 import type { Db } from '../database/db.ts';
+import type { Mentioned } from '../documents/annotation-content.ts';
+import { type Pages, pagesOf } from '../page-token.ts';
+import type { Tokens } from '../workspaces/tokens.ts';
 import { find as findRecipients } from './recipients.ts';
 import * as store from './store.ts';
 
@@ -14,19 +17,14 @@ export interface Content {
   displayBodyMessage: Notification['displayBodyMessage'];
   notificationSourceData: Notification['notificationSourceData'];
   isNotificationResolverUsed: boolean;
+  /** Whom the texts mention of those who are to be notified; absent for nobody. */
+  mentions?: Mentioned[];
 }
 
-const maxNotifications = 1000;
 /** 8 MiB, with room for what is around the notifications. */
 const maxBytes = 8 * 1024 * 1024 - 1024;
 /** That one statement reads: some 30 ms, for which SQLite keeps the process from all else. */
 const maxRecipients = 50_000;
-
-interface Page {
-  notifications: Notification[];
-  /** Whether there are others that fit the query, all of them older. */
-  more: boolean;
-}
 
 export interface Query {
   organizationId: string;
@@ -36,10 +34,38 @@ export interface Query {
   notificationIds: readonly string[] | undefined;
 }
 
-export async function readPage(db: Db, apiKeyId: string, query: Query): Promise<Page> {
+/** Where a notification stands among the others. */
+interface Place {
+  created_at: number;
+  notification_id: string;
+}
+
+type Key = readonly [createdAt: number, notificationId: string];
+
+export const notificationPages = (tokens: Tokens, apiKeyId: string, query: Query): Pages<Place, Key> =>
+  pagesOf(tokens, { operation: 'getNotifications', apiKeyId, filter: { ...query } }, ({ created_at, notification_id }) => [
+    created_at,
+    notification_id,
+  ]);
+
+interface Wanted {
+  /** Only those that come after this one. */
+  after: Key | undefined;
+  /** At most so many. */
+  pageSize: number;
+}
+
+interface Page {
+  notifications: Notification[];
+  /** Where the page ends, if others that fit the query follow. */
+  end: Place | undefined;
+}
+
+export async function readPage(db: Db, apiKeyId: string, query: Query, { after, pageSize }: Wanted): Promise<Page> {
   const { organizationId } = query;
-  const newest = await store.findNewest(db, { apiKeyId, ...query, limit: maxNotifications + 1 });
-  const headings = newest.slice(0, countThatFit(newest));
+  const [afterTime, afterId] = after ?? [];
+  const newest = await store.findNewest(db, { apiKeyId, ...query, afterTime, afterId, limit: pageSize + 1 });
+  const headings = newest.slice(0, countThatFit(newest, pageSize));
   const ids = headings.map(({ notification_id }) => notification_id);
   const largeIds = headings.filter(({ content }) => content === null).map(({ notification_id }) => notification_id);
   const [largeContents, recipients] = await Promise.all([
@@ -49,7 +75,8 @@ export async function readPage(db: Db, apiKeyId: string, query: Query): Promise<
 
   const notifications: Notification[] = [];
   let room = maxBytes;
-  let more = headings.length < newest.length;
+  let end: Place | undefined = headings.length < newest.length ? headings.at(-1) : undefined;
+  let last: Place | undefined;
   for (const heading of headings) {
     const { notification_id: id, document_id: documentId, created_at: timestamp, bytes } = heading;
     const content = heading.content ?? largeContents.get(id);
@@ -58,9 +85,10 @@ export async function readPage(db: Db, apiKeyId: string, query: Query): Promise<
     const fit = usersThatFit(recipients.get(id) ?? [], room - bytes - bytesAround(apiKeyId, organizationId, documentId, id));
     // One that is too large for any reply is shown with as many recipients as fit: otherwise nobody could see what is older.
     if (fit.room < 0 && notifications.length > 0) {
-      more = true;
+      end = last;
       break;
     }
+    last = heading;
     room = fit.room;
     const notifyUsers = Object.fromEntries(fit.userIds.map((userId): [string, true] => [userId, true]));
     const given: Content = JSON.parse(content);
@@ -78,7 +106,7 @@ export async function readPage(db: Db, apiKeyId: string, query: Query): Promise<
       timestamp,
     });
   }
-  return { notifications, more };
+  return { notifications, end };
 }
 
 /**
@@ -118,11 +146,11 @@ const entryBytes = (idBytes: number): number => 2 * (idBytes + '"":true,'.length
 const bytesAround = (...ids: string[]): number => ids.reduce((sum, id) => sum + 3 * id.length, 300);
 
 /** How many of them a reply can hold as far as their content goes; the first always. */
-function countThatFit(newest: readonly { bytes: number }[]): number {
+function countThatFit(newest: readonly { bytes: number }[], pageSize: number): number {
   let room = maxBytes;
   const tooMany = newest.findIndex(({ bytes }, i) => {
     room -= bytes;
-    return i > 0 && (i === maxNotifications || room < 0);
+    return i > 0 && (i === pageSize || room < 0);
   });
   return tooMany === -1 ? newest.length : tooMany;
 }

@@ -96,33 +96,52 @@ export interface CandidateRow {
   organization_inbox: NotificationLevel | null;
   /** Whether the user made a notification or an annotation in the document; looked up only where a setting asks for it. */
   has_acted: number;
+  /** Of a page of users: whether the user belongs to the organization; null for users who are named. */
+  belongs: number | null;
 }
+
+/** In a query over candidates: the one at hand. */
+const theUser: TextList = { includes: (column) => sql<SqlBool>`${sql.ref(column)} = candidates.user_id` };
+
+/** Whether the candidate was added to the organization, has a grant in force in it, or is in one of its user groups. */
+const belongs = (db: Db, organization: { apiKeyId: Text; organizationId: Text; now: Integer; users: TextList }) => sql`coalesce(
+  case when candidates.added_at is not null then 1 end,
+  (select 1 from ${liveGrantsQuery(db, organization).limit(sql.lit(1))} as live),
+  (select 1 from ${groupedUsersQuery(db, organization).limit(sql.lit(1))} as grouped),
+  0
+)`;
 
 /**
  * One user after the other, each looked up by key. Joined, PostgreSQL would compare all with all as long as it does not know how large
- * the tables have become.
+ * the tables have become; with `exists`, it would read all of the tenant's once, instead of one row for each user.
  */
 const candidates = statement(
-  { ...ofDocument, userIds: optional(rowsOf('users', ['user_id'])), after: optional(text), limit: optional(integer) },
+  {
+    ...ofDocument,
+    now: integer,
+    userIds: optional(rowsOf('users', ['user_id'])),
+    after: optional(text),
+    limit: optional(integer),
+  },
   (db, { userIds, ...parameters }) => {
-    const { apiKeyId, organizationId } = parameters;
+    const { apiKeyId, organizationId, now } = parameters;
+    const inOrganization = { apiKeyId, organizationId, now, users: theUser };
     const documentKey = documentKeyOf(db, parameters);
     const users = userIds === undefined ? sql`${pageOfUsers(db, parameters)}` : sql`(${userIds.query})`;
-    // No index has both the document and the user, and a user has done less than has been done in a document: the expression keeps
-    // either engine from the document's index. With `exists`, PostgreSQL would read all of the tenant's once, instead of one for each user.
-    const isInDocument = sql`document_key || '' = ${documentKey}`;
     const ofUser = sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = users.user_id`;
     return sql<CandidateRow>`
       select candidates.*, case when 'MINE' in (document_inbox, organization_inbox) then coalesce(
         (select 1 from notifications
-          where api_key_id = ${apiKeyId} and action_user_id = candidates.user_id and ${isInDocument} limit 1),
+          where api_key_id = ${apiKeyId} and action_user_id = candidates.user_id and document_key = ${documentKey} limit 1),
         (select 1 from annotations
-          where api_key_id = ${apiKeyId} and author_id = candidates.user_id and ${isInDocument} limit 1),
+          where api_key_id = ${apiKeyId} and author_id = candidates.user_id and document_key = ${documentKey} limit 1),
         0
-      ) else 0 end as has_acted
+      ) else 0 end as has_acted,
+      ${userIds === undefined ? belongs(db, inOrganization) : sql`null`} as belongs
       from (
         select user_id,
           (select context from users as organization_users where ${ofUser}) as context,
+          (select added_at from users as organization_users where ${ofUser}) as added_at,
           (select inbox from notification_configs where ${ofUser} and document_key = ${documentKey}) as document_inbox,
           (select inbox from notification_configs where ${ofUser} and document_key = '') as organization_inbox
         from ${users} as users
@@ -130,10 +149,15 @@ const candidates = statement(
   },
 );
 
-/** All of the audience, by user id, with what decides whether they receive notifications of the document. */
-export async function findCandidates(db: Db, document: DocumentReference, audience: Audience): Promise<CandidateRow[]> {
+/** All of the audience, by user id, with what decides whether they receive notifications of the document at this time. */
+export async function findCandidates(
+  db: Db,
+  document: DocumentReference,
+  now: number,
+  audience: Audience,
+): Promise<CandidateRow[]> {
   const { userIds, ...parameters } = parametersOf(document, audience);
-  return await candidates(db, { ...parameters, userIds: userIds?.map((userId) => ({ user_id: userId })) });
+  return await candidates(db, { ...parameters, now, userIds: userIds?.map((userId) => ({ user_id: userId })) });
 }
 
 const parametersOf = ({ apiKeyId, organizationId, documentKey, documentId }: DocumentReference, audience: Audience) => ({

@@ -13,6 +13,8 @@ export interface Checks {
 export interface Candidate {
   /** Whether notifyUsers names the user. */
   isNamed: boolean;
+  /** Whether the user belongs to the organization. */
+  belongs: boolean;
   /** Of Set Config. */
   inbox: NotificationLevel;
   /** Whether the user acted on the document before. */
@@ -22,7 +24,8 @@ export interface Candidate {
   context: Fields;
 }
 
-export function receives({ isNamed, inbox, hasActed, hasAccess, context }: Candidate, checks: Checks): boolean {
+export function receives({ isNamed, belongs, inbox, hasActed, hasAccess, context }: Candidate, checks: Checks): boolean {
+  if (!isNamed && !belongs) return false;
   if (checks.access && !hasAccess) return false;
   if (checks.context !== undefined && !matches(context, checks.context)) return false;
   switch (inbox) {
@@ -43,11 +46,13 @@ export const inboxOf = (ofDocument: NotificationLevel | null, ofOrganization: No
 const matches = (context: Fields, required: Fields): boolean =>
   Object.entries(required).every(([field, value]) => Object.hasOwn(context, field) && context[field] === value);
 
-/** The place in the document that source data tells of: its `locationId`, or the `id` of its `location`. */
+/** The place in the document that source data tells of: its `locationId`, or the `id` of its `location`; a number by its text. */
 export function locationOf({ locationId, location }: { readonly [member: string]: unknown }): string | null {
   const idOfLocation = typeof location === 'object' && location !== null && 'id' in location ? location.id : undefined;
-  return [locationId, idOfLocation].find(isId) ?? null;
+  return [locationId, idOfLocation].map(textOf).find(isId) ?? null;
 }
+
+const textOf = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
 /** Source data may hold anything; only what Get Notifications can be asked for is a location. */
 const isId = (value: unknown): value is string => typeof value === 'string' && /^\P{Cc}{1,128}$/u.test(value);

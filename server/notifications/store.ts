@@ -1,5 +1,5 @@
 /** Notifications. Who received them is in recipients.ts. */
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { integer, optional, rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
@@ -15,6 +15,7 @@ const columns = [
   'location_id',
   'action_user_id',
   'content',
+  'content_hash',
   'created_at',
 ] as const;
 
@@ -37,14 +38,20 @@ const byId = statement(
   (db, { apiKeyId, organizationId, notificationId }) =>
     db
       .selectFrom('notifications')
-      .select('notification_id')
+      .select('content_hash')
       .where('api_key_id', '=', apiKeyId)
       .where('organization_id', '=', organizationId)
       .where('notification_id', '=', notificationId),
 );
 
-export async function exists(db: Db, apiKeyId: string, organizationId: string, notificationId: string): Promise<boolean> {
-  return (await byId(db, { apiKeyId, organizationId, notificationId })).length > 0;
+export async function find(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  notificationId: string,
+): Promise<Pick<NotificationRow, 'content_hash'> | undefined> {
+  const [row] = await byId(db, { apiKeyId, organizationId, notificationId });
+  return row;
 }
 
 /** Content that is read before it is known whether a reply has room for it. */
@@ -60,9 +67,12 @@ export const findNewest = statement(
     /** Who received them. */
     userId: optional(text),
     notificationIds: optional(textList),
+    /** Only those that come after this one. */
+    afterTime: optional(integer),
+    afterId: optional(text),
     limit: integer,
   },
-  (db, { apiKeyId, organizationId, documentId, locationId, userId, notificationIds, limit }) => {
+  (db, { apiKeyId, organizationId, documentId, locationId, userId, notificationIds, afterTime, afterId, limit }) => {
     // Both tables know where a notification belongs and how old it is, so that one index leads to the newest of a user too.
     let newest = db
       .selectFrom(userId === undefined ? 'notifications' : 'notification_recipients')
@@ -78,6 +88,7 @@ export const findNewest = statement(
       newest = newest.where('document_key', '=', documentKeyOf(db, document));
     }
     if (locationId !== undefined) newest = newest.where('location_id', '=', locationId);
+    if (afterTime !== undefined) newest = newest.where(sql<SqlBool>`(created_at, notification_id) < (${afterTime}, ${afterId})`);
     if (notificationIds !== undefined) newest = newest.where(notificationIds.includes('notification_id'));
     return db
       .selectFrom(newest.as('newest'))

@@ -32,11 +32,11 @@ async function deliverBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
   const { delivery, checks, actorId, after } = everyone;
   const { api_key_id: apiKeyId, organization_id: organizationId, document_key: documentKey, created_at: now } = delivery;
   const document = { apiKeyId, organizationId, documentKey };
-  const [exists, { userIds, last }] = await Promise.all([
-    store.exists(tx, apiKeyId, organizationId, delivery.notification_id),
+  const [notification, { userIds, last }] = await Promise.all([
+    store.find(tx, apiKeyId, organizationId, delivery.notification_id),
     findNextRecipients(tx, { document, checks, now }, actorId, { after, limit: usersInBatch }),
   ]);
-  if (!exists) return 'done';
+  if (notification === undefined) return 'done';
   await Promise.all([
     recipients.add(
       tx,

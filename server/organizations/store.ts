@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { integer, rowsOf, statement, text, textList } from '../database/statement.ts';
+import { integer, optional, rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type OrganizationRow = Tables['organizations'];
@@ -149,3 +149,20 @@ export async function findMissing(db: Db, apiKeyId: string, organizationIds: rea
   const existing = await findExisting(db, apiKeyId, organizationIds);
   return organizationIds.find((id) => !existing.has(id));
 }
+
+/** The ids that a page begins with, in their order, and what each organization takes of a reply, or a little more. */
+export const findPage = statement(
+  { apiKeyId: text, organizationIds: optional(textList), after: optional(text), limit: integer },
+  (db, { apiKeyId, organizationIds, after, limit }) => {
+    const bytes = sql<number>`octet_length(metadata) + 2 * octet_length(organization_id) + 2 * octet_length(organization_name) + 100`;
+    let page = db
+      .selectFrom('organizations')
+      .select(['organization_id', bytes.as('bytes')])
+      .where('api_key_id', '=', apiKeyId)
+      .orderBy('organization_id')
+      .limit(limit);
+    if (organizationIds !== undefined) page = page.where(organizationIds.includes('organization_id'));
+    if (after !== undefined) page = page.where('organization_id', '>', after);
+    return page;
+  },
+);

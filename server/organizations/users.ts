@@ -8,7 +8,7 @@ import { rowsOf, statement } from '../database/statement.ts';
 type User = Schema<'User'>;
 
 /** In place of the details of a user of whom only the id was given. */
-const idOnly = '{}';
+export const idOnly = '{}';
 
 const columns = ['api_key_id', 'organization_id', 'user_id', 'details', 'context', 'last_seen_at'] as const;
 
@@ -51,4 +51,4 @@ export async function upsertUsers(
   await upsert(db, { users: inOrder(rows, 'organization_id', 'user_id') });
 }
 
-const detailsOf = (user: User): string => (Object.keys(user).length === 1 ? idOnly : JSON.stringify(user));
+export const detailsOf = (user: User): string => (Object.keys(user).length === 1 ? idOnly : JSON.stringify(user));

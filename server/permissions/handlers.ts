@@ -1,12 +1,21 @@
-import type { Input, PermissionsHandlers } from '../../generated/server.ts';
+import { type Input, type Output, operations, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
+import { inOrder } from '../database/rows.ts';
 import * as documents from '../documents/store.ts';
-import { type ErrorDetail, invalidArgument } from '../errors.ts';
+import { unlessEmpty } from '../filter.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { upsertUsers } from '../organizations/users.ts';
+import { pagesOf } from '../page-token.ts';
 import { success } from '../replies.ts';
+import { type FoundGrant, findPage as findGrants } from './grants-page.ts';
 import { expiryMilliseconds } from './rules.ts';
 import * as grants from './store.ts';
+import { type FoundUser, findPage as findUserIds, find as findUsers } from './users-page.ts';
+
+const { getPermissions, getUsers } = { getPermissions: operations.getPermissions.defaults, getUsers: operations.getUsers.defaults };
+
+import { rejectPastExpiries } from './expiries.ts';
+import { addUsers, updateUsers } from './users.ts';
 
 export const permissions: PermissionsHandlers<Contexts> = {
   async addPermissions({ user, permissions: { resources } }, { transaction, clock, apiKeyId }) {
@@ -18,7 +27,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
         documents.keysFor(tx, apiKeyId, clock(), documentsAmong(resources)),
         mustExist(tx, apiKeyId, ...organizationIds),
       ]);
-      rejectPastExpiries(expiries, now);
+      rejectPastExpiries(expiries, now, (i) => `/data/permissions/resources/${i}/expiresAt`);
       const added = resources.map((resource, i) => ({
         api_key_id: apiKeyId,
         organization_id: organizationOf(resource),
@@ -36,10 +45,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
 
   async removePermissions({ userId, permissions: { resources } }, { transaction, apiKeyId }) {
     await transaction(async (tx) => {
-      const [found] = await Promise.all([
-        documents.findKeys(tx, apiKeyId, documentsAmong(resources)),
-        mustExist(tx, apiKeyId, ...resources.map(organizationOf)),
-      ]);
+      const found = await documents.findKeys(tx, apiKeyId, documentsAmong(resources));
       const others = resources.filter(({ type }) => type !== 'document');
       await grants.remove(tx, apiKeyId, userId, [
         ...found.map((row) => ({
@@ -52,7 +58,63 @@ export const permissions: PermissionsHandlers<Contexts> = {
     });
     return success('Permissions removed.');
   },
+
+  async getPermissions(data, { db, clock, tokens, apiKeyId }) {
+    const { organizationId, pageSize = getPermissions.pageSize, pageToken } = data;
+    const filter = { organizationId, userIds: unlessEmpty(data.userIds), resources: unlessEmpty(data.resources) };
+    const pages = pagesOf(tokens, { operation: 'getPermissions', apiKeyId, filter }, keyOfGrant);
+    const found = await findGrants(db, { apiKeyId, ...filter, after: pages.readToken(pageToken), limit: pageSize + 1 });
+    // Whatever is found is in an organization that exists.
+    if (found.length === 0) await mustExist(db, apiKeyId, organizationId);
+    const { rows, next } = pages.toPage(found, pageSize);
+    const now = clock();
+    const inForce = rows.filter(({ expires_at }) => expires_at === null || expires_at > now);
+    const { result }: Output<'getPermissions'> = success(
+      'Permissions found.',
+      inForce.map((row) => toGrant(organizationId, row)),
+    );
+    return { result: { ...result, ...next } };
+  },
+
+  async getUsers(data, { db, clock, tokens, apiKeyId }) {
+    const { organizationId, pageSize = getUsers.pageSize, pageToken } = data;
+    const filter = { organizationId, userIds: unlessEmpty(data.userIds) };
+    const pages = pagesOf(tokens, { operation: 'getUsers', apiKeyId, filter }, (row: { user_id: string }) => row.user_id);
+    const found = await findUserIds(db, { apiKeyId, ...filter, after: pages.readToken(pageToken), limit: pageSize + 1 });
+    const { rows, next } = pages.toPage(found, pageSize);
+    const userIds = rows.map(({ user_id }) => user_id);
+    const users = userIds.length === 0 ? [] : await findUsers(db, { apiKeyId, organizationId, userIds, now: clock() });
+    if (users.length === 0) await mustExist(db, apiKeyId, organizationId);
+    const { result }: Output<'getUsers'> = success('Users found.', inOrder(users, 'user_id').map(toUser));
+    return { result: { ...result, ...next } };
+  },
+  addUsers,
+  updateUsers,
 };
+
+const keyOfGrant = ({ resource_type, resource_id, user_id }: FoundGrant) => ({ resource_type, resource_id, user_id });
+
+const toGrant = (organizationId: string, row: FoundGrant): Schema<'GrantInForce'> => ({
+  userId: row.user_id,
+  type: row.resource_type,
+  id: row.id,
+  organizationId,
+  accessRole: row.access_role,
+  ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
+});
+
+/** Members of the caller's own never stand for what the service knows of a user. */
+function toUser(row: FoundUser): Schema<'KnownUser'> {
+  const { accessRole, expiresAt, context, addedAt, ...given }: { [member: string]: unknown } = JSON.parse(row.details);
+  return {
+    ...given,
+    userId: row.user_id,
+    ...(row.access_role === null ? {} : { accessRole: row.access_role }),
+    ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
+    ...(row.context === null ? {} : { context: { access: JSON.parse(row.context) } }),
+    ...(row.added_at === null ? {} : { addedAt: row.added_at }),
+  };
+}
 
 type Resource = Input<'removePermissions'>['permissions']['resources'][number];
 
@@ -62,12 +124,3 @@ const documentsAmong = (resources: readonly Resource[]): documents.DocumentName[
   resources.flatMap((resource) =>
     resource.type === 'document' ? [{ organizationId: resource.organizationId, documentId: resource.id }] : [],
   );
-
-function rejectPastExpiries(expiries: readonly (number | null)[], now: number): void {
-  const [first, ...rest] = expiries.flatMap((expiry, i): ErrorDetail[] =>
-    expiry === null || expiry > now
-      ? []
-      : [{ field: `/data/permissions/resources/${i}/expiresAt`, reason: 'IN_THE_PAST', description: 'must be in the future' }],
-  );
-  if (first !== undefined) throw invalidArgument(first, ...rest);
-}

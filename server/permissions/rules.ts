@@ -4,7 +4,7 @@ import type { DocumentAccess } from '../documents/store.ts';
 export const expiryMilliseconds = (expiresAt: number): number =>
   Math.floor(expiresAt < 100_000_000_000 ? expiresAt * 1000 : expiresAt);
 
-/** A grant in force: it has not ended, and what it is on exists. */
+/** A grant in force: it has not ended. What it is on need not exist yet. */
 export interface LiveGrant {
   userId: string;
   resourceType: 'organization' | 'folder' | 'document';
@@ -26,7 +26,7 @@ export function hasAccess(document: DocumentAccess, { grants, isGroupMember }: P
     case 'public':
       return true;
     case 'organizationPrivate':
-      return isGroupMember || grants.length > 0;
+      return isGroupMember || grants.some((grant) => appliesTo(grant, document));
     case 'restricted':
       return grants.some((grant) => appliesTo(grant, document));
   }

@@ -65,7 +65,7 @@ interface UsersInOrganization {
   users: TextList;
 }
 
-/** The grants in force of these users in the organization: not ended, and on something that exists. */
+/** The grants in force of these users in the organization, whatever they are on. */
 export const liveGrantsQuery = (db: Db, { apiKeyId, organizationId, now, users }: UsersInOrganization) =>
   db
     .selectFrom('grants')
@@ -73,34 +73,7 @@ export const liveGrantsQuery = (db: Db, { apiKeyId, organizationId, now, users }
     .where('grants.api_key_id', '=', apiKeyId)
     .where('grants.organization_id', '=', organizationId)
     .where(users.includes('grants.user_id'))
-    .where((row) => row.or([row('grants.expires_at', 'is', null), row('grants.expires_at', '>', now)]))
-    .where((row) =>
-      row.or([
-        row('grants.resource_type', '=', 'organization'),
-        row.and([
-          row('grants.resource_type', '=', 'document'),
-          row.exists(
-            row
-              .selectFrom('documents')
-              .select('documents.document_exists')
-              .whereRef('documents.api_key_id', '=', 'grants.api_key_id')
-              .whereRef('documents.document_key', '=', 'grants.resource_id')
-              .where('documents.document_exists', '=', 1),
-          ),
-        ]),
-        row.and([
-          row('grants.resource_type', '=', 'folder'),
-          row.exists(
-            row
-              .selectFrom('folders')
-              .select('folders.folder_id')
-              .whereRef('folders.api_key_id', '=', 'grants.api_key_id')
-              .whereRef('folders.organization_id', '=', 'grants.organization_id')
-              .whereRef('folders.folder_id', '=', 'grants.resource_id'),
-          ),
-        ]),
-      ]),
-    );
+    .where((row) => row.or([row('grants.expires_at', 'is', null), row('grants.expires_at', '>', now)]));
 
 /** Removes grants that ended before this time; false when there are no more. */
 export async function removeExpired(db: Db, before: number, limit: number): Promise<boolean> {

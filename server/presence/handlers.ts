@@ -1,11 +1,15 @@
-import type { PresenceHandlers } from '../../generated/server.ts';
+import { type Output, operations, type PresenceHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
+import type { Db } from '../database/db.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { upsertUsers } from '../organizations/users.ts';
+import { pagesOf } from '../page-token.ts';
 import { success } from '../replies.ts';
 import * as presenceList from './store.ts';
+
+const { pageSize: defaultPageSize } = operations.getPresence.defaults;
 
 export const presence: PresenceHandlers<Contexts> = {
   async addPresence({ organizationId, documentId, users }, { transaction, apiKeyId }) {
@@ -32,4 +36,35 @@ export const presence: PresenceHandlers<Contexts> = {
     });
     return success('Presence added.', { success: true });
   },
+
+  async getPresence(
+    { organizationId, documentId, pageSize = defaultPageSize, pageToken },
+    { db, tokens, apiKeyId, clock, config },
+  ) {
+    const query = { operation: 'getPresence', apiKeyId, filter: { organizationId, documentId } } as const;
+    const pages = pagesOf(tokens, query, ({ user_id }: { user_id: string }) => user_id);
+    const since = clock() - config.presenceSeconds * 1000;
+    const after = pages.readToken(pageToken);
+    const found = await presenceList.findPage(db, { apiKeyId, organizationId, documentId, since, after, limit: pageSize + 1 });
+    // Whoever is found is at a document that exists.
+    if (found.length === 0) await documentMustExist(db, apiKeyId, organizationId, documentId);
+    const { rows, next } = pages.toPage(found, pageSize);
+    const { result }: Output<'getPresence'> = success('Presence found.', rows.map(toPresentUser));
+    return { result: { ...result, ...next } };
+  },
 };
+
+async function documentMustExist(db: Db, apiKeyId: string, organizationId: string, documentId: string): Promise<void> {
+  const [existing] = await Promise.all([
+    documents.findExisting(db, apiKeyId, organizationId, [documentId]),
+    mustExist(db, apiKeyId, organizationId),
+  ]);
+  if (!existing.has(documentId)) throw notFound('document', documentId);
+}
+
+/** Members of the caller's own stand beside the two, never in place of one. */
+const toPresentUser = ({ details, status, renewed_at }: presenceList.PresentRow): Schema<'PresentUser'> => ({
+  ...JSON.parse(details),
+  status,
+  renewedAt: renewed_at,
+});

@@ -3,8 +3,9 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { skipLocked } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { rowsOf, statement } from '../database/statement.ts';
+import { integer, optional, rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
+import { documentKeyOf } from '../documents/store.ts';
 
 export type NewEntry = Insertable<Tables['presence']>;
 
@@ -31,17 +32,22 @@ export async function upsert(db: Db, entries: readonly NewEntry[]): Promise<void
   await upsertEntries(db, { entries: inOrder(entries, 'document_key', 'user_id') });
 }
 
-/** Who is present in the document, by user id: those who were renewed after `since`. */
-export async function findPresent(db: Db, apiKeyId: string, documentKey: string, since: number) {
-  return await db
-    .selectFrom('presence')
-    .select(['user_id', 'status', 'details', 'renewed_at'])
-    .where('api_key_id', '=', apiKeyId)
-    .where('document_key', '=', documentKey)
-    .where('renewed_at', '>', since)
-    .orderBy('user_id')
-    .execute();
-}
+/** Who is present in the document, in the order of their ids: those who were renewed after `since`. */
+export const findPage = statement(
+  { apiKeyId: text, organizationId: text, documentId: text, since: integer, after: optional(text), limit: integer },
+  (db, { apiKeyId, organizationId, documentId, since, after, limit }) =>
+    db
+      .selectFrom('presence')
+      .select(['user_id', 'status', 'details', 'renewed_at'])
+      .where('api_key_id', '=', apiKeyId)
+      .where('document_key', '=', documentKeyOf(db, { apiKeyId, organizationId, documentId, documentKey: undefined }))
+      .where('renewed_at', '>', since)
+      .$if(after !== undefined, (page) => page.where('user_id', '>', after ?? ''))
+      .orderBy('user_id')
+      .limit(limit),
+);
+
+export type PresentRow = Awaited<ReturnType<typeof findPage>>[number];
 
 /** Removes entries that were renewed last at this time or before, of every API key; false when there are no more. */
 export async function removeExpired(db: Db, since: number, limit: number): Promise<boolean> {

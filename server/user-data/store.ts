@@ -2,7 +2,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { limitTo } from '../database/rows.ts';
-import { integer, rowsOf, statement, text } from '../database/statement.ts';
+import { jsonText } from '../database/search.ts';
+import { integer, rowsOf, statement, text, textList } from '../database/statement.ts';
 
 export interface DeletionJob {
   /** Where to begin; empty: anywhere. */
@@ -103,9 +104,35 @@ export async function progressOf(db: Db, apiKeyId: string, jobId: string): Promi
   return { tasksLeft: userIds.length * kinds.length + row.queued - row.done, lastCompletedAt: row.last };
 }
 
+/** Names and addresses that are looked for; beyond, somebody plays with the contact lists. */
+const maxContacts = 1000;
+
+const contacts = statement({ apiKeyId: text, userIds: textList, limit: integer }, (db, { apiKeyId, userIds, limit }) =>
+  db
+    .selectFrom('users')
+    .select(['user_id', jsonText(db, 'details', 'name').as('name'), jsonText(db, 'details', 'email').as('email')])
+    .distinct()
+    .where('api_key_id', '=', apiKeyId)
+    .where(userIds.includes('user_id'))
+    .limit(limit),
+);
+
+/** The names and e-mail addresses that the contact lists have for these users. */
+export async function findContacts(db: Db, apiKeyId: string, userIds: readonly string[]) {
+  const rows = await contacts(db, { apiKeyId, userIds, limit: maxContacts });
+  const distinct = (values: readonly (string | null)[]) => [...new Set(values.flatMap((value) => value || []))];
+  return (userId: string): { names: string[]; emails: string[] } => {
+    const own = rows.filter(({ user_id }) => user_id === userId);
+    return { names: distinct(own.map(({ name }) => name)), emails: distinct(own.map(({ email }) => email)) };
+  };
+}
+
 /** What a task of a deletion job has to do, as far as it is not done yet. */
 export interface Work {
   userId: string;
+  /** What the contact lists had for the user when the job began: they are erased too. Absent in what older versions queued. */
+  names?: readonly string[];
+  emails?: readonly string[];
   /** Whether what the job names first is done. */
   inAllOrganizations: boolean;
   /** Where the next batch begins. */

@@ -33,8 +33,10 @@ async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'mo
   // What is older than the job may also be on its way in the queue.
   if (await isDelivering(tx, apiKeyId, job.startedAt)) return 'wait';
   const count = Math.ceil(maxRows / kinds.length);
-  const tasks = userIds.slice(0, count).flatMap((userId) => {
-    const work: store.Work = { userId, inAllOrganizations: job.organizationIds.length === 0, from: '' };
+  const next = userIds.slice(0, count);
+  const contactsOf = await store.findContacts(tx, apiKeyId, next);
+  const tasks = next.flatMap((userId) => {
+    const work: store.Work = { userId, ...contactsOf(userId), inAllOrganizations: job.organizationIds.length === 0, from: '' };
     return kinds.map((kind): NewTask => ({ queue: 'erasure', kind, payload: work, apiKeyId, jobId }));
   });
   await enqueue(tx, now, tasks);
@@ -67,10 +69,12 @@ async function eraseBatch(tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 
   const job = await findJob(tx, task.api_key_id, task.job_id);
   let work: store.Work | undefined = JSON.parse(task.payload);
   for (let limit = maxRows; work !== undefined && limit > 0; ) {
-    const { userId, inAllOrganizations, from }: store.Work = work;
+    const { userId, names = [], emails = [], inAllOrganizations, from }: store.Work = work;
     const erased = await eraser.erase(tx, {
       apiKeyId: task.api_key_id,
       userId,
+      names,
+      emails,
       organizationIds: inAllOrganizations ? undefined : job.organizationIds,
       // What was made in the very millisecond in which the job started goes too.
       before: job.startedAt + 1,
@@ -78,9 +82,9 @@ async function eraseBatch(tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 
       from,
     });
     limit -= erased.rows;
-    if (erased.next === undefined) work = inAllOrganizations ? undefined : { userId, inAllOrganizations: true, from: '' };
+    if (erased.next === undefined) work = inAllOrganizations ? undefined : { ...work, inAllOrganizations: true, from: '' };
     else {
-      work = { userId, inAllOrganizations, from: erased.next };
+      work = { ...work, from: erased.next };
       break;
     }
   }

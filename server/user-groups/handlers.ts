@@ -1,9 +1,11 @@
-import { limits, type Schema, type UserGroupsHandlers } from '../../generated/server.ts';
-import type { Contexts } from '../context.ts';
+import { type Input, limits, type Output, operations, type Schema, type UserGroupsHandlers } from '../../generated/server.ts';
+import type { ApiKeyContext, Contexts } from '../context.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { upsertUsers } from '../organizations/users.ts';
+import { pagesOf } from '../page-token.ts';
 import { success } from '../replies.ts';
 import * as members from './members.ts';
+import { type FoundGroup, findGroups, findMembers } from './page.ts';
 import * as groups from './store.ts';
 import { enqueueRemoval } from './tasks.ts';
 
@@ -72,7 +74,54 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     const message = count === userIds.length ? 'Users' : `${count} of ${userIds.length} users`;
     return success(`${message} removed from the group.`, Object.fromEntries(results));
   },
+
+  async getUserGroups(data, context) {
+    const { organizationUserGroupId: groupId } = data;
+    const { groups, next } = groupId === undefined ? await readGroups(data, context) : await readMembers(data, groupId, context);
+    if (groups.length === 0) await mustExist(context.db, context.apiKeyId, data.organizationId);
+    const { result }: Output<'getUserGroups'> = success('User groups found.', groups);
+    return { result: { ...result, ...next } };
+  },
 };
+
+interface Found {
+  groups: Schema<'UserGroup'>[];
+  next: { pageToken?: string };
+}
+
+const { pageSize: defaultPageSize } = operations.getUserGroups.defaults;
+
+async function readGroups(data: Input<'getUserGroups'>, { db, tokens, apiKeyId }: ApiKeyContext): Promise<Found> {
+  const { organizationId, pageSize = defaultPageSize, pageToken } = data;
+  const query = { operation: 'getUserGroups', apiKeyId, filter: { organizationId } } as const;
+  const pages = pagesOf(tokens, query, (row: FoundGroup) => row.organization_user_group_id);
+  const after = pages.readToken(pageToken) ?? '';
+  const found = await findGroups(db, { apiKeyId, organizationId, groupId: undefined, after, limit: pageSize + 1 });
+  const { rows, next } = pages.toPage(found, pageSize);
+  return { groups: rows.filter(hasMembers).map(toGroup), next };
+}
+
+async function readMembers(data: Input<'getUserGroups'>, groupId: string, { db, tokens, apiKeyId }: ApiKeyContext): Promise<Found> {
+  const { organizationId, pageSize = defaultPageSize, pageToken } = data;
+  const query = { operation: 'getUserGroups', apiKeyId, filter: { organizationId, groupId } } as const;
+  const pages = pagesOf(tokens, query, (row: { user_id: string }) => row.user_id);
+  const group = { apiKeyId, organizationId, groupId };
+  const [groups, found] = await Promise.all([
+    findGroups(db, { ...group, after: '', limit: 1 }),
+    findMembers(db, { ...group, after: pages.readToken(pageToken) ?? '', limit: pageSize + 1 }),
+  ]);
+  const { rows, next } = pages.toPage(found, pageSize);
+  const userIds = rows.map(({ user_id }) => user_id);
+  return { groups: groups.filter(hasMembers).map((row) => ({ ...toGroup(row), userIds })), next };
+}
+
+/** A group that was emptied is there until it is removed. */
+const hasMembers = ({ member_count }: FoundGroup): boolean => member_count > 0;
+
+const toGroup = (row: FoundGroup): Schema<'UserGroup'> => ({
+  organizationUserGroupId: row.organization_user_group_id,
+  memberCount: row.member_count,
+});
 
 function removedAllMessage(count: number, listed: number): string {
   if (count === 0) return 'The group has no users.';

@@ -1,54 +1,78 @@
 /** Turns the headers of a call into its caller, or refuses. */
 
 import type { Contexts, Environment } from '../context.ts';
-import { type Failure, notFound, unauthenticated } from '../errors.ts';
+import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
 import type { Authenticate } from '../http/serve.ts';
+import { isAllowedOrigin } from './domains.ts';
 import { countInSlices } from './rate-limits.ts';
 import * as workspaces from './store.ts';
 import type { TokenKind } from './tokens.ts';
 
-/** Beyond this many remembered ids, all are forgotten: they cost one look-up each to learn again. */
+/** Beyond this many remembered ids and domains, all are forgotten: they cost one look-up each to learn again. */
 const maxRemembered = 50_000;
 
 export function createAuthenticate(environment: Environment): Authenticate<Contexts> {
   const { db, clock, config, tokens } = environment;
   const countCall = countInSlices(db, { name: 'api-key', calls: config.apiKeyLimit, windowSeconds: 60 });
-  const remembered = new Map<string, { version: number | undefined; at: number }>();
+  const remembered = new Map<string, { policy: workspaces.CallPolicy | undefined; at: number }>();
+  let size = 0;
+
+  function remember(key: string, policy: workspaces.CallPolicy | undefined): void {
+    const sizeOf = (one: workspaces.CallPolicy | undefined) => 1 + (one?.domains.length ?? 0);
+    const known = remembered.get(key);
+    size += sizeOf(policy) - (known === undefined ? 0 : sizeOf(known.policy));
+    if (size > maxRemembered) {
+      remembered.clear();
+      size = sizeOf(policy);
+    }
+    remembered.set(key, { policy, at: clock() });
+  }
 
   /**
-   * The version in force. Only who has a genuine token gets this far, so callers cannot fill the memory with inventions. A version
-   * later than the remembered one is news: the token was issued after a revocation that this process has not noticed yet.
+   * What is in force. Only who has a genuine token gets this far, so callers cannot fill the memory with inventions. A version later than
+   * the remembered one is news: the token was issued after a revocation that this process has not noticed yet.
    */
-  async function versionInForce(kind: TokenKind, id: string, issued: number): Promise<number | undefined> {
+  async function policyInForce(kind: TokenKind, id: string, issued: number): Promise<workspaces.CallPolicy | undefined> {
     const key = `${kind} ${id}`;
     const known = remembered.get(key);
     const isFresh = known !== undefined && clock() - known.at < config.authCacheSeconds * 1000;
-    if (isFresh && (known.version ?? 0) >= issued) return known.version;
-    const version = await (kind === 'key' ? workspaces.apiKeyTokenVersion(db, id) : workspaces.tokenVersion(db, id));
-    if (remembered.size >= maxRemembered) remembered.clear();
-    remembered.set(key, { version, at: clock() });
-    return version;
+    if (isFresh && (known.policy?.tokenVersion ?? 0) >= issued) return known.policy;
+    const policy = await (kind === 'key' ? workspaces.findApiKeyPolicy(db, id) : workspaces.findPolicy(db, id));
+    remember(key, policy);
+    return policy;
   }
 
-  async function isGenuine(kind: TokenKind, id: string, token: string): Promise<boolean> {
+  /** Undefined for a token that is not genuine, or not any more. */
+  async function policyFor(kind: TokenKind, id: string, token: string): Promise<workspaces.CallPolicy | undefined> {
     const version = tokens.verify(kind, id, token);
-    return version !== undefined && version === (await versionInForce(kind, id, version));
+    if (version === undefined) return undefined;
+    const policy = await policyInForce(kind, id, version);
+    return policy?.tokenVersion === version ? policy : undefined;
   }
 
-  return async ({ operation, credentials, address }) => {
+  /** Browsers say where a page comes from; servers say nothing. */
+  function mustBeAllowed(origin: string | undefined, { domains }: workspaces.CallPolicy): void {
+    if (origin !== undefined && !isAllowedOrigin(origin, domains)) throw originNotAllowed();
+  }
+
+  return async ({ operation, credentials, origin, address }) => {
     const token = credentials['x-svc-auth-token'] ?? '';
     switch (operation.credentials) {
       case 'public':
         return { ...environment, address: address() };
       case 'apiKey': {
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
-        if (!(await isGenuine('key', apiKeyId, token))) throw unauthenticated();
+        const policy = await policyFor('key', apiKeyId, token);
+        if (policy === undefined) throw unauthenticated();
+        mustBeAllowed(origin, policy);
         await countCall(clock(), apiKeyId);
         return { ...environment, apiKeyId, transaction: environment.transactionOf(apiKeyId) };
       }
       case 'workspace': {
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';
-        if (!(await isGenuine('workspace', workspaceId, token))) throw await authenticationFailure(operation.id, workspaceId);
+        const policy = await policyFor('workspace', workspaceId, token);
+        if (policy === undefined) throw await authenticationFailure(operation.id, workspaceId);
+        mustBeAllowed(origin, policy);
         await countCall(clock(), workspaceId);
         return { ...environment, workspaceId };
       }

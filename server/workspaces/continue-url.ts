@@ -1,25 +1,44 @@
 /** Where a login link may lead a person. */
-import { isLoopback } from '../config.ts';
 import { invalidArgument } from '../errors.ts';
 
 const field = '/data/continueUrl';
 
+interface Allowed {
+  /** Hosts of web addresses, each with or without a port; empty: any. */
+  loginHosts: readonly string[];
+  /** Those of apps, beside http and https. What follows one is the app's own, so `loginHosts` says nothing about it. */
+  loginSchemes: readonly string[];
+}
+
 /**
  * The URL as browsers will read it, or a refusal. Only this form is kept and shown, so that no two readers can take the text for
- * different places. `hosts`: those that are allowed, each with or without a port; empty: any.
+ * different places.
  */
-export function safeContinueUrl(text: string, hosts: readonly string[]): string {
-  if (!URL.canParse(text) || hasInvisible.test(text)) throw notAbsoluteHttps();
+export function safeContinueUrl(text: string, { loginHosts, loginSchemes }: Allowed): string {
+  const refusal = () =>
+    invalidArgument({ field, reason: 'FORMAT', description: `must be an absolute ${listed(loginSchemes)} URL` });
+  if (!URL.canParse(text) || hasInvisible.test(text)) throw refusal();
   const url = new URL(text);
-  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname.replace(/^\[(.*)\]$/, '$1')));
-  if (!isSafe || url.username !== '' || url.password !== '') throw notAbsoluteHttps();
-  if (hosts.length > 0 && !hosts.includes(url.hostname) && !hosts.includes(url.host)) {
+  const isWeb = webAddress.test(text);
+  if (!isWeb && !loginSchemes.includes(url.protocol.slice(0, -1))) throw refusal();
+  if (url.username !== '' || url.password !== '') throw refusal();
+  if (isWeb && loginHosts.length > 0 && !loginHosts.includes(url.hostname) && !loginHosts.includes(url.host)) {
     throw invalidArgument({ field, reason: 'HOST', description: 'must be at a host that is allowed here' });
   }
   return url.href;
 }
 
+/** The parser also takes `https:acme.example`. */
+const webAddress = /^https?:\/\//i;
+
 /** Control characters and white space: the parser drops some of them in silence. */
 const hasInvisible = /[\s\p{Cc}]/u;
 
-const notAbsoluteHttps = () => invalidArgument({ field, reason: 'FORMAT', description: 'must be an absolute https URL' });
+const listed = (schemes: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'disjunction' }).format(['http', 'https', ...schemes]);
+
+/** What the page shows of where a link leads: a host, or of an app's URL its scheme too. */
+export function shownPlace(continueUrl: string): string {
+  const { protocol, host } = new URL(continueUrl);
+  return webAddress.test(continueUrl) ? host : `${protocol}${host === '' ? '' : `//${host}`}`;
+}

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Schema, WorkspacesHandlers } from '../../generated/server.ts';
+import { type Input, limits, type Schema, type WorkspacesHandlers } from '../../generated/server.ts';
+import type { Config } from '../config.ts';
 import type { Contexts } from '../context.ts';
-import { invalidArgument, notFound } from '../errors.ts';
+import { Failure, invalidArgument, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { success } from '../replies.ts';
 import { safeContinueUrl } from './continue-url.ts';
 import { isDisposable } from './disposable-domains.ts';
+import * as domains from './domains.ts';
 import { networkOf } from './network.ts';
 import { countCall } from './rate-limits.ts';
 import * as store from './store.ts';
@@ -31,17 +33,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       token_version: 1,
       created_at: now,
     };
-    const apiKey: store.ApiKeyRow = {
-      api_key_id: randomUUID(),
-      workspace_id: workspace.workspace_id,
-      name: 'Testing',
-      type: 'testing',
-      token_version: 1,
-      advanced_queries: 1,
-      notification_config: 1,
-      default_folder_access: config.defaultFolderAccess,
-      created_at: now,
-    };
+    const apiKey = newApiKey(workspace.workspace_id, { apiKeyName: 'Testing', type: 'testing' }, config, now);
     await transaction((tx) => store.add(tx, workspace, apiKey));
     return success('Workspace created.', toWorkspace(workspace, [apiKey], tokens));
   },
@@ -54,7 +46,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
 
   async sendLoginLink({ email, continueUrl }, { db, transaction, clock, config, address, wakeWorker }) {
     // What is refused for its content counts for nobody: it could lock the owner of an address out.
-    const request = { email, continueUrl: safeContinueUrl(continueUrl, config.loginHosts) };
+    const request = { email, continueUrl: safeContinueUrl(continueUrl, config) };
     const now = clock();
     const quota = { calls: config.loginLinkLimit, windowSeconds: 3600 } as const;
     await countCall(db, now, { ...quota, name: 'send-login-link' }, networkOf(address));
@@ -75,7 +67,81 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     if (found?.workspace_id !== workspaceId) throw notFound('API key', apiKey);
     return success('Auth token found.', { apiKey, authToken: tokens.issue('key', apiKey, found.token_version) });
   },
+
+  async createApiKey(data, { transaction, config, tokens, workspaceId }) {
+    const {
+      api_key_id: id,
+      name: apiKeyName,
+      type,
+      token_version,
+    } = await transaction(async (tx, begun) => {
+      const [now, , count] = await Promise.all([
+        begun,
+        // Calls of one workspace come in one by one from here on, so that no key is counted past another.
+        store.lockWorkspace(tx, workspaceId),
+        store.countApiKeys(tx, workspaceId),
+      ]);
+      if (count >= limits.apiKeys) {
+        throw new Failure('FAILED_PRECONDITION', `A workspace has at most ${limits.apiKeys} API keys.`);
+      }
+      const apiKey = newApiKey(workspaceId, data, config, now);
+      await store.addApiKey(tx, apiKey);
+      return apiKey;
+    });
+    return success('API key created.', { id, apiKeyName, type, authToken: tokens.issue('key', id, token_version) });
+  },
+
+  async addDomains({ domains: requested }, { transaction, workspaceId }) {
+    const wanted = requested.map((written) => ({ written, domain: domains.domainOf(written) }));
+    const { before, list } = await transaction(async (tx, begun) => {
+      const [now, , before] = await Promise.all([
+        begun,
+        // As for API keys, which are counted too.
+        store.lockWorkspace(tx, workspaceId),
+        domains.find(tx, workspaceId),
+      ]);
+      const fresh = new Set(wanted.flatMap(({ domain }) => (domain === undefined || before.includes(domain) ? [] : [domain])));
+      const added = [...fresh].slice(0, limits.domains - before.length);
+      await domains.add(tx, now, workspaceId, added);
+      return { before, list: [...before, ...added].sort() };
+    });
+    const outcomeOf = (domain: string | undefined): Schema<'DomainOutcome'> => {
+      if (domain === undefined) return { success: false, domain: null, message: noHostName };
+      if (!list.includes(domain)) return { success: false, domain: null, message: tooManyDomains };
+      return { success: true, domain, message: before.includes(domain) ? 'The domain was added before.' : 'Domain added.' };
+    };
+    const outcomes = wanted.map(({ written, domain }) => [written, outcomeOf(domain)] as const);
+    const count = outcomes.filter(([, { success }]) => success).length;
+    const message = domainsMessage(count, requested.length);
+    const { result } = success<Schema<'AddDomainsResult'>['data']>(message, Object.fromEntries(outcomes));
+    return { result: { ...result, domains: list } };
+  },
 };
+
+const noHostName = 'The domain must be a host name, such as app.acme.example or *.acme.example.';
+const tooManyDomains = `A workspace has at most ${limits.domains} domains.`;
+
+function domainsMessage(count: number, requested: number): string {
+  if (requested === 0) return 'Domains found.';
+  return count === requested ? 'Domains added.' : `${count} of ${requested} domains added.`;
+}
+
+const newApiKey = (
+  workspaceId: string,
+  { apiKeyName, type }: Input<'createApiKey'>,
+  { defaultFolderAccess }: Config,
+  now: number,
+): store.ApiKeyRow => ({
+  api_key_id: randomUUID(),
+  workspace_id: workspaceId,
+  name: apiKeyName,
+  type,
+  token_version: 1,
+  advanced_queries: 1,
+  notification_config: 1,
+  default_folder_access: defaultFolderAccess,
+  created_at: now,
+});
 
 function toWorkspace(workspace: store.WorkspaceRow, apiKeys: readonly store.ApiKeyRow[], tokens: Tokens): Schema<'Workspace'> {
   return {

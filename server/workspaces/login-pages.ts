@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import express, { type Response, type Router } from 'express';
 import type { Environment } from '../context.ts';
+import { shownPlace } from './continue-url.ts';
 import { type Html, html } from './html.ts';
 import * as loginLinks from './login-links.ts';
 import { shownName } from './shown-name.ts';
@@ -17,14 +18,14 @@ export function loginPages({ db, clock }: Environment): Router {
     const link = await find(token);
     if (link === undefined || !works(link)) return refuse(res, link);
     const owned = await workspaces.findByOwner(db, link.email, maxNames + 1);
-    const { host, protocol } = new URL(link.continue_url);
+    const { protocol } = new URL(link.continue_url);
     respond(
       res,
       200,
       'Log in',
       confirmation(
         owned.map(({ name }) => name),
-        host,
+        shownPlace(link.continue_url),
         String(token),
       ),
       protocol,
@@ -59,12 +60,12 @@ function refuse(res: Response, link: loginLinks.LoginLink | undefined): void {
   respond(res, 410, title, html`<p>${why}</p>${tryAgain}`);
 }
 
-function confirmation(names: readonly string[], host: string, token: string): Html {
+function confirmation(names: readonly string[], place: string, token: string): Html {
   const shown = names.slice(0, maxNames).map((name) => html`<li><bdi>${shownName(name)}</bdi></li>`);
   if (names.length > maxNames) shown.push(html`<li>and more</li>`);
   return html`<p>You log in as the owner of:</p>
 <ul>${shown}</ul>
-<p>Afterwards you go on to <strong>${host}</strong>.</p>
+<p>Afterwards you go on to <strong>${place}</strong>.</p>
 <form method="post" action="login">
 <input type="hidden" name="token" value="${token}">
 <button type="submit">Log in</button>
@@ -99,8 +100,7 @@ ${body}
 
 /**
  * Nobody keeps, frames or indexes the page, and nothing runs in it. Browsers hold each redirect that follows a form against
- * `form-action`, and the place that the link leads to may send the person on, so a protocol is allowed as a whole: http where the
- * link leads to a loopback host.
+ * `form-action`, and the place that the link leads to may send the person on, so a protocol is allowed as a whole: that of the link.
  */
 function protect(res: Response, continueProtocol = 'https:'): Response {
   return res.set({

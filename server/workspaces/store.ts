@@ -36,9 +36,13 @@ const insertApiKey = statement({ apiKeys: rowsOf('api_keys', apiKeyColumns) }, (
   db.insertInto('api_keys').columns(apiKeys.columns).expression(apiKeys.query),
 );
 
+export async function addApiKey(db: Db, apiKey: ApiKeyRow): Promise<void> {
+  await insertApiKey(db, { apiKeys: [apiKey] });
+}
+
 /** Adds a workspace with its API key. */
 export async function add(db: Db, workspace: WorkspaceRow, apiKey: ApiKeyRow): Promise<void> {
-  await Promise.all([insert(db, { workspaces: [workspace] }), insertApiKey(db, { apiKeys: [apiKey] })]);
+  await Promise.all([insert(db, { workspaces: [workspace] }), addApiKey(db, apiKey)]);
 }
 
 const workspacesById = statement({ workspaceId: text }, (db, { workspaceId }) =>
@@ -67,6 +71,27 @@ export const findApiKeys = statement({ workspaceId: text }, (db, { workspaceId }
   db.selectFrom('api_keys').selectAll().where('workspace_id', '=', workspaceId).orderBy('created_at'),
 );
 
+const lockWorkspaces = statement({ workspaceId: text }, (db, { workspaceId }) =>
+  lockInOrder(db, db.selectFrom('workspaces').select('workspace_id').where('workspace_id', '=', workspaceId)),
+);
+
+/** Until the transaction ends, no other has this workspace. */
+export async function lockWorkspace(db: Db, workspaceId: string): Promise<void> {
+  await lockWorkspaces(db, { workspaceId });
+}
+
+const countKeys = statement({ workspaceId: text }, (db, { workspaceId }) =>
+  db
+    .selectFrom('api_keys')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', workspaceId),
+);
+
+export async function countApiKeys(db: Db, workspaceId: string): Promise<number> {
+  const [counted] = await countKeys(db, { workspaceId });
+  return counted?.count ?? 0;
+}
+
 const apiKeysById = statement({ apiKeyId: text }, (db, { apiKeyId }) =>
   db.selectFrom('api_keys').selectAll().where('api_key_id', '=', apiKeyId),
 );
@@ -91,10 +116,40 @@ export async function tokenVersion(db: Db, workspaceId: string): Promise<number 
   return row?.token_version;
 }
 
-/** The version that tokens of this API key must have; undefined where there is no such key. */
-export async function apiKeyTokenVersion(db: Db, apiKeyId: string): Promise<number | undefined> {
-  const row = await db.selectFrom('api_keys').select('token_version').where('api_key_id', '=', apiKeyId).executeTakeFirst();
-  return row?.token_version;
+/** What a call with genuine credentials is held against. */
+export interface CallPolicy {
+  /** That tokens must have. */
+  tokenVersion: number;
+  /** Of the workspace: hosts whose pages may call; none: any. */
+  domains: readonly string[];
+}
+
+/** For calls of the workspace; undefined where there is no such workspace. */
+export async function findPolicy(db: Db, workspaceId: string): Promise<CallPolicy | undefined> {
+  const rows = await db
+    .selectFrom('workspaces')
+    .leftJoin('workspace_domains', 'workspace_domains.workspace_id', 'workspaces.workspace_id')
+    .select(['workspaces.token_version', 'workspace_domains.domain'])
+    .where('workspaces.workspace_id', '=', workspaceId)
+    .execute();
+  return toPolicy(rows);
+}
+
+/** For calls with the API key; undefined where there is no such key. */
+export async function findApiKeyPolicy(db: Db, apiKeyId: string): Promise<CallPolicy | undefined> {
+  const rows = await db
+    .selectFrom('api_keys')
+    .leftJoin('workspace_domains', 'workspace_domains.workspace_id', 'api_keys.workspace_id')
+    .select(['api_keys.token_version', 'workspace_domains.domain'])
+    .where('api_keys.api_key_id', '=', apiKeyId)
+    .execute();
+  return toPolicy(rows);
+}
+
+function toPolicy(rows: readonly { token_version: number; domain: string | null }[]): CallPolicy | undefined {
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  return { tokenVersion: first.token_version, domains: rows.flatMap(({ domain }) => domain ?? []) };
 }
 
 /** Ends every token that was issued so far, and gives the new version; undefined where there is no such workspace. */

@@ -11,9 +11,9 @@ import { operations } from '../../generated/server.ts';
 import { systemClock } from '../../server/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Environment } from '../../server/context.ts';
-import { writePageToken } from '../../server/documents/page-token.ts';
+import { documentPages } from '../../server/documents/page.ts';
 import * as documents from '../../server/documents/store.ts';
-import { upsertUsers } from '../../server/organizations/users.ts';
+import { upsertUsers } from '../../server/import/store.ts';
 import * as grants from '../../server/permissions/store.ts';
 import { openEnvironment } from '../../server/service.ts';
 import { type Figure, figure, median } from './figures.ts';
@@ -137,8 +137,8 @@ async function pages(rounds: number): Promise<Line[]> {
   for (const size of sizes) {
     const one = await subject('off');
     await telling(`${size} documents`, addDocuments(one, size));
-    const query = { apiKeyId: one.filled.apiKey, organizationId, folderId: undefined };
-    subjects.push({ subject: one, lastPage: writePageToken(one.environment.tokens, query, documentId(size - 101)) });
+    const pages = documentPages(one.environment.tokens, one.filled.apiKey, { organizationId, folderId: undefined });
+    subjects.push({ subject: one, lastPage: pages.tokenAfter({ document_id: documentId(size - 101) }) });
   }
   const results = await inTurn(rounds, subjects, async ({ subject: { client }, lastPage }) => [
     await timed(200, () => client.getDocuments({ organizationId, pageSize: 100 })),
@@ -159,10 +159,10 @@ async function notifyingAll(rounds: number): Promise<Line[]> {
     await inBatches(size, (from, count) =>
       upsertUsers(
         db,
-        one.filled.apiKey,
-        0,
-        [organizationId],
-        numbers(from, count).map((i) => ({ userId: `user-${i}` })),
+        numbers(from, count).map((i) => ({
+          ...{ api_key_id: one.filled.apiKey, organization_id: organizationId, user_id: `user-${i}`, details: '{}', context: null },
+          ...{ last_seen_at: 0, added_at: 0 },
+        })),
       ),
     );
     subjects.push(one);

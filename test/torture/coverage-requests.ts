@@ -3,7 +3,7 @@
  * document has: see `documentedRequest`.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type OperationId, operations } from '../../generated/server.ts';
+import { limits, type OperationId, operations } from '../../generated/server.ts';
 import { at, document, examplesOf, type Operation, operationsByPath } from '../../server/http/contract.ts';
 import { isObject, withValue } from '../corpus/json.ts';
 import type { Context } from './framework.ts';
@@ -264,13 +264,22 @@ export const requests: { readonly [Id in OperationId]?: { readonly [name: string
   },
   getNotifications: {
     found: notified(2),
-    more: notified(1001),
+    firstPage: async (stage) => ({ ...(await notified(2)(stage)), data: example('getNotifications', 'firstPage') }),
     none: tenantWith(['acme'], 'getNotifications', 'user'),
     neitherDocumentNorUser: () => ({ data: { organizationId: 'acme' } }),
-    noNotificationIds: ask('getNotifications', 'documentAndIds', 'notificationIds', []),
+    duplicateNotification: ask('getNotifications', 'documentAndIds', 'notificationIds', [
+      'launch-plan-comment-17',
+      'launch-plan-comment-17',
+    ]),
   },
   addNotifications: {
     added: ask('addNotifications', 'people'),
+    otherContent: async (stage) => {
+      const tenant = await freshTenant(stage);
+      const made = objectOf(example('addNotifications', 'people'));
+      await call(stage, tenant, 'addNotifications', { ...made, createDocument: true });
+      return { data: { ...made, displayBodyMessage: 'Can we ship a day earlier?' }, tenant };
+    },
     noRecipient: ask('addNotifications', 'people', 'notifyUsers'),
     noHeadline: ask('addNotifications', 'people', 'displayHeadlineMessageTemplate', ''),
     documentNotFound: ask('addNotifications', 'checkedPermissions', 'documentId', 'lost-plan'),
@@ -296,6 +305,14 @@ export const requests: { readonly [Id in OperationId]?: { readonly [name: string
     noNewDocumentId: ask('migrateDocuments', 'document', 'newDocumentId'),
     documentNotFound: ask('migrateDocuments', 'document', 'documentId', 'lost-plan'),
     newDocumentIdTaken: ask('migrateDocuments', 'document', 'newDocumentId', 'roadmap'),
+  },
+  createApiKey: {
+    tooManyApiKeys: async (stage) => {
+      const tenant = await freshTenant(stage, []);
+      const data = example('createApiKey', 'testing');
+      for (let keys = 1; keys < limits.apiKeys; keys++) await call(stage, tenant, 'createApiKey', data);
+      return { data, tenant };
+    },
   },
   getAuthTokens: {
     found: ({ tenant }) => ({ data: { apiKey: tenant.apiKey } }),

@@ -131,8 +131,12 @@ const firstExample = (operation: Operation): unknown => {
 
 /** What the operations answer themselves, and the refusals that they share. */
 async function meetOwnExamples(context: Context, meet: Meet): Promise<void> {
-  const service = await context.startService({ env: { ...patientEnv, LOGIN_HOSTS: 'acme.example' } });
+  const service = await context.startService({ env: { ...patientEnv, LOGIN_HOSTS: 'acme.example', AUTH_CACHE_SECONDS: '0' } });
   const stage = await stageOn(context, service);
+  // One whose pages alone may call.
+  const guarded = await createTenant(service.url);
+  await stage.caller.call(guarded, 'addDomains', { domains: ['acme.example'] });
+  const elsewhere = { tenant: guarded, headers: { origin: 'https://elsewhere.example' } };
   const file = join(context.folder, 'coverage.ndjson');
   writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   await context.runCommand('import.ts', [file, '--api-key', stage.tenant.apiKey]);
@@ -141,6 +145,7 @@ async function meetOwnExamples(context: Context, meet: Meet): Promise<void> {
   const shared: { [name: string]: (operation: Operation) => Promise<Reply | undefined> } = {
     '404 organizationNotFound': (operation) => send(stage, operation, { data: withUnknownOrganization(operation) }),
     '401 unauthenticated': (operation) => post(stage, operation, {}, '{}'),
+    '403 originNotAllowed': (operation) => send(stage, operation, { data: firstExample(operation), ...elsewhere }),
     '413 tooLarge': (operation) => post(stage, operation, genuine(operation), ' '.repeat(limits.bodyBytes + 1)),
     '415 unsupportedMediaType': (operation) => post(stage, operation, { ...genuine(operation), ...form }, 'a=b'),
   };

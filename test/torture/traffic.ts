@@ -125,6 +125,21 @@ const makers: Makers = {
     documentIds: choose.some(world.documentIds),
     config: { inbox: choose.random.pick(['ALL', 'MINE', 'NONE']), email: 'ALL' },
   }),
+  getPermissions: (choose, world) => {
+    const organizationId = choose.one(world.organizationIds);
+    const documents = choose.some(world.documentIds).map((id) => ({ type: 'document' as const, id }));
+    const forms = [
+      { organizationId, pageSize: 1 + choose.random.integer(50) },
+      { organizationId, userIds: choose.some(world.userIds) },
+      { organizationId, resources: [{ type: 'organization', id: organizationId }, ...documents] },
+      { organizationId, userIds: choose.some(world.userIds), resources: documents },
+    ] as const;
+    return choose.random.pick(forms);
+  },
+  getOrganizations: (choose, world) => ({ organizationIds: choose.some(world.organizationIds) }),
+  getUsers: (choose, world) => ({ organizationId: choose.one(world.organizationIds), pageSize: 1 + choose.random.integer(50) }),
+  getUserGroups: (choose, world) =>
+    choose.random.integer(2) === 0 ? { organizationId: choose.one(world.organizationIds) } : membership(choose, world),
   migrateDocuments: (choose, world) => ({ ...place(choose, world), newDocumentId: choose.fresh('moved') }),
   getMigrationStatus: (choose, world) =>
     choose.random.pick(world.migrations) ?? {

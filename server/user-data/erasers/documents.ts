@@ -83,7 +83,7 @@ const mentionsOfUser: Eraser = {
   kind: 'erase-mentions',
   covers: ['annotation_mentions.user_id', 'annotations.content'],
   erase: async (db, erasure): Promise<Erased> => {
-    const { apiKeyId, userId, limit } = erasure;
+    const { apiKeyId, limit } = erasure;
     const all = await findMentions(db, erasure, limit);
     let bytes = 0;
     const filling = all.findIndex((mention) => (bytes += mention.bytes ?? 0) >= bytesInBatch);
@@ -91,7 +91,7 @@ const mentionsOfUser: Eraser = {
     if (found.length === 0) return { rows: 0, next: undefined };
     // One may be gone, as the author's data is.
     const changes = (await annotations.find(db, apiKeyId, found)).flatMap((row): JsonChange[] => {
-      const changed = JSON.stringify(withoutMention(JSON.parse(row.content), userId));
+      const changed = JSON.stringify(withoutMention(JSON.parse(row.content), erasure));
       return changed === row.content ? [] : [{ key: keyOf(row), from: row.content, to: changed }];
     });
     const column = { table: 'annotations', column: 'content', key: keyColumns } as const;

@@ -1,10 +1,10 @@
 /** What each part registers in tasks.ts for the deletion of a user's data. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
+import type { Person } from './without-user.ts';
 
-export interface Erasure {
+export interface Erasure extends Person {
   apiKeyId: string;
-  userId: string;
   /** Only in these organizations; undefined: in all. */
   organizationIds: readonly string[] | undefined;
   /** Only what is older than this, so that a user who came back meanwhile loses nothing new. */

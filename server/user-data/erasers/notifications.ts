@@ -1,10 +1,11 @@
 import type { Db } from '../../database/db.ts';
 import { lockRows } from '../../database/lock.ts';
 import { inTuples } from '../../database/rows.ts';
+import type { Content } from '../../notifications/page.ts';
 import { type Eraser, type Erasure, inOrganizations } from './eraser.ts';
+import { mentionsSought, notificationWithout } from './notification-content.ts';
 import { referencesIn } from './references.ts';
 import { eraseWithChildren, rowsOfUser } from './user-rows.ts';
-import { withoutUser } from './without-user.ts';
 
 /** What the user did goes for everyone who was told of it. */
 const notificationsByUser: Eraser = {
@@ -97,8 +98,8 @@ export const notificationErasers: readonly Eraser[] = [
     key: ['organization_id', 'notification_id'],
     time: 'created_at',
     owner: 'action_user_id',
-    // Each member is an object of its own that stays, even where what was in it goes.
-    clean: (content, userId) =>
-      Object.fromEntries(Object.entries(content ?? {}).map(([name, value]) => [name, withoutUser(value, userId, name) ?? {}])),
+    emptied: 'content_hash',
+    clean: (content: Content, person) => notificationWithout(content, person),
+    seek: mentionsSought,
   }),
 ];

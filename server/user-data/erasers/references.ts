@@ -7,7 +7,7 @@ import { containsText } from '../../database/search.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Eraser, type Erasure, inOrganizations } from './eraser.ts';
 import type { KeyRow } from './user-rows.ts';
-import { withoutUser } from './without-user.ts';
+import { type Person, withoutUserInside } from './without-user.ts';
 
 type Column<Table extends keyof Tables> = keyof Tables[Table] & string;
 
@@ -16,6 +16,8 @@ interface JsonColumn<Table extends keyof Tables> {
   column: Column<Table>;
   /** The rest of the primary key, after the API key: all text, and without empty ones. */
   key: readonly [Column<Table>, ...Column<Table>[]];
+  /** A column that is emptied with a change: it says something of the JSON as it was. */
+  emptied?: Column<Table>;
 }
 
 interface References<Table extends keyof Tables> extends JsonColumn<Table> {
@@ -24,8 +26,10 @@ interface References<Table extends keyof Tables> extends JsonColumn<Table> {
   time?: Column<Table>;
   /** The column that says whose a row is: the user's own are another eraser's. */
   owner?: Column<Table>;
-  /** The JSON without the user; by default without any object and id that is known to be the user. */
-  clean?(content: unknown, userId: string): unknown;
+  /** The JSON without the user; by default without any object and id in it that is known to be the user. */
+  clean?(content: unknown, person: Person): unknown;
+  /** Parts of texts in which the JSON may name the user, beside id and addresses; `clean` is to take them out. */
+  seek?(person: Person): string[];
 }
 
 /** What one statement looks through: so much that it takes milliseconds, whatever the JSON is. */
@@ -45,7 +49,7 @@ interface Stretch {
 }
 
 export function referencesIn<Table extends keyof Tables>(references: References<Table>): Eraser {
-  const { kind, table, column, key, time, owner, clean = withoutUserInside } = references;
+  const { kind, table, column, key, time, owner, clean = withoutUserInside, seek } = references;
   const columns = sql.join(key.map((name) => sql.ref(name)));
   const keyOf = (row: KeyRow): string[] => key.map((name) => row[name] ?? '');
   const isAfter = ({ apiKeyId, organizationIds }: Erasure, from: readonly string[]) =>
@@ -77,12 +81,14 @@ export function referencesIn<Table extends keyof Tables>(references: References<
   /** The rows of the stretch that may name the user. */
   async function search(db: Db, erasure: Erasure, from: readonly string[], { end }: Stretch, limit: number) {
     const { userId, before } = erasure;
+    const named = [userId, ...erasure.emails].map((text) => JSON.stringify(text));
+    const sought = [...named, ...(seek?.(erasure) ?? [])].map((text) => containsText(db, column, text));
     const { rows } = await sql<KeyRow & { content: string }>`
       select ${columns}, ${sql.ref(column)} as content from ${sql.table(table)}
       where ${isAfter(erasure, from)} and ${end === undefined ? sql`1 = 1` : sql`(${columns}) <= (${sql.join(end)})`}
         and ${time === undefined ? sql`1 = 1` : sql`${sql.ref(time)} < ${before}`}
         and ${owner === undefined ? sql`1 = 1` : sql`${sql.ref(owner)} <> ${userId}`}
-        and ${containsText(db, column, JSON.stringify(userId))}
+        and (${sql.join(sought, sql` or `)})
       order by ${columns} ${limitTo(limit)}
     `.execute(db);
     return rows;
@@ -92,7 +98,7 @@ export function referencesIn<Table extends keyof Tables>(references: References<
     kind,
     covers: [`${table}.${column}`],
     erase: async (db, erasure) => {
-      const { apiKeyId, userId, limit } = erasure;
+      const { apiKeyId, limit } = erasure;
       let from: readonly string[] = erasure.from === '' ? key.map(() => '') : JSON.parse(erasure.from);
       const done = { rows: 0, bytes: 0, cleaned: 0, changed: 0 };
       const isFull = () =>
@@ -103,7 +109,7 @@ export function referencesIn<Table extends keyof Tables>(references: References<
         const changes: JsonChange[] = [];
         let end = stretch.end;
         for (const [i, row] of found.entries()) {
-          const cleaned = JSON.stringify(clean(JSON.parse(row.content), userId));
+          const cleaned = JSON.stringify(clean(JSON.parse(row.content), erasure));
           if (cleaned !== row.content) changes.push({ key: keyOf(row), from: row.content, to: cleaned });
           done.cleaned += row.content.length;
           // The others of this stretch are another batch's, also those that were not found because of the limit.
@@ -126,8 +132,6 @@ export function referencesIn<Table extends keyof Tables>(references: References<
   };
 }
 
-const withoutUserInside = (content: unknown, userId: string): unknown => withoutUser(content, userId) ?? {};
-
 export interface JsonChange {
   key: readonly string[];
   from: string;
@@ -138,7 +142,7 @@ export interface JsonChange {
 export async function replaceJson<Table extends keyof Tables>(
   db: Db,
   apiKeyId: string,
-  { table, column, key }: JsonColumn<Table>,
+  { table, column, key, emptied }: JsonColumn<Table>,
   changes: readonly JsonChange[],
 ): Promise<number> {
   if (changes.length === 0) return 0;
@@ -152,7 +156,7 @@ export async function replaceJson<Table extends keyof Tables>(
   const position = (i: number) => sql.ref(`changes.column${i + 1}`);
   const sameKey = key.map((name, i) => sql`${sql.ref(`${table}.${name}`)} = ${position(i)}`);
   const { numAffectedRows = 0n } = await sql`
-    update ${sql.table(table)} set ${sql.id(column)} = ${position(key.length + 1)}
+    update ${sql.table(table)} set ${sql.id(column)} = ${position(key.length + 1)}${emptied === undefined ? sql`` : sql`, ${sql.id(emptied)} = null`}
     from (values ${sql.join(rows)}) as changes
     where ${sql.ref(`${table}.api_key_id`)} = ${apiKeyId} and ${sql.join(sameKey, sql` and `)}
       and ${sql.ref(`${table}.${column}`)} = ${position(key.length)}

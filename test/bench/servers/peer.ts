@@ -120,7 +120,7 @@ serve('getNotifications', async (apiKeyId, { organizationId, userId, documentId,
   const found = await database.getNotifications(apiKeyId, organizationId, userId);
   const notifications = found.slice(0, maxNotifications).map((row) => toNotification(apiKeyId, organizationId, row));
   const isWhole = found.length === notifications.length;
-  const message = 'The newest notifications found; there are more. Narrow the request to see them.';
+  const message = 'Notifications found; there are more.';
   return success(isWhole ? 'Notifications found.' : message, notifications);
 });
 

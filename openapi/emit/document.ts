@@ -1,0 +1,101 @@
+/** The way through the document in one piece: by keys, from a $ref on to what it points at. For all who read it, the service among them. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The keys of a JSON Pointer, or of a $ref within the document, which has `#` before it. */
+export const keysOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** A value in the document, and where it is: who reads what is not there fails with the place. */
+export class JsonNode {
+  readonly #written: Json | undefined;
+  /** What the $ref points at, with the members beside it, which win, as JSON Schema 2020-12 has it. */
+  readonly value: Json | undefined;
+  readonly at: string;
+  readonly root: JsonNode;
+
+  constructor(written: Json | undefined, at = '', root?: JsonNode) {
+    this.root = root ?? this;
+    this.at = at;
+    this.#written = written;
+    this.value = this.#follow(written);
+  }
+
+  #follow(written: Json | undefined): Json | undefined {
+    if (!isObject(written) || typeof written.$ref !== 'string') return written;
+    const { $ref, ...beside } = written;
+    const { value } = this.root.in(...keysOf($ref));
+    return isObject(value) ? { ...value, ...beside } : value;
+  }
+
+  get(key: string): JsonNode {
+    const child = isObject(this.value) && Object.hasOwn(this.value, key) ? this.value[key] : undefined;
+    return new JsonNode(child, `${this.at}/${key}`, this.root);
+  }
+
+  in(...keys: string[]): JsonNode {
+    return keys.reduce((node: JsonNode, key) => node.get(key), this);
+  }
+
+  get exists(): boolean {
+    return this.value !== undefined;
+  }
+
+  get items(): JsonNode[] {
+    return Array.isArray(this.value) ? this.value.map((value, i) => new JsonNode(value, `${this.at}/${i}`, this.root)) : [];
+  }
+
+  get keys(): string[] {
+    return isObject(this.value) ? Object.keys(this.value) : [];
+  }
+
+  get string(): string {
+    return typeof this.value === 'string' ? this.value : this.fail('a string');
+  }
+
+  get number(): number {
+    return typeof this.value === 'number' ? this.value : this.fail('a number');
+  }
+
+  get boolean(): boolean {
+    return typeof this.value === 'boolean' ? this.value : this.fail('true or false');
+  }
+
+  get object(): { [key: string]: Json } {
+    return isObject(this.value) ? this.value : this.fail('an object');
+  }
+
+  /** As it stands there: it may be a $ref. */
+  get written(): Json {
+    return this.#written ?? this.fail('there');
+  }
+
+  /** The $ref that stands there. */
+  get reference(): string {
+    return isObject(this.written) && typeof this.written.$ref === 'string' ? this.written.$ref : this.fail('a $ref');
+  }
+
+  record<T>(read: (node: JsonNode) => T): { [key: string]: T } {
+    return Object.fromEntries(this.keys.map((key) => [key, read(this.get(key))]));
+  }
+
+  /** The same without any $ref, at any depth. No schema is recursive. */
+  dereferenced(): JsonNode {
+    return new JsonNode(this.#dereferencedValue(), this.at, this.root);
+  }
+
+  #dereferencedValue(): Json {
+    if (Array.isArray(this.value)) return this.items.map((item) => item.#dereferencedValue());
+    return isObject(this.value) ? this.record((member) => member.#dereferencedValue()) : (this.value ?? null);
+  }
+
+  fail(expected: string): never {
+    throw new Error(`openapi: ${this.at || '/'} should be ${expected}`);
+  }
+}

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { JsonNode } from '../generated/document.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const things = new JsonNode({
+  ids: { $ref: '#/names/a~1b', maxItems: 9 },
+  names: { 'a/b': { type: 'array', maxItems: 1, items: { $ref: '#/names/c~0d' } }, 'c~d': { $ref: '#/text' } },
+  text: { type: 'string' },
+});
+
+describe('A value of the document', () => {
+  it('is what its $ref points at, by way of others, with the members beside the $ref', () => {
+    expect(things.get('ids').value).toEqual({ type: 'array', maxItems: 9, items: { $ref: '#/names/c~0d' } });
+    expect(things.in('ids', 'items', 'type').string).toBe('string');
+    expect(things.get('ids').dereferenced().value).toEqual({ type: 'array', maxItems: 9, items: { type: 'string' } });
+    expect(things.in('names', 'c~d').reference).toBe('#/text');
+  });
+
+  it('says where it should be, and what', () => {
+    expect(() => things.in('text', 'format').string).toThrow('openapi: /text/format should be a string');
+    expect(() => things.in('text', 'constructor').written).toThrow('openapi: /text/constructor should be there');
+  });
+});
+
+describe('The document without its $refs', () => {
+  it('is the same to Redocly', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'document-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'openapi.json');
+    const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+    const command = [redocly, 'bundle', 'contract', '--dereferenced', '-o', file];
+    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+    await promisify(execFile)(process.execPath, command, { cwd: root, env });
+    const { paths } = JSON.parse(await readFile(file, 'utf8'));
+    const document = new JsonNode(JSON.parse(await readFile(join(root, 'generated/openapi.json'), 'utf8')));
+    expect(document.get('paths').dereferenced().value).toEqual(paths);
+  }, 30_000);
+});
