@@ -70,11 +70,20 @@ async function bundle(api: string, ...options: string[]): Promise<string> {
   }
 }
 
+const stopping = new AbortController();
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    stopping.abort();
+    process.exit(1);
+  });
+}
+
 function redocly(...command: string[]): Promise<{ code: number; output: string }> {
   const program = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [program, ...command], { cwd: root, env }, (_error, stdout, stderr) => {
+    const options = { cwd: root, env, signal: stopping.signal };
+    const child = execFile(process.execPath, [program, ...command], options, (_error, stdout, stderr) => {
       // How far it has come is written to stderr; what is wrong too, but only where it cannot even begin.
       resolve({ code: child.exitCode ?? 1, output: (stdout || stderr).trim() });
     });

@@ -18,10 +18,14 @@ process.env.VALIDATION ??= 'express-openapi-validator';
 const run = (file: string, ...args: string[]): ChildProcess =>
   spawn(process.execPath, [join(root, file), ...args], { stdio: 'inherit' });
 
+/** Milliseconds between looks whether whoever has started this is still there. */
+const parentCheckMs = 500;
+
 let server: ChildProcess | undefined;
 let isStopping = false;
 
 function start(): void {
+  if (isStopping) return;
   const started = run(program, ...options);
   server = started;
   started.once('exit', (code) => {
@@ -43,11 +47,11 @@ let isOutdated = false;
 
 function generate(): void {
   isOutdated = generation !== undefined;
-  if (isOutdated) return;
+  if (isOutdated || isStopping) return;
   generation = run('openapi/generate.ts');
   generation.once('exit', () => {
     generation = undefined;
-    if (isOutdated && !isStopping) generate();
+    if (isOutdated) generate();
   });
 }
 
@@ -125,12 +129,22 @@ function watchFolder(folder: string, changed: () => void): FSWatcher {
   return watcher.on('error', watchFolders);
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, () => {
-    isStopping = true;
-    for (const child of [server, generation, compiler]) child?.kill(signal);
-    for (const watcher of watchers.values()) watcher.close();
-  });
+function stop(signal: NodeJS.Signals): void {
+  isStopping = true;
+  for (const child of [server, generation, compiler]) child?.kill(signal);
+  for (const watcher of watchers.values()) watcher.close();
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
+
+// npm hands a signal to the shell in between, which ends without handing it on. `exec`, as in `npm start`, would take the options away.
+if (process.env.npm_lifecycle_event !== undefined) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop('SIGTERM');
+  }, parentCheckMs).unref();
 }
 
 watchFolders();

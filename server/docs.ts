@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import express, { type Router } from 'express';
-import { changedAt, keepFiles, sendFile } from './http/kept-files.ts';
+import { cacheFiles, lastModified, sendFile } from './http/static-files.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const generated = join(root, 'generated');
@@ -32,11 +32,11 @@ const names = ['openapi.yaml', 'openapi.json'];
 export function docs(folder: string = join(generated, 'docs')): Router {
   const index = join(folder, 'index.html');
   // The page's own files are beside it on disk, and below it here.
-  const findPage = keepFiles((html) => Buffer.from(html.toString().replaceAll('src="./', 'src="docs/')));
-  const find = keepFiles();
+  const findPage = cacheFiles((html) => Buffer.from(html.toString().replaceAll('src="./', 'src="docs/')));
+  const find = cacheFiles();
 
   async function build(): Promise<void> {
-    const [page, document] = await Promise.all([changedAt(index), changedAt(join(generated, 'openapi.json'))]);
+    const [page, document] = await Promise.all([lastModified(index), lastModified(join(generated, 'openapi.json'))]);
     if (page !== undefined && document !== undefined && page >= document) return;
     // Where it cannot be built (no development dependencies, a read-only folder) what is there will do.
     const command = [join(root, 'openapi/build-docs.ts'), folder];

@@ -9,8 +9,8 @@ import bundle from '../generated/openapi.json' with { type: 'json' };
 import { credentialHeaders } from '../generated/server.ts';
 import { nextSteps } from '../openapi/next-steps.ts';
 import { at, contractOperations, document, examplesOf, replySchema, requestSchema } from '../server/http/contract.ts';
-import { oversized } from '../server/http/oversized.ts';
-import { repeated } from '../server/http/repeated.ts';
+import { findDuplicates } from '../server/http/duplicates.ts';
+import { findOversized } from '../server/http/object-size.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -103,7 +103,9 @@ describe('The document', () => {
           expect(validate.errors, `${id} ${where} ${name}`).toBeNull();
           if (where === 'request') {
             const data = at(value, 'data');
-            expect([...repeated(unique, data), ...oversized(bounded, data, '/data', Infinity)], `${id} ${name}`).toEqual([]);
+            expect([...findDuplicates(unique, data), ...findOversized(bounded, data, '/data', Infinity)], `${id} ${name}`).toEqual(
+              [],
+            );
           }
           if (Number(where) >= 400 && id === 'getDeleteAllUserDataStatus') expect(at(value, 'error', 'code')).toBe(Number(where));
           count += 1;

@@ -7,29 +7,35 @@ import { describe, it, onTestFinished } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** A copy of the project, with the server that `npm run stubs` starts. */
+/** `npm run stubs` in a copy of the project, and how it ends. */
 async function startStubs() {
   const copy = await mkdtemp(join(root, 'test/compiled-'));
   for (const name of ['openapi', 'generated', 'server', 'redocly.yaml', 'package.json']) {
     await cp(join(root, name), join(copy, name), { recursive: true });
   }
   await writeFile(join(copy, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['server/stubs.ts'] }));
-  const dev = spawn(process.execPath, [join(copy, 'server/dev.ts'), 'server/stubs.ts', '--port', '0']);
+  const npm = spawn('npm', ['run', 'stubs', '--', '--port', '0'], { cwd: copy, detached: true });
+  // All that it has started writes to the same streams, which so end with the last of them.
+  const end = once(npm, 'close');
   onTestFinished(async () => {
-    dev.kill();
-    // All that it has started writes to the same streams, which so end with the last of them.
-    await once(dev, 'close');
+    npm.kill();
+    await end;
     await rm(copy, { recursive: true });
   });
   const news = new EventEmitter();
   let unread = '';
-  for (const stream of [dev.stdout, dev.stderr]) {
+  for (const stream of [npm.stdout, npm.stderr]) {
     stream.on('data', (chunk) => {
       unread += String(chunk);
       news.emit('more');
     });
   }
   return {
+    /** As a service manager does. */
+    terminate: () => npm.kill('SIGTERM'),
+    /** As a terminal does: everything that runs in it gets the signal. */
+    interrupt: () => npm.pid !== undefined && process.kill(-npm.pid, 'SIGINT'),
+    end,
     /** Waits for all of this, in any order, in what was not read before, and reads on to the end of it. */
     async says(...wanted: RegExp[]): Promise<void> {
       const ends = () =>
@@ -62,4 +68,15 @@ describe('npm run stubs, as npm run dev', () => {
     await save('openapi/presence.yaml', (text) => text.replace('x-idempotent: always', 'x-idempotent: false'));
     await says(/Written to generated\/: .*server\.ts/, /"ready"/);
   }, 120_000);
+
+  it.each(['terminate', 'interrupt'] as const)(
+    'ends with all that it has started: %s',
+    async (how) => {
+      const stubs = await startStubs();
+      await stubs.says(/"ready"/);
+      stubs[how]();
+      await stubs.end;
+    },
+    60_000,
+  );
 });

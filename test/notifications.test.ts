@@ -173,9 +173,10 @@ describe('POST /v2/notifications/add', () => {
     await client.setConfig({ organizationId: 'acme', userIds: ['configured'], config: { inbox: 'ALL' } });
     const everyone = { notifyAll: true, actionUser: { userId: 'granted' } };
     await notify(everyone);
-    expect(await recipients()).toEqual(['granted a document', 'granted for an hour', 'grouped', 'imported']);
+    const belonging = ['granted a document', 'granted for an hour', 'grouped', 'imported', 'waiting for a document'];
+    expect(await recipients()).toEqual(belonging);
 
-    // Access ends, is taken away, and comes with what it waited for.
+    // Access ends, and is taken away.
     service.advance({ hours: 1 });
     await client.removePermissions({ userId: 'granted a document', permissions: { resources: [{ ...onPlan, type: 'document' }] } });
     await client.deleteUsersFromGroups({ organizationId: 'acme', organizationUserGroupId: 'all', deleteAll: true });

@@ -30,17 +30,37 @@ export function lockInOrder<From extends keyof Tables, Row>(
   return isPostgres(db) ? query.modifyEnd(sql`for update`) : query;
 }
 
-/** Locks the rows with these keys (the columns after the API key, all text), where a statement of its own is to change them. */
+export interface LockedRows<Table extends keyof Tables> {
+  table: Table;
+  /** The columns after the API key, all text. */
+  key: readonly (keyof Tables[Table] & string)[];
+  /** What comes in place of the key where callers know the row by other ids. */
+  lockOrder?: readonly (keyof Tables[Table] & string)[];
+}
+
+/** Locks the rows with these keys, in order, where a statement of its own is to change them. */
 export async function lockRows<Table extends keyof Tables>(
   db: Db,
   apiKeyId: string,
-  { table, key }: { table: Table; key: readonly (keyof Tables[Table] & string)[] },
+  { table, key, lockOrder = key }: LockedRows<Table>,
   rows: readonly (readonly string[])[],
 ): Promise<void> {
   if (!isPostgres(db) || rows.length === 0) return;
-  const columns = sql.join(key.map((name) => sql.ref(name)));
+  const columns = sql.join(lockOrder.map((name) => sql.ref(name)));
   await sql`select 1 from ${sql.table(table)} where api_key_id = ${apiKeyId} and ${inTuples(key, rows)}
     order by ${columns} for update`.execute(db);
+}
+
+/** Deletes the rows with these keys, locked in order before. */
+export async function deleteRows<Table extends keyof Tables>(
+  db: Db,
+  apiKeyId: string,
+  locked: LockedRows<Table>,
+  rows: readonly (readonly string[])[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const deletion = sql`delete from ${sql.table(locked.table)} where api_key_id = ${apiKeyId} and ${inTuples(locked.key, rows)}`;
+  await Promise.all([lockRows(db, apiKeyId, locked, rows), deletion.execute(db)]);
 }
 
 /** The rows of the query, which nobody changes until this transaction ends. Any number may hold a row so. */

@@ -13,8 +13,8 @@ import { recordHeartbeat } from './heartbeat.ts';
 import type { PostgresSettings } from './postgres.ts';
 import { migrate } from './schema-migrations.ts';
 import { sqliteDialect } from './sqlite.ts';
-import { Damage } from './sqlite-damage.ts';
-import { isDamage, SqliteFile } from './sqlite-file.ts';
+import { CorruptionMonitor } from './sqlite-corruption.ts';
+import { isCorruption, SqliteFile } from './sqlite-file.ts';
 
 export interface Database extends OpenDatabase {
   engine: Engine;
@@ -69,10 +69,10 @@ interface Opened {
 function embedded(folder: string, { lockTimeoutMs, log }: DatabaseOptions): Opened {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = new SqliteFile(fileIn(folder));
-  const damage = new Damage(file.path, log);
-  const dialect = sqliteDialect(file, { lockTimeoutMs }, (error) => damage.note(error));
+  const corruption = new CorruptionMonitor(file.path, log);
+  const dialect = sqliteDialect(file, { lockTimeoutMs }, (error) => corruption.observe(error));
   const check = () => {
-    damage.mustBeNone();
+    corruption.assertNone();
     file.mustBeInPlace();
   };
   return { dialect, check };
@@ -94,7 +94,7 @@ async function waitFor(db: Db, { startTimeoutMs, log }: DatabaseOptions): Promis
       await sql`select 1`.execute(db);
       return;
     } catch (error) {
-      if (!isUnavailable(error) || isDamage(error) || performance.now() - since > startTimeoutMs) throw error;
+      if (!isUnavailable(error) || isCorruption(error) || performance.now() - since > startTimeoutMs) throw error;
       log.warn({ err: error }, 'the database cannot be reached yet; it is tried again');
       await pause(startPollMs);
     }

@@ -45,7 +45,7 @@ export const isLocked = (error: unknown): boolean => resultCode(error) === busy;
 export const isIoError = (error: unknown): boolean => resultCode(error) === ioError;
 
 /** The file is damaged, and will stay so. */
-export const isDamage = (error: unknown): boolean => {
+export const isCorruption = (error: unknown): boolean => {
   const code = resultCode(error);
   return code === corrupt || code === notADatabase;
 };

@@ -128,6 +128,29 @@ export async function removeKey(db: Db, apiKeyId: string, documentKey: string): 
 
 const grantKey = ['api_key_id', 'organization_id', 'resource_type', 'resource_id', 'user_id'] as const;
 
+/** Those that wait, and those that they replace: they are written one key after the other, and so are locked before. */
+const lockGrants = statement(
+  { apiKeyId: text, organizationId: text, from: text, to: text },
+  (db, { apiKeyId, organizationId, from, to }) => {
+    const grants = db
+      .selectFrom('grants')
+      .select('user_id')
+      .where('api_key_id', '=', apiKeyId)
+      .where('organization_id', '=', organizationId)
+      .where('resource_type', '=', 'document');
+    const waiting = grants.where('resource_id', '=', from);
+    return lockInOrder(
+      db,
+      grants
+        .where((row) =>
+          row.or([row('resource_id', '=', from), row.and([row('resource_id', '=', to), row('user_id', 'in', waiting)])]),
+        )
+        .orderBy('resource_id')
+        .orderBy('user_id'),
+    );
+  },
+);
+
 /** Takes over the grants in force that wait for another key. Where a user has one on both, the later counts, as with any grant. */
 export async function takeGrants(
   db: Db,
@@ -135,6 +158,7 @@ export async function takeGrants(
   organizationId: string,
   { from, to, now }: { from: string; to: string; now: number },
 ): Promise<void> {
+  await lockGrants(db, { apiKeyId, organizationId, from, to });
   await db
     .insertInto('grants')
     .columns([...grantKey, 'access_role', 'expires_at', 'granted_at'])

@@ -74,8 +74,8 @@ export function createAdmission({ maxConcurrentRequests, maxQueueDelayMs }: Admi
       refuseLate();
       const end = performance.now() + servingMs;
       do {
-        letIn(urgent.splice(0, maxBatch));
-        letIn(others.splice(0, Math.min(maxBatch, room())));
+        admit(urgent.splice(0, maxBatch));
+        admit(others.splice(0, Math.min(maxBatch, room())));
         await afterMicrotasks();
       } while (performance.now() < end && (urgent.length > 0 || (others.length > 0 && room() > 0)));
       await (room() > 0 ? nextTurn() : pause(fullMs));
@@ -87,7 +87,7 @@ export function createAdmission({ maxConcurrentRequests, maxQueueDelayMs }: Admi
     const end = performance.now() + acceptingMs;
     while (connections !== connectionsBefore && performance.now() < end) {
       connectionsBefore = connections;
-      letIn(urgent.splice(0, maxBatch));
+      admit(urgent.splice(0, maxBatch));
       await nextTurn();
     }
   }
@@ -100,7 +100,7 @@ export function createAdmission({ maxConcurrentRequests, maxQueueDelayMs }: Admi
     for (const { reject } of others.splice(0, Math.min(late, maxRefused))) reject(busy());
   }
 
-  function letIn(batch: Waiting[]): void {
+  function admit(batch: Waiting[]): void {
     for (const { req, resolve } of batch) if (!req.socket.destroyed) resolve();
   }
 

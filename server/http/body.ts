@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { limits } from '../../generated/server.ts';
 import { Failure, invalidArgument, unavailable } from '../errors.ts';
-import { HeldBytes } from './held-bytes.ts';
+import { MemoryBudget } from './memory-budget.ts';
 
 /**
  * 415 for what is not JSON in UTF-8. Then the header is the media type alone: express-openapi-validator keeps a validator for each
@@ -34,8 +34,8 @@ export function readBytes(req: IncomingMessage, timeoutMs: number): Buffer | Pro
   return bytes;
 }
 
-/** What of unfinished bodies has arrived, over all connections. */
-const unfinished = new HeldBytes<(failure: Failure) => void>(64 * 1024 * 1024, (giveUp) => giveUp(unavailable()));
+/** What of unfinishedBodies bodies has arrived, over all connections. */
+const unfinishedBodies = new MemoryBudget<(failure: Failure) => void>(64 * 1024 * 1024, (giveUp) => giveUp(unavailable()));
 /** What a chunk costs beside its bytes: callers choose how small theirs are. */
 const chunkOverheadBytes = 256;
 
@@ -47,22 +47,22 @@ function readAsItComes(req: IncomingMessage, timeoutMs: number): Promise<Buffer>
       length += chunk.length;
       if (length > limits.bodyBytes) return giveUp(tooLarge());
       chunks.push(chunk);
-      unfinished.add(giveUp, chunk.length + chunkOverheadBytes);
+      unfinishedBodies.allocate(giveUp, chunk.length + chunkOverheadBytes);
     };
     const giveUp = (failure: Failure) => {
-      letGo();
+      stopReading();
       chunks = [];
       reject(refuse(req, failure));
     };
-    const letGo = () => {
+    const stopReading = () => {
       clearTimeout(timer);
       req.off('data', take);
-      unfinished.remove(giveUp);
+      unfinishedBodies.release(giveUp);
     };
     const timer = setTimeout(() => giveUp(tooSlow()), timeoutMs);
     req.on('data', take);
     req.on('end', () => {
-      letGo();
+      stopReading();
       resolve(Buffer.concat(chunks));
     });
     // Also when the caller goes away before the end.

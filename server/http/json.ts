@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Response } from 'express';
-import { HeldBytes } from './held-bytes.ts';
+import { MemoryBudget } from './memory-budget.ts';
 
 /**
  * Writes a JSON body in one piece, with the headers in one piece too. Express's own way looks at the body four times before it does.
@@ -18,19 +18,19 @@ export function sendJson(res: Response, status: number, body: unknown, headers?:
   // Text of one byte a character needs no transcoding.
   res.end(text, length === text.length ? 'latin1' : 'utf8');
   // Most replies are with the operating system by now.
-  if (!res.writableFinished) holdUntilRead(res, length);
+  if (!res.writableFinished) countUntilRead(res, length);
 }
 
 /** Replies that wait for their callers to read what came before. */
-const unread = new HeldBytes<Socket>(64 * 1024 * 1024, (socket) => socket.destroy());
+const unreadReplies = new MemoryBudget<Socket>(64 * 1024 * 1024, (socket) => socket.destroy());
 const watched = new WeakSet<Socket>();
 
-function holdUntilRead(res: Response, bytes: number): void {
+function countUntilRead(res: Response, bytes: number): void {
   const { socket } = res.req;
   if (socket.destroyed) return;
   // A reply that waits behind another one does not hear of the end of its connection.
-  if (!watched.has(socket)) socket.once('close', () => unread.remove(socket));
+  if (!watched.has(socket)) socket.once('close', () => unreadReplies.release(socket));
   watched.add(socket);
-  res.once('close', () => unread.remove(socket, bytes));
-  unread.add(socket, bytes);
+  res.once('close', () => unreadReplies.release(socket, bytes));
+  unreadReplies.allocate(socket, bytes);
 }

@@ -8,8 +8,8 @@ import { Failure, invalidArgument, unauthenticated } from '../errors.ts';
 import type { Admission } from './admission.ts';
 import { checkMediaType, parse, readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
-import { oversized } from './oversized.ts';
-import { repeated } from './repeated.ts';
+import { findDuplicates } from './duplicates.ts';
+import { findOversized } from './object-size.ts';
 import type { Validator } from './validator.ts';
 
 /** Who calls, as far as HTTP knows. Only the headers that the operation's credentials need are handed on, and none is empty. */
@@ -98,7 +98,7 @@ function credentialsOf(req: Request, { credentials }: Operation): { [header: str
 
 /** What the document says of a request and JSON Schema cannot say. */
 function checkBeyondSchema({ unique, bounded }: Operation, data: unknown, bytes: number): void {
-  const [first, ...rest] = [...repeated(unique, data), ...oversized(bounded, data, '/data', bytes)];
+  const [first, ...rest] = [...findDuplicates(unique, data), ...findOversized(bounded, data, '/data', bytes)];
   if (first !== undefined) throw invalidArgument(first, ...rest);
 }
 

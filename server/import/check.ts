@@ -4,9 +4,9 @@ import type { components } from '../../generated/import-types.ts';
 import { type Bounded, limits } from '../../generated/server.ts';
 import { type ErrorDetail, Failure } from '../errors.ts';
 import { parse } from '../http/body.ts';
+import { findDuplicates } from '../http/duplicates.ts';
 import { explain } from '../http/explain.ts';
-import { oversized } from '../http/oversized.ts';
-import { repeated } from '../http/repeated.ts';
+import { findOversized } from '../http/object-size.ts';
 
 export type ImportLine = components['schemas']['ImportLine'];
 export type LineType = ImportLine['type'];
@@ -36,7 +36,7 @@ export function check(bytes: Buffer | undefined, now: number): ImportLine {
   const line = parsed(bytes);
   mustFit(line, bytes.length);
   if (line.type === 'annotation') {
-    const [twice] = repeated([{ path: ['mentions'], by: ['userId'] }], line);
+    const [twice] = findDuplicates([{ path: ['mentions'], by: ['userId'] }], line);
     if (twice !== undefined) throw new Refusal(`${twice.field.replace('/data', '')} must not repeat an earlier item.`);
     if (line.createdAt > now) throw new Refusal('/createdAt must not be in the future.');
   }
@@ -59,6 +59,6 @@ function mustFit(line: unknown, bytes: number): asserts line is ImportLine {
     const types = [...schemas.keys()].map((type) => JSON.stringify(type)).join(', ');
     throw new Refusal('type' in line ? `/type must be one of ${types}.` : `/type is required: one of ${types}.`);
   }
-  const [problem] = [...explain(schema, line, bytes), ...oversized(boundedIn(schema), line, '', bytes)];
+  const [problem] = [...explain(schema, line, bytes), ...findOversized(boundedIn(schema), line, '', bytes)];
   if (problem !== undefined) throw refusal(problem);
 }

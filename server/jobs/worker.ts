@@ -7,8 +7,8 @@ import { heartbeatIntervalMs, latestHeartbeat, recordHeartbeat } from '../databa
 import type { RunInTransaction } from '../database/transaction.ts';
 import { cut } from '../text.ts';
 import { bringForward, claim, findDueQueues, maxSkewMs } from './claim.ts';
-import { Pace } from './pace.ts';
 import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from './queue.ts';
+import { Throttle } from './throttle.ts';
 
 /** Its effect and its tick are one transaction: a crash leaves neither, and no task is done twice. */
 interface TransactionalTask {
@@ -60,7 +60,7 @@ const maxTransactions = 4;
 const backoffAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), maxBackoffMs);
 
 export function startWorker({ db, transaction, kinds, clock, log, pollIntervalMs }: WorkerOptions): Worker {
-  const pace = new Pace();
+  const throttle = new Throttle();
   const queueStates = queues.map((name) => ({ name, mayHaveMore: false, lastKey: '', active: 0 }));
   type QueueState = (typeof queueStates)[number];
   /** Whose turn is next. */
@@ -105,7 +105,7 @@ export function startWorker({ db, transaction, kinds, clock, log, pollIntervalMs
         const queue = nextQueue();
         if (queue !== undefined) {
           begin(queue);
-          await pace.giveWay();
+          await throttle.wait();
         } else if (transactions.size > 0) await Promise.race(transactions);
         else if (hasWorked) {
           // A task may have queued others where there were none before.
@@ -175,12 +175,12 @@ export function startWorker({ db, transaction, kinds, clock, log, pollIntervalMs
       kind = await transaction(async (tx, begun) => {
         const now = await begun;
         release();
-        const task = await pace.count(() => claim(tx, queue.name, queue.lastKey, now));
+        const task = await throttle.measure(() => claim(tx, queue.name, queue.lastKey, now));
         if (task === undefined || claimedIds.has(task.task_id)) return undefined;
         claimed = task;
         claimedIds.add(task.task_id);
         queue.lastKey = task.api_key_id;
-        return await pace.count(() => workOn(tx, task, now));
+        return await throttle.measure(() => workOn(tx, task, now));
       });
       if (claimed === undefined) return false;
       if (kind !== undefined) executeOutside(queue, kind, claimed);

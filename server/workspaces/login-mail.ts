@@ -1,7 +1,7 @@
 /** The mail with a login link. Strangers can choose the names in it, since anyone may create a workspace for any address. */
 import type { Mail } from '../mailer.ts';
+import { displayName } from './display-name.ts';
 import { type Html, html } from './html.ts';
-import { shownName } from './shown-name.ts';
 
 interface LoginMail {
   to: string;
@@ -45,6 +45,6 @@ const page = (body: Html): string =>
 
 /** Mail programs make links of what looks like one; with a space in it, a name stays a name. */
 const unlinked = (name: string): string =>
-  shownName(name)
+  displayName(name)
     .replace(/[.。．｡](?=\S)|:(?=\/\/)/gu, '$& ')
     .slice(0, 200);

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import express, { type Response, type Router } from 'express';
 import type { Environment } from '../context.ts';
 import { shownPlace } from './continue-url.ts';
+import { displayName } from './display-name.ts';
 import { type Html, html } from './html.ts';
 import * as loginLinks from './login-links.ts';
-import { shownName } from './shown-name.ts';
 import * as workspaces from './store.ts';
 
 const maxNames = 20;
@@ -61,7 +61,7 @@ function refuse(res: Response, link: loginLinks.LoginLink | undefined): void {
 }
 
 function confirmation(names: readonly string[], place: string, token: string): Html {
-  const shown = names.slice(0, maxNames).map((name) => html`<li><bdi>${shownName(name)}</bdi></li>`);
+  const shown = names.slice(0, maxNames).map((name) => html`<li><bdi>${displayName(name)}</bdi></li>`);
   if (names.length > maxNames) shown.push(html`<li>and more</li>`);
   return html`<p>You log in as the owner of:</p>
 <ul>${shown}</ul>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { lockRows } from '../../database/lock.ts';
+import { deleteRows, lockRows } from '../../database/lock.ts';
 import { inTuples } from '../../database/rows.ts';
 import { withoutMention } from '../../documents/annotation-content.ts';
 import * as annotations from '../../documents/annotations.ts';
 import { type Erased, type Eraser, type Erasure, inOrganizations } from './eraser.ts';
 import { type JsonChange, referencesIn, replaceJson } from './references.ts';
-import { eraseWithChildren, handled } from './user-rows.ts';
+import { eraseWithChildren, outcomeOf } from './user-rows.ts';
 
 /** What the user wrote goes, and with it whom it mentions. */
 const annotationsByUser: Eraser = {
@@ -29,6 +29,8 @@ interface Key {
 
 const keyColumns = ['document_key', 'annotation_id'] as const;
 const keyOf = (row: Key): string[] => [row.document_key, row.annotation_id];
+const mentionRows = { table: 'annotation_mentions', key: ['user_id', ...keyColumns] } as const;
+const mentionKeyOf = (row: Key & { user_id: string }): string[] => [row.user_id, ...keyOf(row)];
 const isOneOf = (annotations: readonly Key[]) => inTuples(keyColumns, annotations.map(keyOf));
 
 async function findByAuthor(db: Db, { apiKeyId, userId, organizationIds, before, limit }: Erasure): Promise<Key[]> {
@@ -51,17 +53,7 @@ async function eraseMentionsIn(db: Db, apiKeyId: string, annotations: readonly K
     .where(isOneOf(annotations))
     .limit(limit)
     .execute();
-  if (found.length === 0) return 0;
-  await db
-    .deleteFrom('annotation_mentions')
-    .where('api_key_id', '=', apiKeyId)
-    .where(
-      inTuples(
-        ['user_id', 'document_key', 'annotation_id'],
-        found.map((row) => [row.user_id, row.document_key, row.annotation_id]),
-      ),
-    )
-    .execute();
+  await deleteRows(db, apiKeyId, mentionRows, found.map(mentionKeyOf));
   return found.length;
 }
 
@@ -84,22 +76,27 @@ const mentionsOfUser: Eraser = {
   covers: ['annotation_mentions.user_id', 'annotations.content'],
   erase: async (db, erasure): Promise<Erased> => {
     const { apiKeyId, limit } = erasure;
+    const column = { table: 'annotations', column: 'content', key: keyColumns } as const;
     const all = await findMentions(db, erasure, limit);
     let bytes = 0;
     const filling = all.findIndex((mention) => (bytes += mention.bytes ?? 0) >= bytesInBatch);
     const found = filling === -1 ? all : all.slice(0, filling + 1);
     if (found.length === 0) return { rows: 0, next: undefined };
-    // One may be gone, as the author's data is.
-    const changes = (await annotations.find(db, apiKeyId, found)).flatMap((row): JsonChange[] => {
+    // Also those that need no change: what hangs on an annotation is taken by who holds it.
+    const [, rows] = await Promise.all([
+      lockRows(db, apiKeyId, column, found.map(keyOf)),
+      // One may be gone, as the author's data is.
+      annotations.find(db, apiKeyId, found),
+    ]);
+    const changes = rows.flatMap((row): JsonChange[] => {
       const changed = JSON.stringify(withoutMention(JSON.parse(row.content), erasure));
       return changed === row.content ? [] : [{ key: keyOf(row), from: row.content, to: changed }];
     });
-    const column = { table: 'annotations', column: 'content', key: keyColumns } as const;
     const changed = await replaceJson(db, apiKeyId, column, changes);
     // Where somebody else changed an annotation just now, these mentions are looked at again.
     if (changed < changes.length) return { rows: changed, next: '' };
     await eraseMentions(db, erasure, found);
-    return found.length < all.length ? { rows: found.length, next: '' } : handled(found.length, limit);
+    return found.length < all.length ? { rows: found.length, next: '' } : outcomeOf(found.length, limit);
   },
 };
 
@@ -139,5 +136,12 @@ async function eraseMentions(db: Db, { apiKeyId, userId, before }: Erasure, anno
 export const documentErasers: readonly Eraser[] = [
   annotationsByUser,
   mentionsOfUser,
-  referencesIn({ kind: 'erase-from-documents', table: 'documents', column: 'metadata', key: ['document_key'], time: 'created_at' }),
+  referencesIn({
+    kind: 'erase-from-documents',
+    table: 'documents',
+    column: 'metadata',
+    key: ['document_key'],
+    lockOrder: ['organization_id', 'document_id'],
+    time: 'created_at',
+  }),
 ];

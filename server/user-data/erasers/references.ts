@@ -18,6 +18,8 @@ interface JsonColumn<Table extends keyof Tables> {
   key: readonly [Column<Table>, ...Column<Table>[]];
   /** A column that is emptied with a change: it says something of the JSON as it was. */
   emptied?: Column<Table>;
+  /** See lock.ts. */
+  lockOrder?: readonly Column<Table>[];
 }
 
 interface References<Table extends keyof Tables> extends JsonColumn<Table> {
@@ -142,14 +144,14 @@ export interface JsonChange {
 export async function replaceJson<Table extends keyof Tables>(
   db: Db,
   apiKeyId: string,
-  { table, column, key, emptied }: JsonColumn<Table>,
+  { table, column, key, emptied, lockOrder }: JsonColumn<Table>,
   changes: readonly JsonChange[],
 ): Promise<number> {
   if (changes.length === 0) return 0;
   await lockRows(
     db,
     apiKeyId,
-    { table, key },
+    { table, key, lockOrder },
     changes.map((change) => change.key),
   );
   const rows = changes.map((change) => sql`(${sql.join([...change.key, change.from, change.to])})`);

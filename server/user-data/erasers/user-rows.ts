@@ -45,7 +45,7 @@ export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key,
         const keys = rows.map((row) => key.map((column) => row[column] ?? ''));
         await Promise.all([lockRows(db, apiKeyId, { table, key }, keys), remove(db, { apiKeyId, userId, before, keys: rows })]);
       }
-      return handled(rows.length, limit);
+      return outcomeOf(rows.length, limit);
     },
   };
 }
@@ -64,7 +64,7 @@ export type KeyRow = { readonly [column: string]: string };
  * What an eraser says whose rows are gone when it has handled them: fewer than it may take were the last. The rows found count, not
  * those deleted: some of them another worker may have deleted first.
  */
-export const handled = (rows: number, limit: number): Erased => ({ rows, next: rows < limit ? undefined : '' });
+export const outcomeOf = (rows: number, limit: number): Erased => ({ rows, next: rows < limit ? undefined : '' });
 
 /** Erases what hangs on rows of a user and then the rows themselves, both in bounded steps. */
 export async function eraseWithChildren<Row>(

@@ -3,44 +3,46 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import type { Request, Response } from 'express';
 
-export interface KeptFile {
+export interface StaticFile {
   body: Buffer;
   etag: string;
   modifiedAt: Date;
 }
 
 /** Finds a file by its path; again on the disk only when it has changed. `undefined`: there is none. */
-export function keepFiles(change: (body: Buffer) => Buffer = (body) => body): (path: string) => Promise<KeptFile | undefined> {
-  const kept = new Map<string, KeptFile>();
-  const looking = new Map<string, Promise<KeptFile | undefined>>();
+export function cacheFiles(
+  transform: (body: Buffer) => Buffer = (body) => body,
+): (path: string) => Promise<StaticFile | undefined> {
+  const cached = new Map<string, StaticFile>();
+  const pending = new Map<string, Promise<StaticFile | undefined>>();
 
-  async function look(path: string): Promise<KeptFile | undefined> {
-    const modifiedAt = await changedAt(path);
-    const known = kept.get(path);
+  async function load(path: string): Promise<StaticFile | undefined> {
+    const modifiedAt = await lastModified(path);
+    const known = cached.get(path);
     if (known?.modifiedAt.getTime() === modifiedAt?.getTime()) return known;
-    kept.delete(path);
+    cached.delete(path);
     if (modifiedAt === undefined) return undefined;
-    const body = change(await readFile(path));
+    const body = transform(await readFile(path));
     const file = { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"`, modifiedAt };
-    kept.set(path, file);
+    cached.set(path, file);
     return file;
   }
 
   return (path) => {
-    const found = looking.get(path) ?? look(path).finally(() => looking.delete(path));
-    looking.set(path, found);
+    const found = pending.get(path) ?? load(path).finally(() => pending.delete(path));
+    pending.set(path, found);
     return found;
   };
 }
 
 /** When the file was changed last, if there is one. */
-export async function changedAt(path: string): Promise<Date | undefined> {
+export async function lastModified(path: string): Promise<Date | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? found.mtime : undefined;
 }
 
 /** All of it, whatever range is asked for; a caller who has it already gets a 304. */
-export function sendFile(req: Request, res: Response, { body, etag, modifiedAt }: KeptFile): void {
+export function sendFile(req: Request, res: Response, { body, etag, modifiedAt }: StaticFile): void {
   res.set({ etag, 'last-modified': modifiedAt.toUTCString() });
   if (req.fresh) {
     res.status(304).end();

@@ -2,7 +2,7 @@
 import type { OperationFacts } from '../../generated/server.ts';
 import type { ErrorDetail } from '../errors.ts';
 
-export function repeated(unique: OperationFacts['unique'], data: unknown): ErrorDetail[] {
+export function findDuplicates(unique: OperationFacts['unique'], data: unknown): ErrorDetail[] {
   const found: ErrorDetail[] = [];
   for (const { path, by } of unique) {
     const items = path.reduce(member, data);

@@ -9,7 +9,7 @@ import { type ErrorDetail, tooManyBytes } from '../errors.ts';
 const maxGrowth = 6;
 
 /** What is too large below `value`, a request's `data` or a line of an import, at `pointer`; `bytes`: of the whole body as it was read. */
-export function oversized(bounded: readonly Bounded[], value: unknown, pointer: string, bytes: number): ErrorDetail[] {
+export function findOversized(bounded: readonly Bounded[], value: unknown, pointer: string, bytes: number): ErrorDetail[] {
   return bounded
     .filter(({ maxBytes }) => bytes * maxGrowth > maxBytes)
     .flatMap(({ path, maxBytes }) =>

@@ -1,9 +1,9 @@
 /** What is known of damage to the database's file. A disk that fails for a while can make SQLite take a sound file for a damaged one. */
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { isDamage } from './sqlite-file.ts';
+import { isCorruption } from './sqlite-file.ts';
 
-export class Damage {
+export class CorruptionMonitor {
   readonly #path: string;
   readonly #log: Logger;
   #error: unknown;
@@ -15,8 +15,8 @@ export class Damage {
   }
 
   /** Takes each error of a statement. */
-  note(error: unknown): void {
-    if (!isDamage(error)) return;
+  observe(error: unknown): void {
+    if (!isCorruption(error)) return;
     if (this.#error === undefined) {
       this.#log.error(
         { err: error, file: this.#path },
@@ -27,7 +27,7 @@ export class Damage {
   }
 
   /** Throws where damage was found, until the whole file turns out to be sound. */
-  mustBeNone(): void {
+  assertNone(): void {
     if (this.#error === undefined) return;
     this.#checking ??= this.#check().finally(() => {
       this.#checking = undefined;

@@ -7,18 +7,18 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 
-const share = 0.1;
+const dutyCycle = 0.1;
 /** What the worker may use at a stretch, and what it has to wait for at most. In milliseconds of the worker's. */
 const maxCreditMs = 10;
 /** A loop that is busy for less of the time than this is idle. */
 const idleUtilization = 0.5;
 
-export class Pace {
+export class Throttle {
   #creditMs = 0;
   #countedAt = performance.now();
 
   /** Runs `work`, and counts for how long it held the event loop at a stretch. */
-  async count<Result>(work: () => Promise<Result>): Promise<Result> {
+  async measure<Result>(work: () => Promise<Result>): Promise<Result> {
     const since = performance.now();
     let turnedAt: number | undefined;
     const turn = setImmediate(() => {
@@ -33,7 +33,7 @@ export class Pace {
   }
 
   /** Resolves when the worker may go on. */
-  async giveWay(): Promise<void> {
+  async wait(): Promise<void> {
     await nextTurn();
     while (this.#credit() < 0) {
       const before = performance.eventLoopUtilization();
@@ -44,7 +44,7 @@ export class Pace {
 
   #credit(): number {
     const now = performance.now();
-    this.#add((now - this.#countedAt) * share);
+    this.#add((now - this.#countedAt) * dutyCycle);
     this.#countedAt = now;
     return this.#creditMs;
   }

@@ -1,0 +1,35 @@
+/**
+ * Bytes that callers make the process buffer: bodies that they do not finish, replies that they do not read. When they are more than
+ * `maxBytes` together, those who have buffered some for longest are evicted, so that a newcomer is served whoever came before.
+ */
+export class MemoryBudget<Owner> {
+  readonly #maxBytes: number;
+  readonly #evict: (owner: Owner) => void;
+  /** The oldest come first. */
+  readonly #bytesOf = new Map<Owner, number>();
+  #totalBytes = 0;
+
+  constructor(maxBytes: number, evict: (owner: Owner) => void) {
+    this.#maxBytes = maxBytes;
+    this.#evict = evict;
+  }
+
+  allocate(owner: Owner, bytes: number): void {
+    this.#bytesOf.set(owner, (this.#bytesOf.get(owner) ?? 0) + bytes);
+    this.#totalBytes += bytes;
+    for (const oldest of this.#bytesOf.keys()) {
+      if (this.#totalBytes <= this.#maxBytes) return;
+      this.release(oldest);
+      this.#evict(oldest);
+    }
+  }
+
+  /** Without `bytes`: all that it has buffered. */
+  release(owner: Owner, bytes = Number.POSITIVE_INFINITY): void {
+    const before = this.#bytesOf.get(owner) ?? 0;
+    const left = Math.max(before - bytes, 0);
+    this.#totalBytes -= before - left;
+    if (left === 0) this.#bytesOf.delete(owner);
+    else this.#bytesOf.set(owner, left);
+  }
+}

@@ -1,0 +1,94 @@
+/** Transactions that meet on the same rows wait for each other, and never each for the other. */
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Db, Tx } from '../server/database/db.ts';
+import * as migrations from '../server/documents/migrations.ts';
+import { erasers } from '../server/user-data/erasers/erasers.ts';
+import { aService, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
+
+const acme = { organizationId: 'acme' };
+const grantOn = (id: string) => ({ ...acme, type: 'document' as const, id, accessRole: 'viewer' as const });
+
+async function addDocument({ client }: Tenant, documentId: string): Promise<void> {
+  const notification = {
+    actionUser: { userId: 'maya' },
+    displayHeadlineMessageTemplate: 'Hello',
+    notifyUsers: [{ userId: 'maya' }],
+  };
+  await client.addNotifications({ ...acme, documentId, createDocument: true, ...notification });
+}
+
+async function documentKey(db: Db, documentId: string): Promise<string> {
+  const rows = db.selectFrom('documents').select('document_key').where('document_id', '=', documentId);
+  return (await rows.executeTakeFirstOrThrow()).document_key;
+}
+
+/** Whether a transaction waits for what another one has locked. */
+async function isAnyWaiting(db: Db): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
+}
+
+/** Runs a batch of the eraser while another transaction is between its two steps. */
+async function eraseBetween(
+  service: TestService,
+  { apiKey }: Tenant,
+  kind: string,
+  steps: readonly [(tx: Tx) => Promise<unknown>, (tx: Tx) => Promise<unknown>],
+): Promise<void> {
+  const { db, transaction } = service.service.environment;
+  const [eraser] = erasers.filter((one) => one.kind === kind);
+  const before = service.now() + 1;
+  const person = { userId: 'jonas', names: [], emails: [] };
+  const erasure = { ...person, apiKeyId: apiKey, organizationIds: undefined, before, limit: 500, from: '' };
+  let erasing: Promise<unknown> | undefined;
+  await transaction(async (tx) => {
+    await steps[0](tx);
+    erasing ??= transaction(async (other) => eraser?.erase(other, erasure));
+    await expect.poll(() => isAnyWaiting(db), { timeout: 10_000 }).toBe(true);
+    await steps[1](tx);
+  });
+  await erasing;
+}
+
+// The embedded database runs one writing transaction after the other.
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('An eraser', () => {
+  it('takes grants in the order in which a migration does that takes them over', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const { db } = service.service.environment;
+    const grant = (id: string) =>
+      tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources: [grantOn(id)] } });
+    await grant('wanted');
+    await addDocument(tenant, 'plan');
+    await grant('plan');
+    const [from, to] = [await documentKey(db, 'wanted'), await documentKey(db, 'plan')];
+    // A time after both, so that those that waited are the later ones.
+    await db
+      .updateTable('grants')
+      .set({ granted_at: service.now() - 1 })
+      .where('resource_id', '=', to)
+      .execute();
+    await eraseBetween(service, tenant, 'erase-permissions', [
+      (tx) => migrations.takeGrants(tx, tenant.apiKey, 'acme', { from, to, now: service.now() }),
+      (tx) => migrations.removeGrants(tx, tenant.apiKey, 'acme', from),
+    ]);
+    expect(await db.selectFrom('grants').select('user_id').execute()).toEqual([]);
+    expect(service.log.join('')).not.toMatch(/lost a race/);
+  });
+
+  it('takes documents in the order of their ids, as calls do', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const { db } = service.service.environment;
+    for (const id of ['b', 'a']) await addDocument(tenant, id);
+    await db.updateTable('documents').set({ metadata: '{"reviewer":{"userId":"jonas"}}' }).execute();
+    const rename = (id: string) => (tx: Tx) =>
+      tx.updateTable('documents').set({ document_name: 'Plan' }).where('document_id', '=', id).execute();
+    await eraseBetween(service, tenant, 'erase-from-documents', [rename('a'), rename('b')]);
+    const documents = await db.selectFrom('documents').select(['document_name', 'metadata']).execute();
+    expect(documents).toEqual([0, 1].map(() => ({ document_name: 'Plan', metadata: '{}' })));
+    expect(service.log.join('')).not.toMatch(/lost a race/);
+  });
+});
