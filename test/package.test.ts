@@ -29,8 +29,21 @@ beforeAll(async () => {
   await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: project });
   installed = join(project, 'node_modules/@collaboration/contract');
   await writeFile(join(project, 'consumer.ts'), consumer);
+  const readme = await readFile(join(installed, 'README.md'), 'utf8');
+  for (const [i, [, sample = '']] of [...readme.matchAll(/```ts\n(.*?)```/gs)].entries()) {
+    await writeFile(
+      join(project, `readme-${i}.ts`),
+      `${sample.includes('const client =') ? given : `${given}${givenClient}`}${sample}export {};`,
+    );
+  }
 }, 300_000);
 afterAll(() => rm(project, { recursive: true, force: true }));
+
+/** What the samples of the README take as given. */
+const given = 'declare const apiKey: string, authToken: string;\n';
+const givenClient = `declare const client: import('@collaboration/contract').ApiKeyClient;
+declare const organizations: import('@collaboration/contract').AddOrganizationsInput['organizations'], signal: AbortSignal;
+`;
 
 /** What users write, as strictly as a compiler can read it. */
 const consumer = `
@@ -80,9 +93,11 @@ const resolutions = [
 ];
 const strict = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--target', 'es2022'];
 
-/** What the compiler has to say about the consumer. */
+/** What the compiler has to say about the consumer, and about the samples of the README. */
 async function compile(program: string, options: string[]): Promise<string> {
-  const command = [fileURLToPath(program), 'consumer.ts', ...strict, ...options];
+  const files = globSync('*.ts', { cwd: project });
+  expect(files).toEqual(expect.arrayContaining(['consumer.ts', 'readme-0.ts', 'readme-4.ts']));
+  const command = [fileURLToPath(program), ...files, ...strict, ...options];
   return await run(process.execPath, command, { cwd: project }).then(
     ({ stdout }) => stdout,
     ({ stdout }) => stdout,

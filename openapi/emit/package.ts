@@ -75,8 +75,8 @@ A call is tried again where that does no harm:
 | 429; 503 of the service: nothing was done | all |
 | no connection, a timeout, 408, 500, 502, 504; 503 of something before the service | idempotent ones |
 
-${idempotency(operations)} The pauses grow at random, and are at least as long as \`retry-after\` asks for. A pause that would
-pass the deadline is not begun: what failed is thrown at once.
+${idempotency(operations)}The pauses grow at random, and are at least as long as \`retry-after\` asks for. A pause that would pass the deadline is not begun:
+what failed is thrown at once.
 
 | Option, of the client or of one call | Default | |
 |---|---|---|
@@ -134,7 +134,7 @@ function idempotency(operations: Contract['operations']): string {
   const keyed = operations.flatMap(({ id, idempotencyKey }) =>
     idempotencyKey === undefined ? [] : [`\`${id}\` by its \`${idempotencyKey}\``],
   );
-  return keyed.length === 0 ? '' : `Idempotent is also ${keyed.join(', ')}, which the client makes where you give none.`;
+  return keyed.length === 0 ? '' : `Idempotent is also ${keyed.join(', ')}, which the client makes where you give none.\n`;
 }
 
 const words = { public: 'none', workspace: 'workspace', apiKey: 'API key' };
