@@ -12,7 +12,7 @@ import {
   type PagedMethod,
   paged,
 } from './call.ts';
-import type { CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, GetPresenceInput, GetPresenceResult, components, operations } from './types.ts';
+import type { CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, GetPresenceInput, GetPresenceResult, components, operations } from './types.ts';
 
 export {
   ApiError,
@@ -120,6 +120,7 @@ export type GetAuthTokensResult = operations['getAuthTokens']['responses'][200][
 export type GetMigrationStatusInput = Input<'getMigrationStatus'>;
 /** The result of Get Migration Status. */
 export type GetMigrationStatusResult = operations['getMigrationStatus']['responses'][200]['content']['application/json']['result'];
+
 
 
 
@@ -903,6 +904,48 @@ export interface ApiKeyClient extends PublicClient {
   updateUsers(data: UpdateUsersInput, options?: CallOptions): ApiPromise<UpdateUsersResult>;
 
   /**
+   * Generate Token: `POST /v2/auth/generate_token`
+   *
+   * Gives a user permissions, if you send any, and a token that says so: a signed JWT, which whatever serves the user can verify
+   * without a call to this service.
+   *
+   * - **All or nothing**, like Add Permissions: the grants are the same, and where one is refused there is no token.
+   * - `userProperties` describe the user in the organizations that `permissions` names, as the user of other operations does.
+   *   Without permissions there is no organization to keep them in.
+   * - The token's claims: `iss` is the address of the service (`PUBLIC_URL`), `aud` the API key, `sub` the `userId`, `permissions` the
+   *   resources of this call (without any: an empty list), each `expiresAt` in milliseconds, and `iat`, `exp`, `jti`.
+   * - It holds for 48 hours, and cannot be revoked before. It says what was granted in this call, not what holds later: a grant that
+   *   was removed, or has ended, is still in it.
+   * - It is signed with `EdDSA` (Ed25519). The public keys are at `GET /.well-known/jwks.json`, as a JSON Web Key Set that may be
+   *   cached; the token's header says which of them with `kid`. Verify `iss` and `aud` as well.
+   *
+   * Sending the same call again grants nothing more, and gives another token.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was granted.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.generateToken({
+   *   userId: 'maya',
+   *   userProperties: { name: 'Maya Chen', email: 'maya@acme.example' },
+   *   permissions: {
+   *     resources: [
+   *       {
+   *         type: 'document',
+   *         id: 'launch-plan',
+   *         organizationId: 'acme',
+   *         accessRole: 'editor',
+   *       },
+   *     ],
+   *   },
+   * });
+   * ```
+   */
+  generateToken(data: GenerateTokenInput, options?: CallOptions): ApiPromise<GenerateTokenResult>;
+
+  /**
    * Get Permissions: `POST /v2/auth/permissions/get`
    *
    * Returns the grants in force in an organization: all of them, those of the given users, those on the given resources, or with both
@@ -1072,6 +1115,7 @@ const createApiKey = { id: 'createApiKey', path: '/v2/workspace/apikey/create', 
 const addDomains = { id: 'addDomains', path: '/v2/workspace/domains/add', timeoutMs: 30000, isIdempotent: true };
 const addUsers = { id: 'addUsers', path: '/v2/users/add', timeoutMs: 30000, isIdempotent: false };
 const updateUsers = { id: 'updateUsers', path: '/v2/users/update', timeoutMs: 30000, isIdempotent: true };
+const generateToken = { id: 'generateToken', path: '/v2/auth/generate_token', timeoutMs: 30000, isIdempotent: true };
 const getPermissions = { id: 'getPermissions', path: '/v2/auth/permissions/get', timeoutMs: 30000, isIdempotent: true };
 const getOrganizations = { id: 'getOrganizations', path: '/v2/organizations/get', timeoutMs: 30000, isIdempotent: true };
 const getUsers = { id: 'getUsers', path: '/v2/users/get', timeoutMs: 30000, isIdempotent: true };
@@ -1127,6 +1171,7 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
   getMigrationStatus: method(connection, getMigrationStatus),
   addUsers: method(connection, addUsers),
   updateUsers: method(connection, updateUsers),
+  generateToken: method(connection, generateToken),
   getPermissions: paged(method(connection, getPermissions), {
     pageToken: (page) => page.pageToken,
     items: (page) => page.data,

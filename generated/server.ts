@@ -27,6 +27,7 @@ export const operations = {
   addDomains: { title: 'Add Domains', path: '/v2/workspace/domains/add', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['domains'], by: [] }], bounded: [] },
   addUsers: { title: 'Add Users', path: '/v2/users/add', tag: 'permissions', credentials: 'apiKey', extension: 'named', idempotent: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['users'], by: ['userId'] }], bounded: [{ path: ['users', '*'], maxBytes: 65536 }] },
   updateUsers: { title: 'Update Users', path: '/v2/users/update', tag: 'permissions', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['users'], by: ['userId'] }], bounded: [{ path: ['users', '*'], maxBytes: 65536 }] },
+  generateToken: { title: 'Generate Token', path: '/v2/auth/generate_token', tag: 'permissions', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['permissions', 'resources'], by: ['type', 'organizationId', 'id'] }], bounded: [{ path: ['userProperties'], maxBytes: 65536 }] },
   getPermissions: { title: 'Get Permissions', path: '/v2/auth/permissions/get', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['userIds'], by: [] }, { path: ['resources'], by: ['type', 'id'] }], bounded: [] },
   getOrganizations: { title: 'Get Organizations', path: '/v2/organizations/get', tag: 'organizations', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['organizationIds'], by: [] }], bounded: [] },
   getUsers: { title: 'Get Users', path: '/v2/users/get', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['userIds'], by: [] }], bounded: [] },
@@ -198,6 +199,11 @@ export interface PermissionsHandlers<C extends Contexts> {
    * Update Users: `POST /v2/users/update`, API-key credentials.
    */
   updateUsers(data: Input<'updateUsers'>, context: C['apiKey']): Promise<Output<'updateUsers'>>;
+
+  /**
+   * Generate Token: `POST /v2/auth/generate_token`, API-key credentials.
+   */
+  generateToken(data: Input<'generateToken'>, context: C['apiKey']): Promise<Output<'generateToken'>>;
 
   /**
    * Get Permissions: `POST /v2/auth/permissions/get`, API-key credentials.

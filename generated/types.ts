@@ -728,6 +728,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/auth/generate_token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate Token
+         * Gives a user permissions, if you send any, and a token that says so: a signed JWT, which whatever serves the user can verify
+         *     without a call to this service.
+         *
+         *     - **All or nothing**, like Add Permissions: the grants are the same, and where one is refused there is no token.
+         *     - `userProperties` describe the user in the organizations that `permissions` names, as the user of other operations does.
+         *       Without permissions there is no organization to keep them in.
+         *     - The token's claims: `iss` is the address of the service (`PUBLIC_URL`), `aud` the API key, `sub` the `userId`, `permissions` the
+         *       resources of this call (without any: an empty list), each `expiresAt` in milliseconds, and `iat`, `exp`, `jti`.
+         *     - It holds for 48 hours, and cannot be revoked before. It says what was granted in this call, not what holds later: a grant that
+         *       was removed, or has ended, is still in it.
+         *     - It is signed with `EdDSA` (Ed25519). The public keys are at `GET /.well-known/jwks.json`, as a JSON Web Key Set that may be
+         *       cached; the token's header says which of them with `kid`. Verify `iss` and `aud` as well.
+         *
+         *     Sending the same call again grants nothing more, and gives another token.
+         */
+        post: operations["generateToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/auth/permissions/get": {
         parameters: {
             query?: never;
@@ -2297,6 +2330,55 @@ export interface components {
         UpdateUsersReply: {
             /** The outcome. */
             result: components["schemas"]["UpdateUsersResult"];
+        };
+        /** The person, as the caller knows them. Members other than those named here are kept as they came. */
+        UserProperties: {
+            /** A person's name, as shown to others. */
+            name?: components["schemas"]["PersonName"];
+            /** The person's e-mail address; may be empty. */
+            email?: components["schemas"]["email"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** What the user gets access to. */
+        TokenPermissions: {
+            /** The resources, each at most once. */
+            resources: components["schemas"]["Grant"][];
+        };
+        /** The operation's input. */
+        GenerateTokenInput: {
+            /** The user's id, chosen by the caller. */
+            userId: components["schemas"]["UserId"];
+            /** The person, as the caller knows them. Members other than those named here are kept as they came. */
+            userProperties?: components["schemas"]["UserProperties"];
+            /** What the user gets access to. */
+            permissions?: components["schemas"]["TokenPermissions"];
+        };
+        /** Who the token is for, and what they get access to. */
+        GenerateTokenRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["GenerateTokenInput"];
+        };
+        /** A token, and when it ends. */
+        UserToken: {
+            /** A signed JWT in its compact form. */
+            token: string;
+            /** When the token ends, in milliseconds since 1970-01-01T00:00:00Z. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** The outcome. */
+        GenerateTokenResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** A token, and when it ends. */
+            data: components["schemas"]["UserToken"];
+        };
+        /** The token. */
+        GenerateTokenReply: {
+            /** The outcome. */
+            result: components["schemas"]["GenerateTokenResult"];
         };
         /**
          * What kind of resource it is.
@@ -3944,6 +4026,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    generateToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateTokenRequest"];
+            };
+        };
+        responses: {
+            /** Every grant is in force, and the token says so. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateTokenReply"];
+                };
+            };
+            /** The request is not as described here; nothing was granted. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            404: components["responses"]["OrganizationNotFound"];
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPermissions: {
         parameters: {
             query?: never;
@@ -4935,6 +5062,41 @@ export type UpdateUsersResult = components['schemas']['UpdateUsersResult'];
  * What became of each user.
  */
 export type UpdateUsersReply = components['schemas']['UpdateUsersReply'];
+
+/**
+ * The person, as the caller knows them. Members other than those named here are kept as they came.
+ */
+export type UserProperties = components['schemas']['UserProperties'];
+
+/**
+ * What the user gets access to.
+ */
+export type TokenPermissions = components['schemas']['TokenPermissions'];
+
+/**
+ * The operation's input.
+ */
+export type GenerateTokenInput = components['schemas']['GenerateTokenInput'];
+
+/**
+ * Who the token is for, and what they get access to.
+ */
+export type GenerateTokenRequest = components['schemas']['GenerateTokenRequest'];
+
+/**
+ * A token, and when it ends.
+ */
+export type UserToken = components['schemas']['UserToken'];
+
+/**
+ * The outcome.
+ */
+export type GenerateTokenResult = components['schemas']['GenerateTokenResult'];
+
+/**
+ * The token.
+ */
+export type GenerateTokenReply = components['schemas']['GenerateTokenReply'];
 
 /**
  * What kind of resource it is.

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import type { RunInTransaction } from './database/transaction.ts';
 import type { Tokens } from './workspaces/tokens.ts';
+import type { UserTokens } from './workspaces/user-tokens.ts';
 
 /** The service, as handlers and tasks see it. */
 export interface Environment {
@@ -16,6 +17,7 @@ export interface Environment {
   clock: Clock;
   config: Config;
   tokens: Tokens;
+  userTokens: UserTokens;
   /** Says that tasks were queued; call it when their transaction is over. */
   wakeWorker(): void;
 }

@@ -18,8 +18,10 @@ import { createHttpServer } from './http/server.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { taskKinds } from './tasks.ts';
 import { createAuthenticate } from './workspaces/authenticate.ts';
+import { keySet } from './workspaces/key-set.ts';
 import { loginPages } from './workspaces/login-pages.ts';
 import { createTokens, loadOrCreateSecret } from './workspaces/tokens.ts';
+import { createUserTokens } from './workspaces/user-tokens.ts';
 
 export interface Service {
   url: string;
@@ -53,6 +55,7 @@ export async function startService({ config, log, clock = systemClock, pollInter
       health({ environment, admission, mustServe, isStopping: () => stopping }),
       inTurn(admission),
       docs(),
+      keySet(environment.userTokens),
       loginPages(environment),
     ],
     admission,
@@ -114,11 +117,12 @@ export async function openEnvironment({ config, clock, log, wakeWorker }: Enviro
   const { db, transact, mustServe, close } = await openDatabase({ ...config.database, url, folder, log });
   const transaction = runInTransactions({ transact, clock, log });
   const tokens = createTokens([first, ...rest]);
+  const userTokens = createUserTokens([first, ...rest]);
   // The embedded database runs one transaction at a time anyway.
   const { poolSize, lockTimeoutMs } = config.database;
   const limit = { max: Math.ceil(poolSize * maxShareOfPool), timeoutMs: lockTimeoutMs };
   const transactionOf = url === undefined ? () => transaction : limitPerTenant(transaction, limit);
-  const environment = { db, transaction, transactionOf, clock, config, tokens, wakeWorker };
+  const environment = { db, transaction, transactionOf, clock, config, tokens, userTokens, wakeWorker };
   return { environment, mustServe: () => mustServe(clock()), close };
 }
 

@@ -13,7 +13,12 @@ const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
 function sound() {
   const failure = (status: string) => ({
     description: 'No.',
-    content: { 'application/json': { schema: { type: 'object' }, examples: { no: { summary: 'No', value: { status } } } } },
+    content: {
+      'application/json': {
+        schema: { type: 'object' },
+        examples: { no: { summary: 'No', 'x-request': {}, value: { status } } },
+      },
+    },
   });
   const id = { description: 'An id.', type: 'string', maxLength: 9 };
   const items = { $ref: '#/components/schemas/Id' };
@@ -53,8 +58,9 @@ function sound() {
         description: 'Yes.',
         content: { 'application/json': { schema: response, examples: { yes: { summary: 'Yes', value: {} } } } },
       },
+      400: failure('400'),
       ...Object.fromEntries(
-        ['400', '401', '403', '408', '413', '415', '429', '500', '501', '503'].map((status) => [status, failure(status)]),
+        ['401', '403', '408', '413', '415', '429', '500', '501', '503'].map((status) => [status, failure(status)]),
       ),
     },
   };
@@ -142,6 +148,16 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
       Object.assign(input, { key: { description: 'A key.', type: 'string', maxLength: 36 } });
       Object.assign(operation, { 'x-idempotency-key': 'key' });
     },
+  ],
+  [
+    'contract/example-requests',
+    'a refusal without its request',
+    ({ operation }) => without(operation.responses[400].content['application/json'].examples.no, 'x-request'),
+  ],
+  [
+    'contract/example-requests',
+    'a request that there is not',
+    ({ operation }) => Object.assign(operation.responses[200].content['application/json'].examples.yes, { 'x-request': 'lost' }),
   ],
   ['contract/decisions', 'an empty decision', ({ operation }) => (operation['x-decision'] = ' ')],
   ['contract/decisions', 'no words, beside a $ref', ({ input }) => Object.assign(input.ids.items, { 'x-decision': true })],

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../generated/client.ts';
+import type { Input } from '../generated/server.ts';
 import { aTenant, startTestService, type Tenant, type TestService } from './harness.ts';
+import { allOf } from './pages.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -9,7 +12,7 @@ afterAll(() => service.stop());
 
 describe('POST /v2/organizations/add', () => {
   it('adds organizations, each with an id of the service that stays for its life', async () => {
-    const { client } = await aTenant(service);
+    const { client, apiKey, authToken } = await aTenant(service);
     const organizations = [
       { organizationId: 'acme', organizationName: 'Acme Robotics', plan: 'gold' },
       { organizationId: '__proto__', organizationName: 'An id like any other' },
@@ -19,10 +22,13 @@ describe('POST /v2/organizations/add', () => {
     expect(Object.keys(added).sort()).toEqual(['__proto__', 'acme']);
     expect(added.acme).toMatchObject({ success: true });
     await service.restart();
-    const { data: updated } = await client
-      .updateOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] })
-      .catch(() => ({ data: {} }));
-    expect(updated).toBeDefined();
+    const restarted = createClient({ baseUrl: service.url, apiKey, authToken, retries: 0 });
+    await restarted.updateOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
+    const idOf = new Map(Object.entries(added).map(([organizationId, { id }]) => [organizationId, id]));
+    expect((await restarted.getOrganizations({})).data).toEqual([
+      { organizationId: '__proto__', id: idOf.get('__proto__'), organizationName: 'An id like any other' },
+      { organizationId: 'acme', id: idOf.get('acme'), organizationName: 'Acme', plan: 'gold' },
+    ]);
   });
 
   it('fails an item that exists already, with the id that it has, and leaves it as it is', async () => {
@@ -52,12 +58,12 @@ describe('POST /v1/organizations/update', () => {
   const acme = { organizationId: 'acme', organizationName: 'Acme Robotics' };
   const globex = { organizationId: 'globex', organizationName: 'Globex' };
 
-  /** Of the tenant's organizations by their ids: no operation shows them. */
-  async function stored({ apiKey }: Tenant) {
-    const { db } = service.service.environment;
-    const rows = await db.selectFrom('organizations').selectAll().where('api_key_id', '=', apiKey).execute();
+  /** The tenant's organizations by their ids, each with its name and its own members. */
+  async function stored({ client }: Tenant) {
+    const pages = await allOf(client.getOrganizations.pages({}));
+    const found = pages.flatMap(({ data }) => data);
     return Object.fromEntries(
-      rows.map((row) => [row.organization_id, { name: row.organization_name, ...JSON.parse(row.metadata) }]),
+      found.map(({ organizationId, id, organizationName: name, ...own }) => [organizationId, { name, ...own }]),
     );
   }
 
@@ -145,5 +151,96 @@ describe('POST /v1/organizations/update', () => {
     await expect(client.updateOrganizations({ organizations: [{ ...acme, note: 'longer' }] })).rejects.toMatchObject(refused(0));
     await client.updateOrganizations({ organizations: [{ ...acme, text: 'short' }] });
     expect(await stored(tenant)).toMatchObject({ acme: { name: 'Acme Robotics', text: 'short', note: 'less' } });
+  });
+});
+
+describe('POST /v2/organizations/get', () => {
+  const named = (...ids: string[]) => ids.map((organizationId) => ({ organizationId, organizationName: `The ${organizationId}` }));
+  const idsOf = async ({ client }: Tenant, query: Input<'getOrganizations'> = {}) =>
+    (await client.getOrganizations(query)).data.map(({ organizationId }) => organizationId);
+
+  async function aTenantWith(...ids: string[]): Promise<Tenant> {
+    const tenant = await aTenant(service);
+    await tenant.client.addOrganizations({ organizations: named(...ids) });
+    return tenant;
+  }
+
+  it('returns all organizations; members of their own stand beside the three and never replace one', async () => {
+    const tenant = await aTenant(service);
+    const own = { plan: 'gold', ['__proto__']: { seats: 3 } };
+    const { data: added } = await tenant.client.addOrganizations({
+      organizations: [
+        { organizationId: 'globex', organizationName: 'Globex', ...own, id: 'forged' },
+        { organizationId: 'acme', organizationName: 'Acme Robotics' },
+      ],
+    });
+    const found = await tenant.client.getOrganizations({});
+    expect(found).toEqual({
+      status: 'success',
+      message: 'Organizations found.',
+      data: [
+        { organizationId: 'acme', id: added.acme?.id, organizationName: 'Acme Robotics' },
+        { organizationId: 'globex', id: added.globex?.id, organizationName: 'Globex', ...own },
+      ],
+    });
+    expect(Object.hasOwn(found.data[1] ?? {}, '__proto__')).toBe(true);
+  });
+
+  it('returns those of the ids that exist, once each, and nothing of another API key', async () => {
+    const tenant = await aTenantWith('acme', '__proto__', 'globex');
+    expect(await idsOf(tenant, { organizationIds: ['lost', 'globex', '__proto__'] })).toEqual(['__proto__', 'globex']);
+    expect(await idsOf(tenant, { organizationIds: [] })).toEqual(['__proto__', 'acme', 'globex']);
+    const stranger = await aTenant(service);
+    expect(await stranger.client.getOrganizations({})).toMatchObject({ message: 'Organizations found.', data: [] });
+    expect(await idsOf(stranger, { organizationIds: ['acme'] })).toEqual([]);
+  });
+
+  it('pages in the byte order of ids, a hundred to a page unless told otherwise', async () => {
+    const strange = ['~', 'Z', 'ä', '\u{FFFD}', '😀', ' ', 'a b'];
+    const ids = [...Array.from({ length: 101 }, (_, i) => `org-${i}`), ...strange];
+    const tenant = await aTenantWith(...ids);
+    const inOrder = ids.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    expect(await idsOf(tenant)).toEqual(inOrder.slice(0, 100));
+    for (const pageSize of [7, 54, 1000]) {
+      const pages = await allOf(tenant.client.getOrganizations.pages({ pageSize }));
+      expect(pages.flatMap(({ data }) => data.map(({ organizationId }) => organizationId))).toEqual(inOrder);
+      expect(pages.length).toBe(Math.ceil(inOrder.length / pageSize));
+    }
+    const [first] = await allOf(tenant.client.getOrganizations.pages({ organizationIds: strange, pageSize: 3 }));
+    expect(first?.data.map(({ organizationId }) => organizationId)).toEqual([' ', 'Z', 'a b']);
+  });
+
+  it('skips and repeats no organization while others are added', async () => {
+    const ids = Array.from({ length: 20 }, (_, i) => `org-${String(i).padStart(2, '0')}`);
+    const tenant = await aTenantWith(...ids);
+    const seen: string[] = [];
+    for await (const { data } of tenant.client.getOrganizations.pages({ pageSize: 3 })) {
+      seen.push(...data.map(({ organizationId }) => organizationId));
+      await tenant.client.addOrganizations({ organizations: named(`a-${seen.length}`, `${seen.at(-1)}-next`) });
+    }
+    expect(seen.filter((id) => !id.endsWith('next'))).toEqual(ids);
+  });
+
+  it('takes a page token for the query that returned it alone; an empty one is the first page', async () => {
+    const tenant = await aTenantWith('acme', 'globex', 'initech');
+    const stranger = await aTenantWith('acme', 'globex', 'initech');
+    const { pageToken = '' } = await tenant.client.getOrganizations({ pageSize: 1 });
+    expect(await idsOf(tenant, { pageToken })).toEqual(['globex', 'initech']);
+    expect(await idsOf(tenant, { pageToken: '' })).toEqual(['acme', 'globex', 'initech']);
+    const refused = { status: 'INVALID_ARGUMENT', details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }] };
+    await expect(idsOf(tenant, { pageToken, organizationIds: ['acme'] })).rejects.toMatchObject(refused);
+    await expect(idsOf(stranger, { pageToken })).rejects.toMatchObject(refused);
+  });
+
+  it('ends a page before it is larger than 8 MiB', async () => {
+    const tenant = await aTenant(service);
+    const ids = Array.from({ length: 150 }, (_, i) => `org-${String(i).padStart(3, '0')}`);
+    for (let i = 0; i < ids.length; i += 15) {
+      const organizations = named(...ids.slice(i, i + 15)).map((one) => ({ ...one, notes: 'x'.repeat(64_000) }));
+      await tenant.client.addOrganizations({ organizations });
+    }
+    const pages = await allOf(tenant.client.getOrganizations.pages({ pageSize: 1000 }));
+    expect(pages.map(({ data }) => data.length)).toEqual([130, 20]);
+    expect(pages.flatMap(({ data }) => data.map(({ organizationId }) => organizationId))).toEqual(ids);
   });
 });

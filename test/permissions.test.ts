@@ -1,8 +1,14 @@
+import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/server.ts';
+import { engineOf } from '../server/database/db.ts';
+import { textList } from '../server/database/statement.ts';
+import { allQuery, ofUsersQuery, onResourcesQuery } from '../server/permissions/grants-page.ts';
 import { expiryMilliseconds } from '../server/permissions/rules.ts';
 import { seedDocuments, seedFolders, whoHasAccess } from './content.ts';
-import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, secret, startTestService, type Tenant, type TestService } from './harness.ts';
+import { allOf } from './pages.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -37,24 +43,25 @@ async function prepared(): Promise<Tenant> {
 
 const reach = async ({ client }: Tenant, ...userIds: string[]) => await whoHasAccess(client, 'plan', userIds);
 
-/** No operation shows a role, so it is read where it is kept. */
-const roles = async ({ apiKey }: Tenant) =>
-  (
-    await service.service.environment.db
-      .selectFrom('grants')
-      .select(['user_id', 'resource_type', 'access_role'])
-      .where('api_key_id', '=', apiKey)
-      .orderBy('user_id')
-      .orderBy('resource_type')
-      .execute()
-  ).map(({ user_id, resource_type, access_role }) => `${user_id}: ${resource_type} ${access_role}`);
+type GrantsQuery = Omit<Input<'getPermissions'>, 'organizationId'>;
+
+const get = async ({ client }: Tenant, query: GrantsQuery = {}) =>
+  await client.getPermissions({ organizationId: 'acme', ...query });
+
+/** Every grant in force, as its user, resource and role. */
+const grantsOf = async (tenant: Tenant, query: GrantsQuery = {}) =>
+  (await get(tenant, query)).data.map(({ userId, type, id, accessRole }) => `${userId}: ${type} ${id} ${accessRole}`);
 
 describe('POST /v2/auth/permissions/add', () => {
   it('gives access to an organization, a folder and a document in one call, each with its own role', async () => {
     const tenant = await prepared();
     const answer = await add(tenant, 'maya', acme, { ...marketing, accessRole: 'editor' }, plan);
     expect(answer).toEqual({ status: 'success', message: 'Permissions added.' });
-    expect(await roles(tenant)).toEqual(['maya: document viewer', 'maya: folder editor', 'maya: organization viewer']);
+    expect(await grantsOf(tenant)).toEqual([
+      'maya: document plan viewer',
+      'maya: folder marketing editor',
+      'maya: organization acme viewer',
+    ]);
     expect(await reach(tenant, 'maya', 'stranger')).toEqual(['maya']);
   });
 
@@ -67,7 +74,11 @@ describe('POST /v2/auth/permissions/add', () => {
     await add(tenant, 'prolonged', { ...plan, accessRole: 'editor', expiresAt: soon + 1000 });
     await add(tenant, 'unlimited', { ...plan, expiresAt: soon });
     await add(tenant, 'unlimited', plan);
-    expect(await roles(tenant)).toEqual(['prolonged: document editor', 'shortened: document viewer', 'unlimited: document viewer']);
+    expect((await get(tenant)).data).toEqual([
+      { userId: 'prolonged', ...plan, accessRole: 'editor', expiresAt: soon + 1000 },
+      { userId: 'shortened', ...plan, expiresAt: soon },
+      { userId: 'unlimited', ...plan },
+    ]);
     service.advance({ seconds: 1 });
     expect(await reach(tenant, 'shortened', 'prolonged', 'unlimited')).toEqual(['prolonged', 'unlimited']);
     service.advance({ seconds: 1 });
@@ -84,6 +95,8 @@ describe('POST /v2/auth/permissions/add', () => {
     await add(tenant, 'fraction', { ...plan, expiresAt: end / 1000 + 0.002 });
     await add(tenant, 'milliseconds', { ...plan, expiresAt: end });
     const people = ['seconds', 'fraction', 'milliseconds'] as const;
+    const endOf = async (userId: string) => (await get(tenant, { userIds: [userId] })).data.map(({ expiresAt }) => expiresAt);
+    expect(await Promise.all(people.map(endOf))).toEqual([[end], [end + 2], [end]]);
     service.advance({ milliseconds: 59_999 });
     expect(await reach(tenant, ...people)).toEqual(people.toSorted());
     service.advance({ milliseconds: 1 });
@@ -113,7 +126,7 @@ describe('POST /v2/auth/permissions/add', () => {
       message: '/data/permissions/resources/1/expiresAt must be in the future.',
       details: [past(1), past(2)],
     });
-    expect(await reach(tenant, 'maya')).toEqual([]);
+    expect(await grantsOf(tenant)).toEqual([]);
     await add(tenant, 'maya', { ...plan, expiresAt: now + 1 });
     expect(await reach(tenant, 'maya')).toEqual(['maya']);
   });
@@ -133,7 +146,7 @@ describe('POST /v2/auth/permissions/add', () => {
         message: 'The organization "globex" does not exist.',
       });
     }
-    expect(await reach(tenant, 'maya')).toEqual([]);
+    expect(await grantsOf(tenant)).toEqual([]);
     await add(stranger, 'maya', { ...plan, organizationId: 'globex' });
   });
 
@@ -176,7 +189,7 @@ describe('POST /v2/auth/permissions/add', () => {
       status: 'INVALID_ARGUMENT',
       details: [{ field: '/data/permissions/resources/2', reason: 'DUPLICATE' }],
     });
-    expect(await reach(tenant, 'maya')).toEqual([]);
+    expect(await grantsOf(tenant)).toEqual([]);
     await add(tenant, 'maya', plan, { ...plan, organizationId: 'globex' }, { ...marketing, id: 'plan' });
     expect(await reach(tenant, 'maya')).toEqual(['maya']);
   });
@@ -191,6 +204,8 @@ describe('POST /v2/auth/permissions/add', () => {
     ]);
     await seedDocuments(service, tenant, { 'document-998': { accessType: 'restricted' } });
     const people = ['jonas', 'maya', 'priya'];
+    const { data } = await get(tenant, { userIds: ['maya'], pageSize: 1000 });
+    expect(data.map(({ id }) => id).toSorted()).toEqual([...resources, plan].map(({ id }) => id).toSorted());
     expect(await whoHasAccess(tenant.client, 'document-998', people)).toEqual(people);
     expect(await reach(tenant, ...people)).toEqual(people);
   });
@@ -201,6 +216,11 @@ describe('POST /v2/auth/permissions/remove', () => {
     const tenant = await prepared();
     for (const userId of ['maya', 'jonas']) await add(tenant, userId, plan, { ...plan, id: 'roadmap' });
     expect(await remove(tenant, 'maya', plan)).toEqual({ status: 'success', message: 'Permissions removed.' });
+    expect(await grantsOf(tenant)).toEqual([
+      'jonas: document plan viewer',
+      'jonas: document roadmap viewer',
+      'maya: document roadmap viewer',
+    ]);
     expect(await reach(tenant, 'maya', 'jonas')).toEqual(['jonas']);
     expect(await whoHasAccess(tenant.client, 'roadmap', ['maya', 'jonas'])).toEqual(['jonas', 'maya']);
   });
@@ -225,6 +245,7 @@ describe('POST /v2/auth/permissions/remove', () => {
     await add(tenant, 'maya', ...later);
     await add(tenant, 'jonas', ...later);
     await remove(tenant, 'maya', ...later);
+    expect(await grantsOf(tenant)).toEqual(['jonas: document later viewer', 'jonas: folder later viewer']);
     await seedFolders(service, tenant, { later: {} });
     await seedDocuments(service, tenant, { later: { accessType: 'restricted', folderId: 'later' } });
     expect(await whoHasAccess(tenant.client, 'later', ['maya', 'jonas'])).toEqual(['jonas']);
@@ -258,7 +279,11 @@ describe('POST /v2/auth/permissions/remove', () => {
     const stranger = await prepared();
     await add(tenant, 'maya', plan, marketing, acme);
     await remove(stranger, 'maya', plan, marketing, acme);
-    expect(await reach(tenant, 'maya')).toEqual(['maya']);
+    expect(await grantsOf(tenant)).toEqual([
+      'maya: document plan viewer',
+      'maya: folder marketing viewer',
+      'maya: organization acme viewer',
+    ]);
   });
 
   it('refuses a resource that is named twice, and takes nothing', async () => {
@@ -526,5 +551,423 @@ describe('POST /v2/users/update', () => {
     });
     for (const { message } of await Promise.all(calls)) expect(message).toBe('Users updated.');
     for (const userId of people) expect((await contact(tenant, userId)).details).toMatchObject({ a: 0, b: 1, c: 2, d: 3 });
+  });
+});
+
+/** Verifies a token as another service would that knows the address of this one and its own API key. */
+const verify = async (test: TestService, { apiKey }: Tenant, token: string) =>
+  await jwtVerify(token, createRemoteJWKSet(new URL('/.well-known/jwks.json', test.url)), {
+    issuer: test.config.publicUrl,
+    audience: apiKey,
+    algorithms: ['EdDSA'],
+    currentDate: new Date(test.now()),
+  });
+
+describe('POST /v2/auth/generate_token', () => {
+  it('grants what is given, and says so in a token that anybody can verify with the public keys, for 48 hours', async () => {
+    const tenant = await prepared();
+    const userProperties = { name: 'Maya Chen', email: 'maya@acme.example', team: 'design' };
+    const end = 1000 * Math.ceil(service.now() / 1000) + 60_000;
+    const resources: Resource[] = [plan, { ...marketing, accessRole: 'editor', expiresAt: end / 1000 }];
+    const answer = await tenant.client.generateToken({ userId: 'maya', userProperties, permissions: { resources } });
+    const { token } = answer.data;
+    const issuedAt = Math.floor(service.now() / 1000);
+    expect(answer).toEqual({
+      status: 'success',
+      message: 'Token generated.',
+      data: { token, expiresAt: (issuedAt + 172_800) * 1000 },
+    });
+    const { payload, protectedHeader } = await verify(service, tenant, token);
+    expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'JWT', kid: expect.any(String) });
+    expect(payload).toEqual({
+      iss: service.config.publicUrl,
+      aud: tenant.apiKey,
+      sub: 'maya',
+      permissions: [plan, { ...marketing, accessRole: 'editor', expiresAt: end }],
+      iat: issuedAt,
+      exp: issuedAt + 172_800,
+      jti: expect.any(String),
+    });
+    expect(await roles(tenant)).toEqual(['maya: document viewer', 'maya: folder editor']);
+    expect(await reach(tenant, 'maya')).toEqual(['maya']);
+    expect(await contact(tenant, 'maya')).toMatchObject({ details: { ...userProperties, userId: 'maya' }, addedAt: null });
+    service.advance({ hours: 48 });
+    await expect(verify(service, tenant, token)).rejects.toMatchObject({ code: 'ERR_JWT_EXPIRED' });
+  });
+
+  it('gives a token without permissions to a user who gets none, and another one each time', async () => {
+    const tenant = await prepared();
+    const ask = async () => (await tenant.client.generateToken({ userId: '__proto__' })).data.token;
+    const [first, second] = [await ask(), await ask()];
+    expect((await verify(service, tenant, first)).payload).toMatchObject({ sub: '__proto__', permissions: [] });
+    expect(decodeJwt(first).jti).not.toBe(decodeJwt(second).jti);
+    expect(await roles(tenant)).toEqual([]);
+  });
+
+  it('gives no token and grants nothing when one permission is refused, or there are more than a hundred', async () => {
+    const tenant = await prepared();
+    const ask = (...resources: Resource[]) => tenant.client.generateToken({ userId: 'maya', permissions: { resources } });
+    await expect(ask(plan, { ...marketing, expiresAt: service.now() })).rejects.toMatchObject({
+      details: [{ field: '/data/permissions/resources/1/expiresAt', reason: 'IN_THE_PAST' }],
+    });
+    await expect(ask(plan, { ...acme, id: 'acme-labs' })).rejects.toMatchObject({ status: 'NOT_FOUND' });
+    await expect(ask(plan, plan)).rejects.toMatchObject({ details: [{ reason: 'DUPLICATE' }] });
+    const documents = Array.from({ length: 101 }, (_, i): Resource => ({ ...plan, id: 'x'.repeat(120) + i }));
+    await expect(ask(...documents)).rejects.toMatchObject({ details: [{ reason: 'ITEMS' }] });
+    expect(await roles(tenant)).toEqual([]);
+    const { token } = (await ask(...documents.slice(1))).data;
+    expect((await verify(service, tenant, token)).payload.permissions).toHaveLength(100);
+  });
+
+  it('signs with the first secret, and leaves tokens of the others good', async () => {
+    const tokenSecrets = ['another secret that is long enough for this', secret];
+    const [before, after] = [await aService({ tokenSecrets: [secret] }), await aService({ tokenSecrets })];
+    const tenant = await aTenantWithAcme(before);
+    const [old, fresh] = await Promise.all(
+      [before, after].map(async (test) => {
+        const { client, apiKey } = test === before ? tenant : await aTenantWithAcme(test);
+        return { token: (await client.generateToken({ userId: 'maya' })).data.token, apiKey };
+      }),
+    );
+    if (old === undefined || fresh === undefined) throw new Error('There are two tokens.');
+    expect(decodeProtectedHeader(old.token).kid).not.toBe(decodeProtectedHeader(fresh.token).kid);
+    for (const { token, apiKey } of [old, fresh])
+      expect((await verify(after, { ...tenant, apiKey }, token)).payload.sub).toBe('maya');
+    await expect(verify(before, { ...tenant, apiKey: fresh.apiKey }, fresh.token)).rejects.toMatchObject({
+      code: 'ERR_JWKS_NO_MATCHING_KEY',
+    });
+  });
+});
+
+describe('GET /.well-known/jwks.json', () => {
+  it('shows public keys alone, which may be cached, and are the same after a restart', async () => {
+    const fetchKeys = async () => await fetch(`${service.url}/.well-known/jwks.json`);
+    const reply = await fetchKeys();
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': expect.stringMatching(/^application\/jwk-set\+json/),
+      'cache-control': 'public, max-age=300',
+    });
+    const keys = await reply.json();
+    const text = expect.any(String);
+    expect(keys).toEqual({ keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', x: text, kid: text }] });
+    await service.restart();
+    expect(await (await fetchKeys()).json()).toEqual(keys);
+  });
+});
+
+const refusedToken = {
+  status: 'INVALID_ARGUMENT',
+  message: '/data/pageToken must be a pageToken that this same query returned.',
+  details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }],
+};
+
+const ids = (count: number, prefix: string) => Array.from({ length: count }, (_, i) => `${prefix}-${String(i).padStart(4, '0')}`);
+
+describe('POST /v2/auth/permissions/get', () => {
+  const roadmap: Resource = { ...plan, id: 'roadmap' };
+  const later: Resource = { ...plan, id: 'later' };
+
+  /** Three users with grants on all there is, and on what does not exist. */
+  async function granted(): Promise<Tenant> {
+    const tenant = await prepared();
+    await add(tenant, 'maya', acme, { ...marketing, accessRole: 'editor' }, plan);
+    await add(tenant, 'jonas', { ...plan, accessRole: 'editor' }, roadmap, { ...marketing, id: 'campaigns' });
+    await add(tenant, 'priya', acme, later);
+    return tenant;
+  }
+
+  it('lists every grant by type, resource and user, also on what does not exist yet', async () => {
+    const tenant = await granted();
+    expect(await get(tenant)).toEqual({
+      status: 'success',
+      message: 'Permissions found.',
+      data: [
+        { userId: 'jonas', ...plan, accessRole: 'editor' },
+        { userId: 'maya', ...plan },
+        { userId: 'jonas', ...roadmap },
+        { userId: 'priya', ...later },
+        { userId: 'jonas', ...marketing, id: 'campaigns' },
+        { userId: 'maya', ...marketing, accessRole: 'editor' },
+        { userId: 'maya', ...acme, organizationId: 'acme' },
+        { userId: 'priya', ...acme, organizationId: 'acme' },
+      ],
+    });
+  });
+
+  it('lists those of the given users, user by user, those on the given resources, and with both those that fit both', async () => {
+    const tenant = await granted();
+    const users = { userIds: ['priya', 'maya', 'nobody'] };
+    const resources: GrantsQuery = {
+      resources: [acme, plan, later, { ...plan, id: 'lost' }].map(({ type, id }) => ({ type, id })),
+    };
+    expect(await grantsOf(tenant, users)).toEqual([
+      'maya: document plan viewer',
+      'maya: folder marketing editor',
+      'maya: organization acme viewer',
+      'priya: document later viewer',
+      'priya: organization acme viewer',
+    ]);
+    expect(await grantsOf(tenant, resources)).toEqual([
+      'jonas: document plan editor',
+      'maya: document plan viewer',
+      'priya: document later viewer',
+      'maya: organization acme viewer',
+      'priya: organization acme viewer',
+    ]);
+    expect(await grantsOf(tenant, { ...resources, userIds: ['priya', 'jonas'] })).toEqual([
+      'jonas: document plan editor',
+      'priya: document later viewer',
+      'priya: organization acme viewer',
+    ]);
+    expect(await grantsOf(tenant, { resources: [{ type: 'folder', id: 'plan' }] })).toEqual([]);
+    expect(await grantsOf(tenant, { userIds: [], resources: [] })).toEqual(await grantsOf(tenant));
+  });
+
+  it('leaves out a grant from the millisecond on at which it ends, while pages go on', async () => {
+    const tenant = await prepared();
+    const expiresAt = service.now() + 1000;
+    await add(tenant, 'jonas', { ...plan, expiresAt });
+    await add(tenant, 'maya', { ...plan, expiresAt });
+    await add(tenant, 'priya', plan);
+    service.advance({ milliseconds: 999 });
+    expect((await get(tenant)).data.map((grant) => grant.expiresAt)).toEqual([expiresAt, expiresAt, undefined]);
+    service.advance({ milliseconds: 1 });
+    expect(await grantsOf(tenant)).toEqual(['priya: document plan viewer']);
+    const pages = await allOf(tenant.client.getPermissions.pages({ organizationId: 'acme', pageSize: 1 }));
+    expect(pages.map(({ data }) => data.map(({ userId }) => userId))).toEqual([[], [], ['priya']]);
+  });
+
+  it('pages through each form in its order, none skipped or repeated, whatever the page size', async () => {
+    const tenant = await granted();
+    for (const userId of ids(7, 'user')) await add(tenant, userId, acme, plan, roadmap, marketing, later);
+    const { client } = tenant;
+    const resources: GrantsQuery['resources'] = [acme, marketing, later, plan].map(({ type, id }) => ({ type, id }));
+    const forms: GrantsQuery[] = [
+      {},
+      { userIds: [...ids(7, 'user').toReversed(), 'maya', 'nobody'] },
+      { resources },
+      { resources, userIds: ids(5, 'user') },
+    ];
+    for (const form of forms) {
+      const { data: all, pageToken } = await get(tenant, { ...form, pageSize: 1000 });
+      expect(all.length).toBeGreaterThan(10);
+      expect(pageToken).toBeUndefined();
+      for (const pageSize of [1, 2, 3, 7]) {
+        const pages = await allOf(client.getPermissions.pages({ organizationId: 'acme', ...form, pageSize }));
+        expect(pages.flatMap(({ data }) => data)).toEqual(all);
+        expect(pages.map(({ data }) => data.length).slice(0, -1)).toEqual(Array(pages.length - 1).fill(pageSize));
+      }
+    }
+  });
+
+  it('skips and repeats no grant while others come and go, nor when a document gets another id', async () => {
+    const tenant = await prepared();
+    const users = ids(20, 'user');
+    for (const userId of users) await add(tenant, userId, plan);
+    const seen: string[] = [];
+    let pages = 0;
+    for await (const { data } of tenant.client.getPermissions.pages({ organizationId: 'acme', pageSize: 3 })) {
+      seen.push(...data.map(({ userId, id }) => `${userId} ${id}`));
+      const last = data.at(-1)?.userId ?? '';
+      await remove(tenant, last, plan);
+      await add(tenant, `${last}-next`, plan);
+      if (++pages < 3) await add(tenant, 'a-user-before', plan);
+      if (pages === 3) {
+        await tenant.client.migrateDocuments({ organizationId: 'acme', documentId: 'plan', newDocumentId: 'plan-2027' });
+        await service.work();
+      }
+    }
+    expect(seen.filter((one) => !one.includes('next'))).toEqual(
+      users.map((userId, i) => `${userId} ${i < 7 ? 'plan' : 'plan-2027'}`),
+    );
+  });
+
+  it('takes a page token for the query that returned it alone, with any page size; an empty one is the first page', async () => {
+    const tenant = await granted();
+    const stranger = await granted();
+    const { pageToken = '' } = await get(tenant, { pageSize: 2 });
+    const all = await grantsOf(tenant);
+    expect(await grantsOf(tenant, { pageToken, pageSize: 3 })).toEqual(all.slice(2, 5));
+    expect(await grantsOf(tenant, { pageToken: '' })).toEqual(all);
+    const { pageToken: ofMaya = '' } = await get(tenant, { userIds: ['maya'], pageSize: 1 });
+    await expect(get(tenant, { pageToken, userIds: ['maya'] })).rejects.toMatchObject(refusedToken);
+    await expect(get(tenant, { pageToken: ofMaya, userIds: ['jonas'] })).rejects.toMatchObject(refusedToken);
+    await expect(get(tenant, { pageToken: ofMaya })).rejects.toMatchObject(refusedToken);
+    await expect(get(stranger, { pageToken })).rejects.toMatchObject(refusedToken);
+    await expect(tenant.client.getUsers({ organizationId: 'acme', pageToken })).rejects.toMatchObject(refusedToken);
+  });
+
+  it('shows nothing of another organization or API key, and answers NOT_FOUND for an organization that does not exist', async () => {
+    const tenant = await granted();
+    await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+    await add(tenant, 'maya', { ...plan, organizationId: 'globex' });
+    const inGlobex = await tenant.client.getPermissions({ organizationId: 'globex' });
+    expect(inGlobex.data).toEqual([{ userId: 'maya', ...plan, organizationId: 'globex' }]);
+    const stranger = await aTenantWithAcme(service);
+    expect((await get(stranger)).data).toEqual([]);
+    expect((await get(stranger, { resources: [{ type: 'document', id: 'plan' }] })).data).toEqual([]);
+    const unknown = { httpStatus: 404, message: 'The organization "globex" does not exist.' };
+    for (const query of [{}, { userIds: ['maya'] }, { resources: [{ type: 'document' as const, id: 'plan' }] }]) {
+      await expect(stranger.client.getPermissions({ organizationId: 'globex', ...query })).rejects.toMatchObject(unknown);
+    }
+  });
+
+  it('begins each page at its place in an index, so that a page costs the same at any depth', async () => {
+    const { db } = service.service.environment;
+    const tenant = await aTenantWithAcme(service);
+    const folders = ids(60, 'folder').map((id): Resource => ({ ...marketing, id }));
+    for (const userId of ids(100, 'user')) await add(tenant, userId, ...folders);
+    await sql`analyze`.execute(db);
+    const scope = { apiKeyId: sql.val(tenant.apiKey), organizationId: sql.val('acme'), limit: sql.val(11) };
+    const engine = engineOf(db);
+    const list = (...values: string[]) => textList.placeholder(sql`${sql.val(textList.encode(values, engine))}`, engine);
+    const [type, resource, user] = [sql.val('folder'), sql.val('folder-0030'), sql.val('user-0050')];
+    const onListed = { ...scope, resourceType: type, userIds: undefined };
+    const queries = [
+      {
+        query: allQuery(db, { ...scope, afterType: type, afterResource: resource, afterUser: user }),
+        index: /grants_pkey|grants_1/,
+      },
+      {
+        query: onResourcesQuery(db, { ...onListed, resourceIds: list('folder-0030'), afterUser: user }),
+        index: /grants_pkey|grants_1/,
+      },
+      {
+        query: onResourcesQuery(db, { ...onListed, resourceIds: list('folder-0001', 'folder-0002'), afterUser: undefined }),
+        index: /grants_pkey|grants_1/,
+      },
+      {
+        query: ofUsersQuery(db, { ...scope, userIds: list('user-0050'), afterType: type, afterResource: resource }),
+        index: /grants_by_user/,
+      },
+      {
+        query: ofUsersQuery(db, {
+          ...scope,
+          userIds: list('user-0001', 'user-0002'),
+          afterType: undefined,
+          afterResource: undefined,
+        }),
+        index: /grants_by_user/,
+      },
+    ];
+    for (const { query, index } of queries) {
+      const plan = await (engine === 'postgres' ? query.explain() : query.explain(undefined, sql`query plan`));
+      expect(JSON.stringify(plan)).toMatch(index);
+      expect(JSON.stringify(plan)).not.toMatch(/sort|temp b-tree|scan (on )?grants/i);
+    }
+  });
+});
+
+describe('POST /v2/users/get', () => {
+  type UsersQuery = Omit<Input<'getUsers'>, 'organizationId'>;
+  const users = async ({ client }: Tenant, query: UsersQuery = {}) => await client.getUsers({ organizationId: 'acme', ...query });
+  const idsOf = async (tenant: Tenant, query: UsersQuery = {}) => (await users(tenant, query)).data.map(({ userId }) => userId);
+
+  /** Presence keeps what it is told of people, whatever they are. */
+  async function aTenantWhoKnows(...people: Input<'addPresence'>['users']): Promise<Tenant> {
+    const tenant = await prepared();
+    await tenant.client.addPresence({ organizationId: 'acme', documentId: 'plan', users: people });
+    return tenant;
+  }
+
+  it('returns everyone whom the organization knows, as they were given last, in the order of their ids', async () => {
+    const own = { tags: ['a'], ['__proto__']: { b: null } };
+    const tenant = await aTenantWhoKnows(
+      { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', ...own },
+      { userId: '__proto__' },
+    );
+    await add(tenant, 'jonas', plan);
+    await add(tenant, 'maya', plan);
+    await tenant.client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['priya'] });
+    expect(await users(tenant)).toEqual({
+      status: 'success',
+      message: 'Users found.',
+      data: [
+        { userId: '__proto__' },
+        { userId: 'jonas' },
+        { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', ...own },
+        { userId: 'priya' },
+      ],
+    });
+    await tenant.client.addPresence({ organizationId: 'acme', documentId: 'plan', users: [{ userId: 'maya', name: 'Maya' }] });
+    expect((await users(tenant, { userIds: ['nobody', 'maya'] })).data).toEqual([{ userId: 'maya', name: 'Maya' }]);
+    expect(await idsOf(tenant, { userIds: [] })).toEqual(['__proto__', 'jonas', 'maya', 'priya']);
+  });
+
+  it('shows the role on the organization and its end while that grant is in force, and no grant on anything else', async () => {
+    const tenant = await aTenantWhoKnows({ userId: 'maya' }, { userId: 'jonas' });
+    const expiresAt = service.now() + 1000;
+    await add(tenant, 'maya', { ...acme, accessRole: 'editor', expiresAt });
+    await add(tenant, 'jonas', plan, marketing);
+    await add(tenant, 'priya', acme);
+    const [jonas, priya] = [{ userId: 'jonas' }, { userId: 'priya', accessRole: 'viewer' }];
+    expect((await users(tenant)).data).toEqual([jonas, { userId: 'maya', accessRole: 'editor', expiresAt }, priya]);
+    service.advance({ seconds: 1 });
+    expect((await users(tenant)).data).toEqual([jonas, { userId: 'maya' }, priya]);
+  });
+
+  it('shows context permissions, and when a user was added; members of their own never stand for these', async () => {
+    const forged = { accessRole: 'owner', expiresAt: 'never', context: 'all', addedAt: 'always' };
+    const tenant = await aTenantWhoKnows({ userId: 'jonas', ...forged, role: 'guest' });
+    await service.service.environment.db
+      .insertInto('users')
+      .values({
+        api_key_id: tenant.apiKey,
+        organization_id: 'acme',
+        user_id: 'maya',
+        details: JSON.stringify({ userId: 'maya', name: 'Maya Chen', ...forged }),
+        context: JSON.stringify({ region: 'eu' }),
+        last_seen_at: service.now(),
+        added_at: service.now(),
+      })
+      .execute();
+    expect((await users(tenant)).data).toEqual([
+      { userId: 'jonas', role: 'guest' },
+      { userId: 'maya', name: 'Maya Chen', context: { access: { region: 'eu' } }, addedAt: service.now() },
+    ]);
+  });
+
+  it('pages through all users or those with the given ids, none skipped or repeated while others are added', async () => {
+    const people = ids(30, 'user');
+    const tenant = await aTenantWhoKnows(...people.map((userId) => ({ userId })));
+    expect(await idsOf(tenant)).toEqual(people);
+    const seen: string[] = [];
+    for await (const { data } of tenant.client.getUsers.pages({ organizationId: 'acme', pageSize: 4 })) {
+      seen.push(...data.map(({ userId }) => userId));
+      await add(tenant, 'a-user-before', plan);
+      await add(tenant, `${seen.at(-1)}-next`, plan);
+    }
+    expect(seen.filter((userId) => !userId.endsWith('next'))).toEqual(people);
+    const some = people.filter((_, i) => i % 3 === 0);
+    const pages = await allOf(tenant.client.getUsers.pages({ organizationId: 'acme', userIds: some.toReversed(), pageSize: 3 }));
+    expect(pages.map(({ data }) => data.map(({ userId }) => userId))).toEqual([
+      some.slice(0, 3),
+      some.slice(3, 6),
+      some.slice(6, 9),
+      some.slice(9),
+    ]);
+    const { pageToken = '' } = await users(tenant, { pageSize: 1 });
+    await expect(users(tenant, { pageToken, userIds: some })).rejects.toMatchObject(refusedToken);
+    expect(await idsOf(tenant, { pageToken: '', pageSize: 1 })).toEqual(['a-user-before']);
+  });
+
+  it('ends a page before it is larger than 8 MiB, so that it has users all the same', async () => {
+    const large = ids(150, 'user').map((userId) => ({ userId, notes: 'x'.repeat(64_000) }));
+    const tenant = await prepared();
+    for (let i = 0; i < large.length; i += 15) {
+      await tenant.client.addPresence({ organizationId: 'acme', documentId: 'plan', users: large.slice(i, i + 15) });
+    }
+    const pages = await allOf(tenant.client.getUsers.pages({ organizationId: 'acme', pageSize: 1000 }));
+    expect(pages.flatMap(({ data }) => data)).toEqual(large);
+    expect(pages.map(({ data }) => data.length)).toEqual([130, 20]);
+  });
+
+  it('shows nothing of another API key, and answers NOT_FOUND for an organization that does not exist', async () => {
+    await aTenantWhoKnows({ userId: 'maya' });
+    const stranger = await aTenantWithAcme(service);
+    expect((await users(stranger)).data).toEqual([]);
+    expect((await users(stranger, { userIds: ['maya'] })).data).toEqual([]);
+    const unknown = { httpStatus: 404, message: 'The organization "globex" does not exist.' };
+    await expect(stranger.client.getUsers({ organizationId: 'globex' })).rejects.toMatchObject(unknown);
   });
 });

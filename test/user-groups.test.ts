@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiKeyClient } from '../generated/client.ts';
+import type { Input } from '../generated/server.ts';
 import * as documents from '../server/documents/store.ts';
 import { aTenant, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { allOf } from './pages.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -12,10 +13,18 @@ afterAll(() => service.stop());
 const designers = { organizationId: 'acme', organizationUserGroupId: 'designers' };
 const people = (count: number, from = 0) => Array.from({ length: count }, (_, i) => `user-${String(from + i).padStart(5, '0')}`);
 
-const members = async (client: ApiKeyClient) =>
-  Object.keys((await client.deleteUsersFromGroups({ ...designers, deleteAll: true })).data);
+/** Who is in the group, in the order of their ids. */
+async function membersOf({ client }: Tenant, group = designers): Promise<string[]> {
+  const pages = await allOf(client.getUserGroups.pages({ ...group, pageSize: 1000 }));
+  return pages.flatMap(({ data }) => data.flatMap(({ userIds = [] }) => userIds));
+}
 
-/** Whom the database has in groups. */
+type GroupsQuery = Omit<Input<'getUserGroups'>, 'organizationId'>;
+
+const groups = async ({ client }: Tenant, query: GroupsQuery = {}) =>
+  await client.getUserGroups({ organizationId: 'acme', ...query });
+
+/** What the database has of groups, also of one that was emptied. */
 async function rowsOf({ apiKey }: Tenant): Promise<string[]> {
   const { db } = service.service.environment;
   const rows = await db.selectFrom('user_group_members').select('user_id').where('api_key_id', '=', apiKey).execute();
@@ -40,7 +49,8 @@ async function aPrivateDocument({ apiKey, client }: Tenant): Promise<(userIds: s
 
 describe('POST /v1/organizations/usergroups/users/add', () => {
   it('makes a group with its first members, each with a result under an id that may be any', async () => {
-    const { client } = await aTenantWithAcme(service);
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
     const added = await client.addUsersToGroups({ ...designers, userIds: ['maya', '__proto__'] });
     const result = { success: true, organizationUserGroupId: 'designers', message: 'User added to the group.' };
     expect(added.message).toBe('Users added to the group.');
@@ -48,11 +58,12 @@ describe('POST /v1/organizations/usergroups/users/add', () => {
       ['maya', result],
       ['__proto__', result],
     ]);
-    expect((await members(client)).sort()).toEqual(['__proto__', 'maya']);
+    expect(await membersOf(tenant)).toEqual(['__proto__', 'maya']);
   });
 
   it('succeeds for a member, who stays in the group once, also when two calls add the same people at once', async () => {
-    const { client } = await aTenantWithAcme(service);
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
     const userIds = people(200);
     await client.addUsersToGroups({ ...designers, userIds });
     const again = await Promise.all([
@@ -60,7 +71,7 @@ describe('POST /v1/organizations/usergroups/users/add', () => {
       client.addUsersToGroups({ ...designers, userIds: userIds.toReversed() }),
     ]);
     for (const { data } of again) expect(Object.values(data).every(({ success }) => success)).toBe(true);
-    expect((await members(client)).sort()).toEqual(userIds);
+    expect(await membersOf(tenant)).toEqual(userIds);
   });
 
   it('gives its users access to what is for the organization, for as long as they are in a group', async () => {
@@ -84,18 +95,19 @@ describe('POST /v1/organizations/usergroups/users/add', () => {
   });
 
   it('answers NOT_FOUND for an organization that does not exist, and the same for that of another API key', async () => {
-    const [{ client }, stranger] = [await aTenantWithAcme(service), await aTenant(service)];
+    const [tenant, stranger] = [await aTenantWithAcme(service), await aTenant(service)];
     const refusal = { httpStatus: 404, status: 'NOT_FOUND', message: 'The organization "acme" does not exist.' };
-    await client.addUsersToGroups({ ...designers, userIds: ['maya'] });
+    await tenant.client.addUsersToGroups({ ...designers, userIds: ['maya'] });
     await expect(stranger.client.addUsersToGroups({ ...designers, userIds: ['maya'] })).rejects.toMatchObject(refusal);
     await expect(stranger.client.deleteUsersFromGroups({ ...designers, deleteAll: true })).rejects.toMatchObject(refusal);
-    expect(await members(client)).toEqual(['maya']);
+    expect(await membersOf(tenant)).toEqual(['maya']);
   });
 });
 
 describe('POST /v1/organizations/usergroups/users/delete', () => {
   it('removes the members among the listed users, and fails the others', async () => {
-    const { client } = await aTenantWithAcme(service);
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
     await client.addUsersToGroups({ ...designers, userIds: ['maya', 'jonas'] });
     const { data, message } = await client.deleteUsersFromGroups({ ...designers, userIds: ['jonas', 'priya'], deleteAll: false });
     expect(message).toBe('1 of 2 users removed from the group.');
@@ -103,7 +115,7 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
       jonas: { success: true, organizationUserGroupId: 'designers', message: 'User removed from the group.' },
       priya: { success: false, organizationUserGroupId: 'designers', message: 'The user "priya" is not a member of the group.' },
     });
-    expect(await members(client)).toEqual(['maya']);
+    expect(await membersOf(tenant)).toEqual(['maya']);
   });
 
   it('fails every listed user of a group that does not exist', async () => {
@@ -114,7 +126,8 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
   });
 
   it('removes everyone with deleteAll and names each of them, from this group of this organization alone', async () => {
-    const { client } = await aTenantWithAcme(service);
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
     await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
     const userIds = people(300);
     await client.addUsersToGroups({ ...designers, userIds: userIds.toReversed() });
@@ -128,6 +141,8 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     const { data, message } = await client.deleteUsersFromGroups({ ...designers, deleteAll: true, userIds: [] });
     expect(message).toBe('300 users removed from the group.');
     expect(Object.keys(data)).toEqual(userIds);
+    expect(await membersOf(tenant)).toEqual([]);
+    for (const other of others) expect(await membersOf(tenant, other)).toEqual(['maya']);
     const removed = { success: true, organizationUserGroupId: 'designers', message: 'User removed from the group.' };
     expect(data['user-00007']).toEqual(removed);
     await service.work();
@@ -159,6 +174,7 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     await client.addUsersToGroups({ ...designers, userIds: [last, 'maya'] });
     await service.work();
     expect(await withAccess([first, last, 'maya'])).toEqual(['maya', last]);
+    expect(await membersOf(tenant)).toEqual(['maya', last]);
     expect(await rowsOf(tenant)).toEqual(['maya', last]);
   });
 
@@ -172,19 +188,139 @@ describe('POST /v1/organizations/usergroups/users/delete', () => {
     const emptying = Array.from({ length: 5 }, () => client.deleteUsersFromGroups({ ...designers, deleteAll: true }));
     const [emptied] = await Promise.all([Promise.all(emptying), Promise.all(adding)]);
     await service.work();
-    const staying = await rowsOf(tenant);
+    const staying = await membersOf(tenant);
     const removed = emptied.flatMap(({ data }) => Object.keys(data));
     expect([...removed, ...staying].sort()).toEqual(userIds);
-    expect(await members(client)).toEqual(staying);
+    expect(await rowsOf(tenant)).toEqual(staying);
   });
 
   it.each(['a group that is empty', 'a group that does not exist'])('removes nobody from %s with deleteAll', async (which) => {
-    const { client } = await aTenantWithAcme(service);
+    const tenant = await aTenantWithAcme(service);
+    const { client } = tenant;
     if (which === 'a group that is empty') {
       await client.addUsersToGroups({ ...designers, userIds: ['maya'] });
       await client.deleteUsersFromGroups({ ...designers, userIds: ['maya'] });
     }
     const emptied = await client.deleteUsersFromGroups({ ...designers, deleteAll: true });
     expect(emptied).toMatchObject({ message: 'The group has no users.', data: {} });
+    expect((await groups(tenant)).data).toEqual([]);
+  });
+});
+
+describe('POST /v2/organizations/usergroups/get', () => {
+  const add = async ({ client }: Tenant, organizationUserGroupId: string, ...userIds: string[]) =>
+    await client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId, userIds });
+  const empty = async ({ client }: Tenant, organizationUserGroupId: string) =>
+    await client.deleteUsersFromGroups({ organizationId: 'acme', organizationUserGroupId, deleteAll: true });
+  const idsOf = async (tenant: Tenant, query: GroupsQuery = {}) =>
+    (await groups(tenant, query)).data.map(({ organizationUserGroupId }) => organizationUserGroupId);
+
+  it('returns the groups of the organization with the number of their members', async () => {
+    const tenant = await aTenantWithAcme(service);
+    expect(await groups(tenant)).toEqual({ status: 'success', message: 'User groups found.', data: [] });
+    await add(tenant, 'painters', 'maya');
+    await add(tenant, 'designers', 'maya', 'jonas', 'priya');
+    await add(tenant, '__proto__', 'maya', 'jonas');
+    await tenant.client.deleteUsersFromGroups({ ...designers, userIds: ['priya'] });
+    expect((await groups(tenant)).data).toEqual([
+      { organizationUserGroupId: '__proto__', memberCount: 2 },
+      { organizationUserGroupId: 'designers', memberCount: 2 },
+      { organizationUserGroupId: 'painters', memberCount: 1 },
+    ]);
+  });
+
+  it('returns one group with its members, page by page, in the order of their ids', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const userIds = people(25);
+    await add(tenant, 'designers', ...userIds.toReversed());
+    await add(tenant, 'painters', 'maya');
+    const pages = await allOf(tenant.client.getUserGroups.pages({ ...designers, pageSize: 10 }));
+    const page = (from: number) => ({
+      organizationUserGroupId: 'designers',
+      memberCount: 25,
+      userIds: userIds.slice(from, from + 10),
+    });
+    expect(pages.map(({ data }) => data)).toEqual([[page(0)], [page(10)], [page(20)]]);
+  });
+
+  it('shows no group that does not exist or is empty, also when it was emptied or its members left, while pages go on', async () => {
+    const tenant = await aTenantWithAcme(service);
+    for (const id of ['a', 'b', 'c', 'd']) await add(tenant, id, 'maya');
+    await empty(tenant, 'a');
+    await tenant.client.deleteUsersFromGroups({ organizationId: 'acme', organizationUserGroupId: 'c', userIds: ['maya'] });
+    expect(await idsOf(tenant)).toEqual(['b', 'd']);
+    for (const organizationUserGroupId of ['a', 'c', 'lost']) {
+      expect(await groups(tenant, { organizationUserGroupId })).toEqual({
+        status: 'success',
+        message: 'User groups found.',
+        data: [],
+      });
+    }
+    const pages = await allOf(tenant.client.getUserGroups.pages({ organizationId: 'acme', pageSize: 1 }));
+    expect(pages.map(({ data }) => data.map(({ organizationUserGroupId }) => organizationUserGroupId))).toEqual([
+      [],
+      ['b'],
+      [],
+      ['d'],
+    ]);
+    await add(tenant, 'a', 'jonas');
+    expect((await groups(tenant, { organizationUserGroupId: 'a' })).data).toEqual([
+      { organizationUserGroupId: 'a', memberCount: 1, userIds: ['jonas'] },
+    ]);
+  });
+
+  it('counts members up to a thousand, and lists all of them', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await add(tenant, 'designers', ...people(1000));
+    await add(tenant, 'designers', ...people(10, 1000));
+    await add(tenant, 'painters', ...people(999));
+    expect((await groups(tenant)).data).toEqual([
+      { organizationUserGroupId: 'designers', memberCount: 1000 },
+      { organizationUserGroupId: 'painters', memberCount: 999 },
+    ]);
+    expect(await membersOf(tenant)).toEqual(people(1010));
+  });
+
+  it('skips and repeats nobody while members come and go, nor when the group is emptied and filled again', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const userIds = people(20);
+    await add(tenant, 'designers', ...userIds);
+    const seen: string[] = [];
+    for await (const { data } of tenant.client.getUserGroups.pages({ ...designers, pageSize: 3 })) {
+      seen.push(...data.flatMap((group) => group.userIds ?? []));
+      if (seen.length === 9) {
+        await empty(tenant, 'designers');
+        await add(tenant, 'designers', ...userIds);
+      }
+      await add(tenant, 'designers', 'a-user-before', `${seen.at(-1)}-next`);
+    }
+    expect(seen.filter((id) => !id.endsWith('next'))).toEqual(userIds);
+  });
+
+  it('takes a page token for the query that returned it alone; an empty one is the first page', async () => {
+    const [tenant, stranger] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
+    for (const one of [tenant, stranger]) for (const id of ['designers', 'painters']) await add(one, id, 'jonas', 'maya');
+    const { pageToken = '' } = await groups(tenant, { pageSize: 1 });
+    const { pageToken: ofMembers = '' } = await groups(tenant, { ...designers, pageSize: 1 });
+    expect(await idsOf(tenant, { pageToken })).toEqual(['painters']);
+    expect(await idsOf(tenant, { pageToken: '' })).toEqual(['designers', 'painters']);
+    expect((await groups(tenant, { ...designers, pageToken: ofMembers })).data.map(({ userIds }) => userIds)).toEqual([['maya']]);
+    const refused = { status: 'INVALID_ARGUMENT', details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }] };
+    await expect(groups(tenant, { pageToken: ofMembers })).rejects.toMatchObject(refused);
+    await expect(groups(tenant, { pageToken, ...designers })).rejects.toMatchObject(refused);
+    await expect(groups(tenant, { pageToken: ofMembers, organizationUserGroupId: 'painters' })).rejects.toMatchObject(refused);
+    await expect(groups(stranger, { pageToken })).rejects.toMatchObject(refused);
+  });
+
+  it('shows nothing of another API key, and answers NOT_FOUND for an organization that does not exist', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await add(tenant, 'designers', 'maya');
+    const stranger = await aTenantWithAcme(service);
+    expect(await idsOf(stranger)).toEqual([]);
+    expect(await membersOf(stranger)).toEqual([]);
+    const unknown = { httpStatus: 404, message: 'The organization "globex" does not exist.' };
+    for (const more of [{}, { organizationUserGroupId: 'designers' }]) {
+      await expect(stranger.client.getUserGroups({ organizationId: 'globex', ...more })).rejects.toMatchObject(unknown);
+    }
   });
 });

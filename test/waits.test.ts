@@ -102,6 +102,14 @@ const calls: { readonly [Id in OperationId]?: Call[] } = {
         users: users(count).map((one) => ({ ...one, userId: `${one.userId}-of-${count}`, accessRole: 'viewer' })),
       }),
   ],
+  generateToken: [
+    (count) =>
+      tenant.client.generateToken({
+        userId: 'maya',
+        userProperties: { name: 'Maya Chen' },
+        permissions: { resources: resources(count).map((resource) => ({ ...resource, accessRole: 'editor' })) },
+      }),
+  ],
   updateUsers: [
     (count) =>
       tenant.client.updateUsers({

@@ -250,7 +250,7 @@ describe('POST /v2/workspace/domains/add', () => {
     expect(first).toMatchObject({ message: 'Domains added.', domains });
     expect(first.data['ACME.example.']).toEqual({ success: true, domain: 'acme.example', message: 'Domain added.' });
     const again = await workspace.addDomains({ domains: ['acme.example', 'Acme.Example'] });
-    const before = { success: true, domain: 'acme.example', message: 'The domain was added before.' };
+    const before = { success: true, domain: 'acme.example', message: 'Domain added.' };
     expect(again).toMatchObject({ data: { 'acme.example': before, 'Acme.Example': before }, domains });
     expect((await workspace.addDomains({ domains: [] })).domains).toEqual(domains);
   });

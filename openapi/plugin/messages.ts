@@ -6,6 +6,9 @@ const json = 'application/json';
 
 export const credentialsOf = (operation: Place): string[] => operation.at('security').children.flatMap(({ keys }) => keys);
 
+/** The named examples of a request or a response. */
+export const examplesIn = (message: Place): Place => message.at('content', json, 'examples');
+
 export const requestSchema = (operation: Place): Place => operation.at('requestBody', 'content', json, 'schema');
 
 /** The schemas of all replies, whatever their status. */

@@ -1,6 +1,6 @@
 /** House rules on operations: what makes all of them alike, and lets everything else be generated from them. */
-import { member, memberAt, requestSchema, responseSchema, resultData } from './messages.ts';
-import { Place, type Rule } from './redocly.ts';
+import { examplesIn, member, memberAt, requestSchema, responseSchema, resultData } from './messages.ts';
+import { isObject, Place, type Rule } from './redocly.ts';
 
 /** `Add Users to Groups` → `addUsersToGroups`, `Create API Key` → `createApiKey` */
 const camelCase = (title: string): string =>
@@ -52,6 +52,32 @@ export const idempotencyKey: Rule = () => ({
       key.report(`x-idempotency-key must name a member of data that takes a text of ${uuidLength} characters.`);
     }
     if (operation.at('x-idempotent').value === true) key.report('An idempotent operation needs no x-idempotency-key.');
+  },
+});
+
+/** What operations share has no request of its own: those examples stand in a response that is referred to. */
+const isOwn = (operation: Place, status: string): boolean => {
+  const responses = isObject(operation.value) ? operation.value.responses : undefined;
+  const response = isObject(responses) ? responses[status] : undefined;
+  return isObject(response) && !Object.hasOwn(response, '$ref');
+};
+
+export const exampleRequests: Rule = () => ({
+  Operation(node, context) {
+    const operation = Place.of(node, context);
+    const requests = examplesIn(operation.at('requestBody')).keys;
+    for (const status of operation.at('responses').keys) {
+      const examples = examplesIn(operation.at('responses', status));
+      for (const name of examples.keys) {
+        const example = examples.at(name);
+        const request = example.at('x-request');
+        if (typeof request.value === 'string' && !requests.includes(request.value)) {
+          request.report(`x-request is a body, or the name of an example of a request, which ${request.value} is not.`);
+        } else if (status.startsWith('4') && isOwn(operation, status) && !request.exists && !requests.includes(name)) {
+          example.report('An example of a refusal needs the request that gets it, as x-request: tests send it.');
+        }
+      }
+    }
   },
 });
 

@@ -16,6 +16,7 @@ export default function contract() {
         'operation-id': operations.operationId,
         examples: operations.examples,
         'idempotency-key': operations.idempotencyKey,
+        'example-requests': operations.exampleRequests,
         pagination: operations.pagination,
         poll: operations.poll,
         descriptions: schemas.descriptions,

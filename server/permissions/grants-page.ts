@@ -52,15 +52,16 @@ const pageQuery = (db: Db, { apiKeyId, organizationId, limit }: PageParameters) 
     .where('organization_id', '=', organizationId)
     .limit(limit);
 
-interface AfterKey extends PageParameters {
+interface All extends PageParameters {
   afterType: Text;
   afterResource: Text;
+  afterUser: Text;
 }
 
 /** All of the organization. A test looks at the plans of this query and the next two. */
-export const allQuery = (db: Db, { afterUser, ...page }: AfterKey & { afterUser: Text }) =>
+export const allQuery = (db: Db, { afterType, afterResource, afterUser, ...page }: All) =>
   pageQuery(db, page)
-    .where(sql<boolean>`(resource_type, resource_id, user_id) > (${page.afterType}, ${page.afterResource}, ${afterUser})`)
+    .where(sql<boolean>`(resource_type, resource_id, user_id) > (${afterType}, ${afterResource}, ${afterUser})`)
     .orderBy('resource_type')
     .orderBy('resource_id')
     .orderBy('user_id');
@@ -83,14 +84,22 @@ export function onResourcesQuery(db: Db, { resourceType, resourceIds, userIds, a
   return afterUser === undefined ? query : query.where('user_id', '>', afterUser);
 }
 
-/** Of these users. With a place to begin after, of a single one. */
-export const ofUsersQuery = (db: Db, { userIds, ...page }: AfterKey & { userIds: TextList }) =>
-  pageQuery(db, page)
+interface OfUsers extends PageParameters {
+  userIds: TextList;
+  afterType: Text | undefined;
+  afterResource: Text | undefined;
+}
+
+/** Of these users. With `afterType` and `afterResource`, of a single one. */
+export function ofUsersQuery(db: Db, { userIds, afterType, afterResource, ...page }: OfUsers) {
+  const query = pageQuery(db, page)
     .where(userIds.includes('user_id'))
-    .where(sql<boolean>`(resource_type, resource_id) > (${page.afterType}, ${page.afterResource})`)
     .orderBy('user_id')
     .orderBy('resource_type')
     .orderBy('resource_id');
+  if (afterType === undefined || afterResource === undefined) return query;
+  return query.where(sql<boolean>`(resource_type, resource_id) > (${afterType}, ${afterResource})`);
+}
 
 const page = { apiKeyId: text, organizationId: text, limit: integer };
 const findAll = statement({ ...page, afterType: text, afterResource: text, afterUser: text }, allQuery);
@@ -98,7 +107,10 @@ const findOnResources = statement(
   { ...page, resourceType: scalar<string>(), resourceIds: textList, userIds: optional(textList), afterUser: optional(text) },
   onResourcesQuery,
 );
-const findOfUsers = statement({ ...page, userIds: textList, afterType: text, afterResource: text }, ofUsersQuery);
+const findOfUsers = statement(
+  { ...page, userIds: textList, afterType: optional(text), afterResource: optional(text) },
+  ofUsersQuery,
+);
 
 export type FoundGrant = Awaited<ReturnType<typeof findAll>>[number];
 
@@ -162,21 +174,12 @@ const resourceTypes: readonly ResourceType[] = ['document', 'folder', 'organizat
 /** User by user, likewise. */
 async function findOfListed(db: Db, query: GrantsQuery, userIds: readonly string[]): Promise<FoundGrant[]> {
   const { apiKeyId, organizationId, after, limit } = query;
-  const scope = { apiKeyId, organizationId, limit };
   const listed = userIds.map((user_id) => ({ user_id }));
   const others = itemsAfter(listed, after, 'user_id').map(({ user_id }) => user_id);
-  const [rest, found] = await Promise.all([
-    after === undefined
-      ? []
-      : findOfUsers(db, {
-          ...scope,
-          userIds: [after.user_id],
-          afterType: after.resource_type,
-          afterResource: after.resource_id,
-        }),
-    findOfUsers(db, { ...scope, userIds: others, afterType: '', afterResource: '' }),
-  ]);
-  return [...rest, ...found].slice(0, limit);
+  const rest = after && { userIds: [after.user_id], afterType: after.resource_type, afterResource: after.resource_id };
+  const ranges = [...(rest === undefined ? [] : [rest]), { userIds: others, afterType: undefined, afterResource: undefined }];
+  const found = await Promise.all(ranges.map((range) => findOfUsers(db, { apiKeyId, organizationId, limit, ...range })));
+  return found.flat().slice(0, limit);
 }
 
 /** Those of the items that come after this one, by these columns, in their order. */

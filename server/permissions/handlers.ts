@@ -1,45 +1,24 @@
-import { type Input, type Output, operations, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
+import { type Output, operations, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { inOrder } from '../database/rows.ts';
 import * as documents from '../documents/store.ts';
 import { unlessEmpty } from '../filter.ts';
 import { mustExist } from '../organizations/must-exist.ts';
-import { upsertUsers } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
 import { success } from '../replies.ts';
+import { generateToken } from './generate-token.ts';
+import { grant } from './grant.ts';
 import { type FoundGrant, findPage as findGrants } from './grants-page.ts';
-import { expiryMilliseconds } from './rules.ts';
+import { documentsAmong, organizationOf } from './resources.ts';
 import * as grants from './store.ts';
+import { addUsers, updateUsers } from './users.ts';
 import { type FoundUser, findPage as findUserIds, find as findUsers } from './users-page.ts';
 
 const { getPermissions, getUsers } = { getPermissions: operations.getPermissions.defaults, getUsers: operations.getUsers.defaults };
 
-import { rejectPastExpiries } from './expiries.ts';
-import { addUsers, updateUsers } from './users.ts';
-
 export const permissions: PermissionsHandlers<Contexts> = {
-  async addPermissions({ user, permissions: { resources } }, { transaction, clock, apiKeyId }) {
-    const expiries = resources.map(({ expiresAt }) => (expiresAt === undefined ? null : expiryMilliseconds(expiresAt)));
-    const organizationIds = resources.map(organizationOf);
-    await transaction(async (tx, begun) => {
-      const [now, keyOf] = await Promise.all([
-        begun,
-        documents.keysFor(tx, apiKeyId, clock(), documentsAmong(resources)),
-        mustExist(tx, apiKeyId, ...organizationIds),
-      ]);
-      rejectPastExpiries(expiries, now, (i) => `/data/permissions/resources/${i}/expiresAt`);
-      const added = resources.map((resource, i) => ({
-        api_key_id: apiKeyId,
-        organization_id: organizationOf(resource),
-        resource_type: resource.type,
-        resource_id: resource.type === 'document' ? keyOf(resource.organizationId, resource.id) : resource.id,
-        user_id: user.userId,
-        access_role: resource.accessRole,
-        expires_at: expiries[i] ?? null,
-        granted_at: now,
-      }));
-      await Promise.all([grants.add(tx, added), upsertUsers(tx, apiKeyId, now, organizationIds, [user])]);
-    });
+  async addPermissions({ user, permissions: { resources } }, context) {
+    await grant(context, user, resources);
     return success('Permissions added.');
   },
 
@@ -88,8 +67,10 @@ export const permissions: PermissionsHandlers<Contexts> = {
     const { result }: Output<'getUsers'> = success('Users found.', inOrder(users, 'user_id').map(toUser));
     return { result: { ...result, ...next } };
   },
+
   addUsers,
   updateUsers,
+  generateToken,
 };
 
 const keyOfGrant = ({ resource_type, resource_id, user_id }: FoundGrant) => ({ resource_type, resource_id, user_id });
@@ -115,12 +96,3 @@ function toUser(row: FoundUser): Schema<'KnownUser'> {
     ...(row.added_at === null ? {} : { addedAt: row.added_at }),
   };
 }
-
-type Resource = Input<'removePermissions'>['permissions']['resources'][number];
-
-const organizationOf = (resource: Resource): string => (resource.type === 'organization' ? resource.id : resource.organizationId);
-
-const documentsAmong = (resources: readonly Resource[]): documents.DocumentName[] =>
-  resources.flatMap((resource) =>
-    resource.type === 'document' ? [{ organizationId: resource.organizationId, documentId: resource.id }] : [],
-  );

@@ -93,7 +93,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
 
   async addDomains({ domains: requested }, { transaction, workspaceId }) {
     const wanted = requested.map((written) => ({ written, domain: domains.domainOf(written) }));
-    const { before, list } = await transaction(async (tx, begun) => {
+    const list = await transaction(async (tx, begun) => {
       const [now, , before] = await Promise.all([
         begun,
         // As for API keys, which are counted too.
@@ -103,12 +103,12 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       const fresh = new Set(wanted.flatMap(({ domain }) => (domain === undefined || before.includes(domain) ? [] : [domain])));
       const added = [...fresh].slice(0, limits.domains - before.length);
       await domains.add(tx, now, workspaceId, added);
-      return { before, list: [...before, ...added].sort() };
+      return [...before, ...added].sort();
     });
     const outcomeOf = (domain: string | undefined): Schema<'DomainOutcome'> => {
       if (domain === undefined) return { success: false, domain: null, message: noHostName };
       if (!list.includes(domain)) return { success: false, domain: null, message: tooManyDomains };
-      return { success: true, domain, message: before.includes(domain) ? 'The domain was added before.' : 'Domain added.' };
+      return { success: true, domain, message: 'Domain added.' };
     };
     const outcomes = wanted.map(({ written, domain }) => [written, outcomeOf(domain)] as const);
     const count = outcomes.filter(([, { success }]) => success).length;

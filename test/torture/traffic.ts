@@ -56,6 +56,22 @@ const makers: Makers = {
     userId: choose.one(world.userIds),
     permissions: { resources: choose.random.shuffle(resources(choose, world)) },
   }),
+  addUsers: (choose, world) => ({
+    organizationId: choose.one(world.organizationIds),
+    users: [...choose.some(world.userIds), choose.fresh('newcomer')].map((userId) => ({ ...user(userId), accessRole: 'viewer' })),
+  }),
+  updateUsers: (choose, world) => ({
+    organizationId: choose.one(world.organizationIds),
+    users: choose.some(world.userIds, 10).map((userId) => ({
+      userId,
+      accessRole: choose.random.pick(['viewer', 'editor', null]),
+      [`member-${choose.random.integer(20)}`]: choose.random.integer(1000),
+    })),
+  }),
+  generateToken: (choose, world) => ({
+    userId: choose.one(world.userIds),
+    permissions: { resources: resources(choose, world).map((one) => ({ ...one, accessRole: 'viewer' })) },
+  }),
   createWorkspace: (choose) => ({ ownerEmail: `${choose.fresh('owner')}@acme.example`, name: 'Maya', workspaceName: 'Acme' }),
   getWorkspace: () => ({}),
   getAuthTokens: (_choose, { apiKey }) => ({ apiKey }),
@@ -128,13 +144,14 @@ const makers: Makers = {
   getPermissions: (choose, world) => {
     const organizationId = choose.one(world.organizationIds);
     const documents = choose.some(world.documentIds).map((id) => ({ type: 'document' as const, id }));
-    const forms = [
+    const all: Input<'getPermissions'> = { organizationId };
+    const forms: Input<'getPermissions'>[] = [
       { organizationId, pageSize: 1 + choose.random.integer(50) },
       { organizationId, userIds: choose.some(world.userIds) },
       { organizationId, resources: [{ type: 'organization', id: organizationId }, ...documents] },
       { organizationId, userIds: choose.some(world.userIds), resources: documents },
-    ] as const;
-    return choose.random.pick(forms);
+    ];
+    return choose.random.pick(forms) ?? all;
   },
   getOrganizations: (choose, world) => ({ organizationIds: choose.some(world.organizationIds) }),
   getUsers: (choose, world) => ({ organizationId: choose.one(world.organizationIds), pageSize: 1 + choose.random.integer(50) }),

@@ -1,0 +1,60 @@
+/**
+ * The story that the document's examples tell: Acme Robotics plans a launch. Maya and Jonas work on the plan, Priya has published a new
+ * version of it. Told to a service, it answers the examples' requests as the document shows.
+ */
+import type { ApiKeyClient, Input } from '../generated/client.ts';
+
+const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' };
+const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' };
+const priya = { userId: 'priya', name: 'Priya Nair', email: 'priya@acme.example' };
+
+/** What comes in by an import, as lines of its file: what no operation adds. */
+export const storyLines = [
+  { type: 'organization', organizationId: 'acme', organizationName: 'Acme Robotics' },
+  { type: 'organization', organizationId: 'globex', organizationName: 'Globex' },
+  { type: 'folder', organizationId: 'acme', folderId: 'marketing', folderName: 'Marketing' },
+  { type: 'folder', organizationId: 'acme', folderId: 'finance', folderName: 'Finance' },
+  {
+    type: 'document',
+    organizationId: 'acme',
+    documentId: 'launch-plan',
+    documentName: 'Launch plan',
+    accessType: 'organizationPrivate',
+  },
+  { type: 'document', organizationId: 'acme', documentId: 'pricing', documentName: 'Pricing model', accessType: 'restricted' },
+  { type: 'document', organizationId: 'acme', documentId: 'roadmap', documentName: 'Roadmap', accessType: 'public' },
+] as const;
+
+const comment: Input<'addNotifications'> = {
+  organizationId: 'acme',
+  documentId: 'launch-plan',
+  notificationId: 'launch-plan-comment-17',
+  actionUser: maya,
+  displayHeadlineMessageTemplate: '{actionUser} commented on {slideTitle}',
+  displayHeadlineMessageTemplateData: { actionUser: maya, recipientUser: jonas, slideTitle: 'Milestones' },
+  displayBodyMessage: 'Can we ship a week earlier?',
+  notifyUsers: [jonas],
+  notificationSourceData: { annotationId: 'annotation-17', locationId: 'slide-3' },
+};
+
+const newVersion: Input<'addNotifications'> = {
+  organizationId: 'acme',
+  documentId: 'launch-plan',
+  notificationId: 'launch-plan-comment-18',
+  actionUser: priya,
+  displayHeadlineMessageTemplate: 'A new version of the plan is out',
+  notifyUsers: [{ userId: 'maya' }, { userId: 'jonas' }],
+};
+
+/** What comes in by calls. `pass` lets time pass, so that what comes later is newer. */
+export async function tellStory(client: ApiKeyClient, pass: () => Promise<void>): Promise<void> {
+  const designers = { organizationId: 'acme', organizationUserGroupId: 'designers' };
+  await client.addUsersToGroups({ ...designers, userIds: ['maya', 'jonas', 'priya'] });
+  const plan = { type: 'document', id: 'launch-plan', organizationId: 'acme' } as const;
+  await client.addPermissions({ user: { userId: 'maya' }, permissions: { resources: [{ ...plan, accessRole: 'editor' }] } });
+  await client.addPresence({ organizationId: 'acme', documentId: 'launch-plan', users: [{ ...maya, status: 'online' }] });
+  await client.addNotifications(comment);
+  await pass();
+  await client.addNotifications(newVersion);
+  await pass();
+}

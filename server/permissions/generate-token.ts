@@ -1,0 +1,18 @@
+import type { PermissionsHandlers } from '../../generated/server.ts';
+import type { Contexts } from '../context.ts';
+import { success } from '../replies.ts';
+import { expiryOf, grant } from './grant.ts';
+
+export const generateToken: PermissionsHandlers<Contexts>['generateToken'] = async (data, context) => {
+  const { userId, userProperties, permissions: { resources } = { resources: [] } } = data;
+  const { clock, config, userTokens, apiKeyId } = context;
+  const permissions = resources.map((resource) => {
+    const expiresAt = expiryOf(resource);
+    return expiresAt === null ? resource : { ...resource, expiresAt };
+  });
+  // Signed before anything is granted: what fails afterwards leaves nothing behind.
+  const claims = { iss: config.publicUrl, aud: apiKeyId, sub: userId, permissions };
+  const token = await userTokens.issue(claims, clock());
+  if (resources.length > 0) await grant(context, { ...userProperties, userId }, resources);
+  return success('Token generated.', token);
+};

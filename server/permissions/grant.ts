@@ -1,0 +1,44 @@
+/** Grants a user what a call names: all of it or nothing. */
+import type { Schema } from '../../generated/server.ts';
+import type { ApiKeyContext } from '../context.ts';
+import * as documents from '../documents/store.ts';
+import { mustExist } from '../organizations/must-exist.ts';
+import { upsertUsers } from '../organizations/users.ts';
+import { rejectPastExpiries } from './expiries.ts';
+import { documentsAmong, organizationOf } from './resources.ts';
+import { expiryMilliseconds } from './rules.ts';
+import * as grants from './store.ts';
+
+type Grant = Schema<'Grant'>;
+
+/** When the grant ends, in milliseconds; null: not by itself. */
+export const expiryOf = ({ expiresAt }: Grant): number | null => (expiresAt === undefined ? null : expiryMilliseconds(expiresAt));
+
+/** `resources` are those at `/data/permissions/resources` of the call. */
+export async function grant(
+  { transaction, clock, apiKeyId }: Pick<ApiKeyContext, 'transaction' | 'clock' | 'apiKeyId'>,
+  user: Schema<'User'>,
+  resources: readonly Grant[],
+): Promise<void> {
+  const expiries = resources.map(expiryOf);
+  const organizationIds = resources.map(organizationOf);
+  await transaction(async (tx, begun) => {
+    const [now, keyOf] = await Promise.all([
+      begun,
+      documents.keysFor(tx, apiKeyId, clock(), documentsAmong(resources)),
+      mustExist(tx, apiKeyId, ...organizationIds),
+    ]);
+    rejectPastExpiries(expiries, now, (i) => `/data/permissions/resources/${i}/expiresAt`);
+    const added = resources.map((resource, i) => ({
+      api_key_id: apiKeyId,
+      organization_id: organizationOf(resource),
+      resource_type: resource.type,
+      resource_id: resource.type === 'document' ? keyOf(resource.organizationId, resource.id) : resource.id,
+      user_id: user.userId,
+      access_role: resource.accessRole,
+      expires_at: expiries[i] ?? null,
+      granted_at: now,
+    }));
+    await Promise.all([grants.add(tx, added), upsertUsers(tx, apiKeyId, now, organizationIds, [user])]);
+  });
+}

@@ -1,0 +1,214 @@
+/** Every example of a reply in the document is what the service answers, status and whole body, to the request beside it. */
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createClient } from '../generated/client.ts';
+import { limits } from '../generated/server.ts';
+import { storyLines, tellStory } from '../mock/story.ts';
+import { type AppOptions, type CredentialContexts, createApp } from '../server/app.ts';
+import { unavailable } from '../server/errors.ts';
+import { contractOperations, examplesOf, type Operation } from '../server/http/contract.ts';
+import { createHttpServer } from '../server/http/server.ts';
+import { maxLineBytes } from '../server/import/check.ts';
+import { importLines } from '../server/import/import.ts';
+import { readLines } from '../server/import/lines.ts';
+import { difference, example, requestFor, type Stage, send } from './examples.ts';
+import { aService, startTestService, type TestService } from './harness.ts';
+import { type Caller, createCaller, createTenant, credentialsFor, type Headers, type Reply } from './torture/http.ts';
+
+const firstExample = (operation: Operation): unknown => Object.values(examplesOf(operation, 'requestBody'))[0];
+
+const post = (caller: Caller, { path }: Operation, headers: Headers, body: string) => caller.send(path, headers, body);
+
+/** The organization of the request that names the most. */
+function withUnknownOrganization(operation: Operation): unknown {
+  const { usersAndOrganizations } = examplesOf(operation, 'requestBody');
+  return JSON.parse(JSON.stringify(usersAndOrganizations ?? firstExample(operation)).replaceAll('"acme"', '"acme-labs"'));
+}
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** Refusals that need no request of their own: every operation that documents one is asked for it. */
+const sharedRefusals: { readonly [example: string]: (stage: Stage, operation: Operation) => Promise<Reply> } = {
+  '401 unauthenticated': ({ caller }, operation) => post(caller, operation, {}, '{}'),
+  '403 originNotAllowed': async (stage, operation) => {
+    const { caller, tenant } = stage;
+    await caller.call(tenant, 'addDomains', { domains: ['acme.example'] });
+    const headers = { ...credentialsFor(operation.id, tenant), origin: 'https://elsewhere.example' };
+    return await post(caller, operation, headers, JSON.stringify(firstExample(operation)));
+  },
+  '404 organizationNotFound': (stage, operation) => send(stage, operation, { body: withUnknownOrganization(operation) }),
+  '413 tooLarge': ({ caller, tenant }, operation) =>
+    post(caller, operation, credentialsFor(operation.id, tenant), ' '.repeat(limits.bodyBytes + 1)),
+  '415 unsupportedMediaType': ({ caller, tenant }, operation) =>
+    post(caller, operation, { ...credentialsFor(operation.id, tenant), ...form }, 'a=b'),
+};
+
+/** What no request alone is answered with: the tests at the end of this file ask every operation for each. */
+const sharedFailures = [
+  '408 tooSlow',
+  '429 tooManyRequests',
+  '429 tooManyJobs',
+  '500 internal',
+  '501 unimplemented',
+  '503 unavailable',
+];
+
+const documented = (operation: Operation) =>
+  operation.statuses.flatMap((status) => Object.keys(examplesOf(operation, status)).map((name) => ({ status, name })));
+
+describe('The service answers as the document shows', () => {
+  let service: TestService;
+  let caller: Caller;
+  let unchanged: Stage;
+  beforeAll(async () => {
+    service = await startTestService({ loginHosts: ['acme.example'], authCacheSeconds: 0 });
+    caller = createCaller(service.url, { connections: 4 });
+    unchanged = await told();
+  });
+  afterAll(async () => {
+    caller.close();
+    await service.stop();
+  });
+
+  /** A tenant of its own to whom the story was told. */
+  async function told(): Promise<Stage> {
+    const { url } = service;
+    const { environment } = service.service;
+    const tenant = await createTenant(url);
+    const { apiKey, authToken } = tenant;
+    const pass = async () => {
+      await service.work();
+      service.advance({ milliseconds: 1 });
+    };
+    const file = Readable.from(storyLines.map((line) => Buffer.from(`${JSON.stringify(line)}\n`)));
+    const refused = (_line: number, reason: string) => expect.unreachable(reason);
+    await importLines(environment, apiKey, readLines(file, maxLineBytes), { refused, progress: () => {} });
+    await tellStory(createClient({ baseUrl: url, apiKey, authToken, retries: 0 }), pass);
+    const change: Stage['change'] = async (statement, parameters) => {
+      const text = service.config.databaseUrl === undefined ? statement.replaceAll('$', '?') : statement;
+      await environment.db.executeQuery(CompiledQuery.raw(text, [...parameters]));
+    };
+    return { caller, url, tenant, change, pass };
+  }
+
+  it.each(contractOperations)('to $id', async (operation) => {
+    const findings: (string | undefined)[] = [];
+    for (const { status, name } of documented(operation)) {
+      const kind = `${status} ${name}`;
+      if (sharedFailures.includes(kind)) continue;
+      // What succeeds may change what others are answered.
+      const stage = status < 300 ? await told() : unchanged;
+      const asked = await requestFor(stage, operation, status, name);
+      const reply = asked === undefined ? await sharedRefusals[kind]?.(stage, operation) : await send(stage, operation, asked);
+      findings.push(
+        reply === undefined
+          ? `${operation.id} ${kind}: nothing is sent for it; give it an x-request.`
+          : difference(operation, status, name, reply),
+      );
+    }
+    expect(findings.filter((finding) => finding !== undefined)).toEqual([]);
+  });
+});
+
+/** Asks every operation that documents it for a failure. */
+async function ask(caller: Caller, kind: string, headersOf: (operation: Operation) => Headers, bodyOf: typeof firstExample) {
+  const [status = '', name = ''] = kind.split(' ');
+  const operations = contractOperations.filter((one) => Object.hasOwn(examplesOf(one, Number(status)), name));
+  expect(operations).not.toEqual([]);
+  const findings = operations.map(async (operation) => {
+    const reply = await post(caller, operation, headersOf(operation), JSON.stringify(bodyOf(operation)));
+    return difference(operation, Number(status), name, reply);
+  });
+  expect((await Promise.all(findings)).filter((finding) => finding !== undefined)).toEqual([]);
+}
+
+const anyTenant = { apiKey: 'any', authToken: 'any', workspaceId: 'any', workspaceToken: 'any' };
+
+describe('Any server of the contract answers as the document shows', () => {
+  async function aServer(options: Partial<AppOptions<CredentialContexts>>): Promise<Caller> {
+    const server = createHttpServer(createApp({ handlers: {}, ...options })).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const caller = createCaller(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, { connections: 64 });
+    onTestFinished(async () => {
+      caller.close();
+      await server.stop();
+    });
+    return caller;
+  }
+  const throwing = (error: Error) => Object.fromEntries(contractOperations.map(({ id }) => [id, () => Promise.reject(error)]));
+  const credentials = (operation: Operation) => credentialsFor(operation.id, anyTenant);
+
+  it.each([
+    ['501 unimplemented', {}],
+    ['500 internal', throwing(new Error('A fault.'))],
+    ['503 unavailable', throwing(unavailable())],
+  ])('with %s', async (kind, handlers) => {
+    await ask(await aServer({ handlers }), kind, credentials, firstExample);
+  });
+
+  it('with 408 tooSlow, where a body stays away', async () => {
+    const caller = await aServer({ bodyTimeoutMs: 300 });
+    await ask(caller, '408 tooSlow', (operation) => ({ ...credentials(operation), 'content-length': '100000' }), firstExample);
+  });
+
+  it.each(['compiled', 'express-openapi-validator'] as const)(
+    'before it has a handler, by the validator %s',
+    async (validation) => {
+      const caller = await aServer({ validation });
+      // A stage without a service: what these requests are about is refused before anyone would look.
+      const unused = () => Promise.reject(new Error('Stubs have nothing to change.'));
+      const stage: Stage = { caller, url: '', tenant: anyTenant, change: unused, pass: unused };
+      const findings: (string | undefined)[] = [];
+      const leftToHandlers: string[] = [];
+      for (const operation of contractOperations) {
+        for (const name of Object.keys(examplesOf(operation, 400))) {
+          const asked = await requestFor(stage, operation, 400, name).catch(() => undefined);
+          const reply = asked && (await send(stage, operation, asked));
+          if (reply === undefined || reply.status === 501) leftToHandlers.push(`${operation.id} ${name}`);
+          else findings.push(difference(operation, 400, name, reply));
+        }
+      }
+      expect(findings.filter((finding) => finding !== undefined)).toEqual([]);
+      expect(findings.length).toBeGreaterThan(20);
+      expect(leftToHandlers).toEqual([
+        'addPermissions expired',
+        'createWorkspace disposableDomain',
+        'sendLoginLink invalidContinueUrl',
+        'sendLoginLink hostNotAllowed',
+        'getDocuments damagedPageToken',
+        'getDocuments advancedQueriesOff',
+        'setConfig tooMany',
+        'setConfig switchedOff',
+      ]);
+    },
+  );
+});
+
+describe('A quota that is used up', () => {
+  it('is 429 tooManyRequests', async () => {
+    const service = await aService({ apiKeyLimit: 1, createWorkspaceLimit: 1, loginLinkLimit: 1 });
+    const caller = createCaller(service.url, { connections: 1 });
+    onTestFinished(() => caller.close());
+    const tenant = await createTenant(service.url);
+    for (const operation of contractOperations) {
+      await post(caller, operation, credentialsFor(operation.id, tenant), JSON.stringify(firstExample(operation)));
+    }
+    await ask(caller, '429 tooManyRequests', (operation) => credentialsFor(operation.id, tenant), firstExample);
+  });
+
+  it('is 429 tooManyJobs, where it is that of open deletion jobs', async () => {
+    const service = await aService();
+    const caller = createCaller(service.url, { connections: 4 });
+    onTestFinished(() => caller.close());
+    const tenant = await createTenant(service.url);
+    const data = example('deleteAllUserData', 'users');
+    const jobs = Array.from({ length: limits.openDeletionJobs }, () =>
+      caller.send('/v2/users/data/delete', credentialsFor('deleteAllUserData', tenant), JSON.stringify({ data })),
+    );
+    for (const { status } of await Promise.all(jobs)) expect(status).toBe(202);
+    await ask(caller, '429 tooManyJobs', (operation) => credentialsFor(operation.id, tenant), firstExample);
+  });
+});

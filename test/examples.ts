@@ -1,0 +1,306 @@
+/**
+ * The document's examples of replies as promises: what to send for each, and how to compare. The request stands beside the example in the
+ * document; here is what it takes besides, by operation and by the example's name.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { limits, type OperationId, operations } from '../generated/server.ts';
+import { at, document, examplesOf, type Operation, operationsByPath } from '../server/http/contract.ts';
+import { isObject } from './corpus/json.ts';
+import { type Caller, createTenant, credentialsFor, type Headers, type Reply, type Tenant } from './torture/http.ts';
+
+/** A service, a tenant of it to whom the story was told, and a way to call as it. */
+export interface Stage {
+  caller: Caller;
+  url: string;
+  tenant: Tenant;
+  /** Changes rows as no operation does; parameters are $1, $2, … */
+  change(statement: string, parameters: readonly (string | number)[]): Promise<void>;
+  /** Work that is queued gets done, and time passes. */
+  pass(): Promise<void>;
+}
+
+export interface Asked {
+  /** The whole body; in place of `data` in an envelope. */
+  body?: unknown;
+  data?: unknown;
+  /** Whose; the stage's own unless told otherwise. */
+  tenant?: Tenant;
+  headers?: Headers;
+}
+
+type Make = (stage: Stage) => Asked | Promise<Asked>;
+
+/** The value of an example of a request. */
+export function example(id: OperationId, name: string): unknown {
+  const operation = operationsByPath.get(operations[id].path);
+  const found: unknown = operation === undefined ? undefined : examplesOf(operation, 'requestBody')[name];
+  if (!isObject(found)) throw new Error(`${id} has no example ${name} of a request.`);
+  return found.data;
+}
+
+/**
+ * What stands beside an example of a reply as its `x-request`: a body, or the name of an example of a request. Without it, the example of a
+ * request that has the same name.
+ */
+function documentedRequest(operation: Operation, status: number, name: string): Asked | undefined {
+  const requestExamples = examplesOf(operation, 'requestBody');
+  const beside = extensionOf(operation, status, name) ?? name;
+  const body = typeof beside === 'string' ? requestExamples[beside] : beside;
+  return body === undefined ? undefined : { body };
+}
+
+/** `x-request` of an example; a reply that operations share is found through its $ref. */
+function extensionOf({ path }: Operation, status: number, name: string): unknown {
+  const reply = at(document(), 'paths', path, 'post', 'responses', String(status));
+  const ref = at(reply, '$ref');
+  const found = typeof ref === 'string' ? at(document(), ...ref.slice(2).split('/')) : reply;
+  return at(found, 'content', 'application/json', 'examples', name, 'x-request');
+}
+
+/** What to send for the example, if anything is known. */
+export const requestFor = async (stage: Stage, operation: Operation, status: number, name: string): Promise<Asked | undefined> => {
+  const make = requests[operation.id]?.[name];
+  return make === undefined ? documentedRequest(operation, status, name) : await make(stage);
+};
+
+export async function send({ caller, tenant: own }: Stage, operation: Operation, asked: Asked): Promise<Reply> {
+  const { body = { data: asked.data }, tenant = own, headers = {} } = asked;
+  return await caller.send(operation.path, { ...credentialsFor(operation.id, tenant), ...headers }, JSON.stringify(body));
+}
+
+/** How the reply differs from the example: its status and its whole body; undefined where it does not. */
+export function difference(operation: Operation, status: number, name: string, reply: Reply): string | undefined {
+  const what = `${operation.id} ${status} ${name}`;
+  if (reply.status !== status) return `${what}: answered ${reply.status} ${reply.text.slice(0, 150)}`;
+  const [expected, got] = [examplesOf(operation, status)[name], JSON.parse(reply.text)].map((body: unknown) =>
+    comparable(shortened.has(name) ? shortenedReply(body) : body),
+  );
+  if (isDeepStrictEqual(got, expected)) return undefined;
+  const [shown, answered] = [expected, got].map((value) => JSON.stringify(value));
+  return `${what}: the document shows ${shown}, and the service answers ${answered}`.slice(0, 900);
+}
+
+/** Examples that stand for longer replies: what they say, and their first item, is what there is to compare. */
+const shortened = new Set(['more', 'everyone']);
+
+function shortenedReply(body: unknown): unknown {
+  const data = at(body, 'result', 'data');
+  const [first] = typeof data === 'object' && data !== null ? Object.values(data) : [];
+  return { message: String(at(body, 'result', 'message')).replace(/^\d+/, 'So many'), first };
+}
+
+/** Without what differs each time: made ids, tokens, times, seconds to wait. */
+function comparable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => comparable(item));
+  if (isObject(value)) {
+    const entries = Object.entries(value);
+    return Object.fromEntries(
+      entries.map(([key, item]) => [comparable(key), key === 'pageToken' ? 'a page token' : comparable(item)]),
+    );
+  }
+  if (typeof value === 'number') return value > 1e12 ? 'a time' : value;
+  if (typeof value !== 'string') return value;
+  return value
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'an id')
+    .replaceAll(/_[0-9a-f]{64}/g, '_a MAC')
+    .replace(/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/, 'a JWT')
+    .replaceAll(/another-\d+/g, 'launch-plan-comment-18')
+    .replace(/in \d+ seconds?/, 'in some seconds');
+}
+
+const call = (stage: Stage, tenant: Tenant, id: OperationId, data: unknown): Promise<Reply> =>
+  stage.caller.send(operations[id].path, credentialsFor(id, tenant), JSON.stringify({ data }));
+
+/** A tenant of its own that has these organizations. */
+async function freshTenant(stage: Stage, organizationIds: readonly string[] = ['acme']): Promise<Tenant> {
+  const tenant = await createTenant(stage.url);
+  const organizations = organizationIds.map((organizationId) => ({ organizationId, organizationName: organizationId }));
+  if (organizations.length > 0) await call(stage, tenant, 'addOrganizations', { organizations });
+  return tenant;
+}
+
+/** A tenant of its own for whom a switch of the console is off. */
+const switchedOff =
+  (setting: 'advanced_queries' | 'notification_config', id: OperationId, name: string): Make =>
+  async (stage) => {
+    const tenant = await freshTenant(stage);
+    await stage.change(`update api_keys set ${setting} = 0 where api_key_id = $1`, [tenant.apiKey]);
+    return { data: example(id, name), tenant };
+  };
+
+const inGroup =
+  (members: readonly string[], id: OperationId, name: string): Make =>
+  async (stage) => {
+    const tenant = await freshTenant(stage);
+    const group = { organizationId: 'acme', organizationUserGroupId: 'designers' };
+    for (let i = 0; i < members.length; i += 1000) {
+      await call(stage, tenant, 'addUsersToGroups', { ...group, userIds: members.slice(i, i + 1000) });
+    }
+    return { data: example(id, name), tenant };
+  };
+
+/** A deletion as if so many of its tasks were not done yet. */
+const deletion =
+  (left: 'none' | 'five' | 'all'): Make =>
+  async (stage) => {
+    const tenant = await freshTenant(stage);
+    const reply = await call(stage, tenant, 'deleteAllUserData', example('deleteAllUserData', 'users'));
+    const { jobId } = JSON.parse(reply.text).data;
+    for (let isDone = false; !isDone; ) {
+      await stage.pass();
+      isDone = JSON.parse((await call(stage, tenant, 'getDeleteAllUserDataStatus', { jobId })).text).result.data.isDeleteCompleted;
+    }
+    // In an hour, so that nobody does them meanwhile.
+    const limit = { none: 0, five: 5, all: 1000 }[left];
+    const reopen = `update tasks set completed_at = null, run_at = ${Date.now() + 3_600_000} where api_key_id = $2 and task_id in
+      (select task_id from tasks where job_id = $1 and task_id <> job_id limit ${limit})`;
+    await stage.change(reopen, [jobId, tenant.apiKey]);
+    return { data: { jobId }, tenant };
+  };
+
+/** A migration that is as if it had come so far. */
+const migration =
+  (status: string): Make =>
+  async (stage) => {
+    const tenant = await freshTenant(stage);
+    const data = { ...objectOf(example('addNotifications', 'people')), createDocument: true };
+    await call(stage, tenant, 'addNotifications', data);
+    const reply = await call(stage, tenant, 'migrateDocuments', example('migrateDocuments', 'document'));
+    const { migrationId } = JSON.parse(reply.text).result.data;
+    const asked = { organizationId: 'acme', migrationId };
+    for (let found = ''; found !== 'completed'; ) {
+      await stage.pass();
+      found = JSON.parse((await call(stage, tenant, 'getMigrationStatus', asked)).text).result.data.status;
+    }
+    const change = 'update document_migrations set status = $1 where migration_id = $2';
+    await stage.change(change, [status, migrationId]);
+    return { data: asked, tenant };
+  };
+
+/** More notifications than a reply holds. */
+const manyNotifications: Make = async (stage) => {
+  const tenant = await freshTenant(stage);
+  const { notifyAll: _all, ...version } = objectOf(example('addNotifications', 'everyone'));
+  const notification = { ...version, createDocument: true, notifyUsers: [{ userId: 'maya' }, { userId: 'jonas' }] };
+  for (let i = 0; i < 1001; i++) await call(stage, tenant, 'addNotifications', { ...notification, notificationId: `another-${i}` });
+  return { data: example('getNotifications', 'document'), tenant };
+};
+
+/** A tenant of its own for whom these calls were made before. */
+const after =
+  (calls: readonly { id: OperationId; data: unknown }[], id: OperationId, name: string): Make =>
+  async (stage) => {
+    const tenant = await freshTenant(stage, []);
+    for (const { id, data } of calls) await call(stage, tenant, id, data);
+    return { data: example(id, name), tenant };
+  };
+
+const shown = (id: OperationId, name: string) => ({ id, data: example(id, name) });
+
+const acmeAdded = shown('addOrganizations', 'one');
+const organizationsAdded = [acmeAdded, shown('addOrganizations', 'withMetadata')];
+const permissionsAdded = [
+  acmeAdded,
+  ...['document', 'organizationFolderAndDocument', 'withExpiry'].map((name) => shown('addPermissions', name)),
+];
+const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example', accessRole: 'viewer' };
+const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', team: 'design', context: { access: { region: 'eu' } } };
+const usersAdded = [acmeAdded, { id: 'addUsers' as const, data: { organizationId: 'acme', users: [jonas, maya] } }];
+const groupsFilled = [
+  acmeAdded,
+  shown('addUsersToGroups', 'users'),
+  { id: 'addUsersToGroups' as const, data: { organizationId: 'acme', organizationUserGroupId: 'leads', userIds: ['jonas'] } },
+];
+
+const objectOf = (value: unknown): { readonly [key: string]: unknown } => (isObject(value) ? value : {});
+
+const tenantWith =
+  (organizationIds: readonly string[], id: OperationId, name: string): Make =>
+  async (stage) => ({ data: example(id, name), tenant: await freshTenant(stage, organizationIds) });
+
+const nextPage: Make = async (stage) => {
+  const first = await call(stage, stage.tenant, 'getDocuments', example('getDocuments', 'firstPage'));
+  const { pageToken } = JSON.parse(first.text).result;
+  return { data: { ...objectOf(example('getDocuments', 'nextPage')), pageToken } };
+};
+
+const ownWorkspace: Make = async (stage) => {
+  const created = await call(stage, stage.tenant, 'createWorkspace', example('createWorkspace', 'withAvatar'));
+  const { id, authToken } = JSON.parse(created.text).result.data;
+  return { data: {}, tenant: { ...stage.tenant, workspaceId: id, workspaceToken: authToken } };
+};
+
+/** One more than a reply lists. */
+const manyUsers = Array.from({ length: 10_001 }, (_, i) => `user-${i}`);
+const thousand = manyUsers.slice(0, 1000);
+const large = { organizationId: 'acme', organizationName: 'Acme Robotics', notes: 'x'.repeat(65_536) };
+
+const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make } } = {
+  getWorkspace: {
+    found: ownWorkspace,
+    workspaceNotFound: () => ({ data: {}, headers: { 'x-svc-workspace-id': '60b1e7d4-93a2-4f58-8c0d-5e7f2a91b3c6' } }),
+  },
+  getDocuments: {
+    lastPage: nextPage,
+    advancedQueriesOff: switchedOff('advanced_queries', 'getDocuments', 'organization'),
+  },
+  deleteUsersFromGroups: {
+    everyone: inGroup(manyUsers, 'deleteUsersFromGroups', 'everyone'),
+  },
+  updateOrganizations: {
+    organizationTooLarge: () => ({ data: { organizations: [large] } }),
+  },
+  addOrganizations: {
+    added: tenantWith([], 'addOrganizations', 'several'),
+    oneExists: tenantWith(['acme'], 'addOrganizations', 'several'),
+  },
+  getDeleteAllUserDataStatus: {
+    completed: deletion('none'),
+    running: deletion('five'),
+    notBegun: deletion('all'),
+  },
+  getNotifications: {
+    more: manyNotifications,
+  },
+  setConfig: {
+    tooMany: () => ({
+      data: { organizationId: 'acme', userIds: thousand, documentIds: thousand, config: { inbox: 'ALL' } },
+    }),
+    switchedOff: switchedOff('notification_config', 'setConfig', 'organization'),
+  },
+  getPermissions: {
+    organization: after(permissionsAdded, 'getPermissions', 'organization'),
+    users: after(permissionsAdded, 'getPermissions', 'users'),
+    firstPage: after(permissionsAdded, 'getPermissions', 'firstPage'),
+  },
+  getOrganizations: {
+    all: after(organizationsAdded, 'getOrganizations', 'all'),
+    firstPage: after(organizationsAdded, 'getOrganizations', 'firstPage'),
+  },
+  getUsers: {
+    organization: after(usersAdded, 'getUsers', 'organization'),
+    firstPage: after(usersAdded, 'getUsers', 'firstPage'),
+  },
+  getUserGroups: {
+    groups: after(groupsFilled, 'getUserGroups', 'groups'),
+    members: after(groupsFilled, 'getUserGroups', 'members'),
+    firstPage: after(groupsFilled, 'getUserGroups', 'firstPage'),
+  },
+  createApiKey: {
+    tooManyApiKeys: async (stage) => {
+      const tenant = await freshTenant(stage, []);
+      const data = example('createApiKey', 'testing');
+      for (let keys = 1; keys < limits.apiKeys; keys++) await call(stage, tenant, 'createApiKey', data);
+      return { data, tenant };
+    },
+  },
+  getAuthTokens: {
+    found: ({ tenant }) => ({ data: { apiKey: tenant.apiKey } }),
+  },
+  getMigrationStatus: {
+    pending: migration('pending'),
+    inProgress: migration('inProgress'),
+    completed: migration('completed'),
+    failed: migration('failed'),
+  },
+};
