@@ -12,7 +12,7 @@ import {
   type PagedMethod,
   paged,
 } from './call.ts';
-import type { CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, GetPresenceInput, GetPresenceResult, components, operations } from './types.ts';
+import type { UpdateEmailConfigInput, UpdateEmailConfigResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, GetPresenceInput, GetPresenceResult, components, operations } from './types.ts';
 
 export {
   ApiError,
@@ -116,6 +116,7 @@ export type MigrateDocumentsResult = operations['migrateDocuments']['responses']
 export type GetAuthTokensInput = Input<'getAuthTokens'>;
 /** The result of Get Auth Tokens. */
 export type GetAuthTokensResult = operations['getAuthTokens']['responses'][200]['content']['application/json']['result'];
+
 /** The input of Get Migration Status. */
 export type GetMigrationStatusInput = Input<'getMigrationStatus'>;
 /** The result of Get Migration Status. */
@@ -247,6 +248,46 @@ export interface WorkspaceClient extends PublicClient {
    * ```
    */
   getAuthTokens(data: GetAuthTokensInput, options?: CallOptions): ApiPromise<GetAuthTokensResult>;
+
+  /**
+   * Update Email Config: `POST /v2/workspace/emailconfig/update`
+   *
+   * Sets whether the notifications of an API key are mailed as well, and from whom. With `apiKey` alone it changes nothing and says
+   * what is set. It is off until it is switched on.
+   *
+   * - **Who gets a mail**: each recipient of a notification whose e-mail address the contact list has, and whose `email` setting
+   *   (Set Config) allows it. `MINE`, which also counts for who has set nothing, allows what names the user in `notifyUsers`, and
+   *   what happens in documents that the user has acted on.
+   * - **A key for testing** mails nobody but the workspace's owner, at the `ownerEmail` of the workspace.
+   * - **What it says**: the headline with its variables filled in, and below it the body. Mails go out after the call, each once for
+   *   a recipient; what cannot be sent is tried again for a day.
+   * - **From whom**: `fromAddress`, where its domain is one that the operator of the service lists (`MAIL_FROM_DOMAINS`); otherwise
+   *   the operator's own address, with `fromName` shown before it. `isFromAddressUsed` says which of the two it is.
+   * - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). Whoever uses it has `email`
+   *   set to `NONE` for the whole organization.
+   * - **At most 1,000 mails a day** (UTC) for each API key, unless the operator sets another limit (`MAIL_LIMIT`). What is beyond is
+   *   not mailed; the notifications arrive all the same.
+   * - Only the members that you send are set; the others stay as they are. `null` takes one back.
+   * - A key of another workspace is answered like one that does not exist.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was set.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The API key is not one of this workspace.
+   * @example
+   * ```ts
+   * const result = await client.updateEmailConfig({
+   *   apiKey: 'b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21',
+   *   enabled: true,
+   *   fromName: 'Acme Robotics',
+   *   fromAddress: 'notifications@acme.example',
+   *   replyTo: 'help@acme.example',
+   * });
+   * ```
+   */
+  updateEmailConfig(data: UpdateEmailConfigInput, options?: CallOptions): ApiPromise<UpdateEmailConfigResult>;
 
   /**
    * Create API Key: `POST /v2/workspace/apikey/create`
@@ -739,7 +780,8 @@ export interface ApiKeyClient extends PublicClient {
    * - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
    * - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
    * - Only the members that you send are set; the others stay as they are.
-   * - A document's setting beats the organization's. Where a user has neither, everything is delivered.
+   * - A document's setting beats the organization's. Where a user has neither, everything is delivered to the inbox, and `MINE` by
+   *   e-mail.
    * - Each user has a result of their own. A document that does not exist makes it a failed one; the other documents are set
    *   nevertheless. The organization must exist.
    * - With several documents, the `documentId` of a result is the first one that failed, otherwise the last one of the
@@ -1110,6 +1152,7 @@ const addNotifications = { id: 'addNotifications', path: '/v2/notifications/add'
 const setConfig = { id: 'setConfig', path: '/v2/notifications/config/set', timeoutMs: 30000, isIdempotent: true };
 const migrateDocuments = { id: 'migrateDocuments', path: '/v2/organizations/documents/migrate', timeoutMs: 30000, isIdempotent: false };
 const getAuthTokens = { id: 'getAuthTokens', path: '/v2/workspace/authtokens/get', timeoutMs: 30000, isIdempotent: true };
+const updateEmailConfig = { id: 'updateEmailConfig', path: '/v2/workspace/emailconfig/update', timeoutMs: 30000, isIdempotent: true };
 const getMigrationStatus = { id: 'getMigrationStatus', path: '/v2/organizations/documents/migrate/status', timeoutMs: 30000, isIdempotent: true };
 const createApiKey = { id: 'createApiKey', path: '/v2/workspace/apikey/create', timeoutMs: 30000, isIdempotent: false };
 const addDomains = { id: 'addDomains', path: '/v2/workspace/domains/add', timeoutMs: 30000, isIdempotent: true };
@@ -1130,6 +1173,7 @@ const publicOperations = (connection: Connection): PublicClient => ({
 const workspaceOperations = (connection: Connection): Omit<WorkspaceClient, keyof PublicClient> => ({
   getWorkspace: method(connection, getWorkspace),
   getAuthTokens: method(connection, getAuthTokens),
+  updateEmailConfig: method(connection, updateEmailConfig),
   createApiKey: method(connection, createApiKey),
   addDomains: method(connection, addDomains),
 });

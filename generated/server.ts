@@ -22,6 +22,7 @@ export const operations = {
   setConfig: { title: 'Set Config', path: '/v2/notifications/config/set', tag: 'notifications', credentials: 'apiKey', extension: undefined, idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['documentIds'], by: [] }, { path: ['userIds'], by: [] }], bounded: [] },
   migrateDocuments: { title: 'Migrate Documents', path: '/v2/organizations/documents/migrate', tag: 'documents', credentials: 'apiKey', extension: undefined, idempotent: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   getAuthTokens: { title: 'Get Auth Tokens', path: '/v2/workspace/authtokens/get', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
+  updateEmailConfig: { title: 'Update Email Config', path: '/v2/workspace/emailconfig/update', tag: 'notifications', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   getMigrationStatus: { title: 'Get Migration Status', path: '/v2/organizations/documents/migrate/status', tag: 'documents', credentials: 'apiKey', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   createApiKey: { title: 'Create API Key', path: '/v2/workspace/apikey/create', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: false, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [], bounded: [] },
   addDomains: { title: 'Add Domains', path: '/v2/workspace/domains/add', tag: 'workspaces', credentials: 'workspace', extension: 'named', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['domains'], by: [] }], bounded: [] },
@@ -263,6 +264,11 @@ export interface NotificationsHandlers<C extends Contexts> {
    * Set Config: `POST /v2/notifications/config/set`, API-key credentials.
    */
   setConfig(data: Input<'setConfig'>, context: C['apiKey']): Promise<Output<'setConfig'>>;
+
+  /**
+   * Update Email Config: `POST /v2/workspace/emailconfig/update`, workspace credentials.
+   */
+  updateEmailConfig(data: Input<'updateEmailConfig'>, context: C['workspace']): Promise<Output<'updateEmailConfig'>>;
 }
 
 /** User data. */

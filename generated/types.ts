@@ -508,7 +508,8 @@ export interface paths {
          *     - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
          *     - A call sets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
          *     - Only the members that you send are set; the others stay as they are.
-         *     - A document's setting beats the organization's. Where a user has neither, everything is delivered.
+         *     - A document's setting beats the organization's. Where a user has neither, everything is delivered to the inbox, and `MINE` by
+         *       e-mail.
          *     - Each user has a result of their own. A document that does not exist makes it a failed one; the other documents are set
          *       nevertheless. The organization must exist.
          *     - With several documents, the `documentId` of a result is the first one that failed, otherwise the last one of the
@@ -571,6 +572,44 @@ export interface paths {
          *     It changes nothing.
          */
         post: operations["getAuthTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/workspace/emailconfig/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Email Config
+         * Sets whether the notifications of an API key are mailed as well, and from whom. With `apiKey` alone it changes nothing and says
+         *     what is set. It is off until it is switched on.
+         *
+         *     - **Who gets a mail**: each recipient of a notification whose e-mail address the contact list has, and whose `email` setting
+         *       (Set Config) allows it. `MINE`, which also counts for who has set nothing, allows what names the user in `notifyUsers`, and
+         *       what happens in documents that the user has acted on.
+         *     - **A key for testing** mails nobody but the workspace's owner, at the `ownerEmail` of the workspace.
+         *     - **What it says**: the headline with its variables filled in, and below it the body. Mails go out after the call, each once for
+         *       a recipient; what cannot be sent is tried again for a day.
+         *     - **From whom**: `fromAddress`, where its domain is one that the operator of the service lists (`MAIL_FROM_DOMAINS`); otherwise
+         *       the operator's own address, with `fromName` shown before it. `isFromAddressUsed` says which of the two it is.
+         *     - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). Whoever uses it has `email`
+         *       set to `NONE` for the whole organization.
+         *     - **At most 1,000 mails a day** (UTC) for each API key, unless the operator sets another limit (`MAIL_LIMIT`). What is beyond is
+         *       not mailed; the notifications arrive all the same.
+         *     - Only the members that you send are set; the others stay as they are. `null` takes one back.
+         *     - A key of another workspace is answered like one that does not exist.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["updateEmailConfig"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1950,7 +1989,7 @@ export interface components {
         NotificationConfig: {
             /** What reaches the user's inbox: `ALL` notifications; `MINE`, those in documents that the user has acted on before and those that name the user in `notifyUsers`; `NONE` of them. */
             inbox?: components["schemas"]["NotificationChoice"];
-            /** What is sent to the user by e-mail; kept for what sends it, with the same three values. */
+            /** What is sent to the user by e-mail, of what reaches the inbox, while Update Email Config switches it on. The same three values; where nothing is set, `MINE`. */
             email?: components["schemas"]["NotificationChoice"];
             /** What is sent to the user through Slack; kept for what sends it, with the same three values. */
             slack?: components["schemas"]["NotificationChoice"];
@@ -2072,6 +2111,60 @@ export interface components {
                     authToken: components["schemas"]["AuthToken"];
                 };
             };
+        };
+        /** The name that mails come under; null for the operator's own. */
+        SenderName: string | null;
+        /**
+         * Format: email
+         * An e-mail address, or null for none.
+         */
+        SenderAddress: string | null;
+        /** The operation's input. Members that are left out stay as they are. */
+        UpdateEmailConfigInput: {
+            /** The API key, an id from `apiKeyList` of the workspace. */
+            apiKey: components["schemas"]["Id"];
+            /** Whether its notifications are mailed. */
+            enabled?: boolean;
+            /** The name that mails come under; null for the operator's own. */
+            fromName?: components["schemas"]["SenderName"];
+            /** The address that mails come from, where the operator allows its domain; null for the operator's own. */
+            fromAddress?: components["schemas"]["SenderAddress"];
+            /** The address that answers go to; null for that of the sender. */
+            replyTo?: components["schemas"]["SenderAddress"];
+        };
+        /** Whether and how notifications are mailed. */
+        UpdateEmailConfigRequest: {
+            /** The operation's input. Members that are left out stay as they are. */
+            data: components["schemas"]["UpdateEmailConfigInput"];
+        };
+        /** What is set for the mails of an API key. */
+        EmailConfig: {
+            /** The API key. */
+            apiKey: components["schemas"]["Id"];
+            /** Whether its notifications are mailed. */
+            enabled: boolean;
+            /** The name that mails come under; null for the operator's own. */
+            fromName: components["schemas"]["SenderName"];
+            /** The address that mails are to come from, or null. */
+            fromAddress: components["schemas"]["SenderAddress"];
+            /** The address that answers go to, or null. */
+            replyTo: components["schemas"]["SenderAddress"];
+            /** Whether mails come from `fromAddress`; otherwise they come from the operator's own address. */
+            isFromAddressUsed: boolean;
+        };
+        /** The outcome. */
+        UpdateEmailConfigResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** What is set for the mails of an API key. */
+            data: components["schemas"]["EmailConfig"];
+        };
+        /** How notifications are mailed now. */
+        UpdateEmailConfigReply: {
+            /** The outcome. */
+            result: components["schemas"]["UpdateEmailConfigResult"];
         };
         /** Which migration to look at. */
         GetMigrationStatusRequest: {
@@ -3794,6 +3887,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateEmailConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEmailConfigRequest"];
+            };
+        };
+        responses: {
+            /** What is set now. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateEmailConfigReply"];
+                };
+            };
+            /** The request is not as described here; nothing was set. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The API key is not one of this workspace. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMigrationStatus: {
         parameters: {
             query?: never;
@@ -4907,6 +5054,41 @@ export type GetAuthTokensRequest = components['schemas']['GetAuthTokensRequest']
  * The auth token of the API key.
  */
 export type GetAuthTokensResponse = components['schemas']['GetAuthTokensResponse'];
+
+/**
+ * The name that mails come under; null for the operator's own.
+ */
+export type SenderName = components['schemas']['SenderName'];
+
+/**
+ * An e-mail address, or null for none.
+ */
+export type SenderAddress = components['schemas']['SenderAddress'];
+
+/**
+ * The operation's input. Members that are left out stay as they are.
+ */
+export type UpdateEmailConfigInput = components['schemas']['UpdateEmailConfigInput'];
+
+/**
+ * Whether and how notifications are mailed.
+ */
+export type UpdateEmailConfigRequest = components['schemas']['UpdateEmailConfigRequest'];
+
+/**
+ * What is set for the mails of an API key.
+ */
+export type EmailConfig = components['schemas']['EmailConfig'];
+
+/**
+ * The outcome.
+ */
+export type UpdateEmailConfigResult = components['schemas']['UpdateEmailConfigResult'];
+
+/**
+ * How notifications are mailed now.
+ */
+export type UpdateEmailConfigReply = components['schemas']['UpdateEmailConfigReply'];
 
 /**
  * Which migration to look at.

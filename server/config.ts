@@ -33,6 +33,10 @@ export interface Config {
   publicUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Domains of the addresses that notifications may be mailed from, beside that of `mailFrom`. */
+  mailFromDomains: string[];
+  /** Mails with notifications, per API key and day. 0: no limit. */
+  mailLimit: number;
   /** Hosts that a login link may lead to; empty: any. */
   loginHosts: string[];
   /** Schemes that a login link may lead to, beside http and https. */
@@ -100,6 +104,8 @@ export function readConfig(env: Env): Config {
       `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM', 'Collaboration Backend <no-reply@localhost>'),
+    mailFromDomains: read.list('MAIL_FROM_DOMAINS').map((name) => name.toLowerCase()),
+    mailLimit: read.integer('MAIL_LIMIT', 1000, 0, 100_000_000),
     loginHosts: read.list('LOGIN_HOSTS').map((name) => name.toLowerCase()),
     loginSchemes: read.list('LOGIN_SCHEMES').map((name) => name.toLowerCase()),
     corsOrigins: read.list('CORS_ORIGINS'),

@@ -1,4 +1,5 @@
 /** What handlers are given besides `data`. */
+import type { Logger } from 'pino';
 import type { Contexts as AnyContexts } from '../generated/server.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -18,6 +19,7 @@ export interface Environment {
   config: Config;
   tokens: Tokens;
   userTokens: UserTokens;
+  log: Logger;
   /** Says that tasks were queued; call it when their transaction is over. */
   wakeWorker(): void;
 }

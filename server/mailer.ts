@@ -10,6 +10,12 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Who is shown as the sender; by default the configured one, as far as it is not given here. */
+  from?: { name?: string | undefined; address?: string | undefined };
+  replyTo?: string | undefined;
+  /** The same for each attempt at one mail, so that who gets it twice can tell. */
+  messageId?: string;
+  headers?: { readonly [name: string]: string };
 }
 
 export interface Mailer {
@@ -27,22 +33,24 @@ const longestMs = 30_000;
 
 export function createMailer({ config, clock }: MailerOptions): Mailer {
   const [sender] = addressparser(config.mailFrom, { flatten: true });
-  const from = sender?.address ?? '';
-  const compose = ({ to, subject, text, html }: Mail) => {
-    for (const header of [to, subject, config.mailFrom]) {
+  const compose = ({ to, subject, text, html, from = {}, replyTo, messageId, headers = {} }: Mail) => {
+    const { name = sender?.name ?? '', address = sender?.address ?? '' } = from;
+    for (const header of [to, subject, name, address, replyTo ?? '', ...Object.values(headers)]) {
       if (/\p{Cc}/u.test(header)) throw new Error('A mail header must not contain control characters.');
     }
     return {
-      from: config.mailFrom,
+      from: { name, address },
       // As an object it is one recipient, whatever characters it has; and who gets the mail is not left to the parsing of headers.
       to: { name: '', address: to },
-      envelope: { from, to: [to] },
+      envelope: { from: address, to: [to] },
+      ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+      ...(messageId === undefined ? {} : { messageId: `<${messageId}@${address.split('@').at(-1)}>` }),
       subject,
       text,
       html,
       date: new Date(clock()),
       // Nothing answers to these mails, and no automatic reply should.
-      headers: { 'auto-submitted': 'auto-generated' },
+      headers: { 'auto-submitted': 'auto-generated', ...headers },
       disableFileAccess: true,
       disableUrlAccess: true,
     };

@@ -16,6 +16,7 @@ import { handlers } from './handlers.ts';
 import { type Admission, createAdmission, inTurn } from './http/admission.ts';
 import { createHttpServer } from './http/server.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
+import { unsubscribePages } from './notifications/unsubscribe.ts';
 import { taskKinds } from './tasks.ts';
 import { createAuthenticate } from './workspaces/authenticate.ts';
 import { keySet } from './workspaces/key-set.ts';
@@ -57,6 +58,7 @@ export async function startService({ config, log, clock = systemClock, pollInter
       docs(),
       keySet(environment.userTokens),
       loginPages(environment),
+      unsubscribePages(environment),
     ],
     admission,
     bodyTimeoutMs: config.requestTimeoutMs,
@@ -122,7 +124,7 @@ export async function openEnvironment({ config, clock, log, wakeWorker }: Enviro
   const { poolSize, lockTimeoutMs } = config.database;
   const limit = { max: Math.ceil(poolSize * maxShareOfPool), timeoutMs: lockTimeoutMs };
   const transactionOf = url === undefined ? () => transaction : limitPerTenant(transaction, limit);
-  const environment = { db, transaction, transactionOf, clock, config, tokens, userTokens, wakeWorker };
+  const environment = { db, transaction, transactionOf, clock, config, tokens, userTokens, log, wakeWorker };
   return { environment, mustServe: () => mustServe(clock()), close };
 }
 

@@ -32,7 +32,7 @@ export const taskKinds = (environment: Environment): TaskKinds => ({
   ...workspaceTasks(environment),
   ...documentTasks(environment),
   ...userGroupTasks,
-  ...notificationTasks,
+  ...notificationTasks(environment),
   ...userDataTasks(environment),
   ...removalTasks(removals(environment), environment.clock),
 });

@@ -136,6 +136,9 @@ describe('The document', () => {
         'documentId notificationIds organizationId',
         'documentId locationId notificationIds organizationId',
         'notificationIds organizationId userId',
+        // Beside them the two of a page.
+        'documentId organizationId pageSize',
+        'documentId organizationId pageSize pageToken',
       ]),
     );
     expect(forms('/v1/organizations/usergroups/users/delete').join()).toMatch(/deleteAll.*userIds|userIds.*deleteAll/);

@@ -286,6 +286,13 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
     members: after(groupsFilled, 'getUserGroups', 'members'),
     firstPage: after(groupsFilled, 'getUserGroups', 'firstPage'),
   },
+  updateEmailConfig: {
+    on: ({ tenant }) => ({ data: { ...objectOf(example('updateEmailConfig', 'on')), apiKey: tenant.apiKey } }),
+    read: async (stage) => {
+      const tenant = await freshTenant(stage, []);
+      return { data: { apiKey: tenant.apiKey }, tenant };
+    },
+  },
   createApiKey: {
     tooManyApiKeys: async (stage) => {
       const tenant = await freshTenant(stage, []);

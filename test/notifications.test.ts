@@ -1,14 +1,17 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/client.ts';
+import type { Config as ServiceConfig } from '../server/config.ts';
 import type { AccessType } from '../server/database/tables.ts';
 import * as documents from '../server/documents/store.ts';
-import { aTenant, aTenantWithAcme, importAll, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenant, aTenantWithAcme, importAll, startTestService, type Tenant, type TestService } from './harness.ts';
+import { mailsOf } from './mailbox.ts';
 
-let service: TestService;
+let shared: TestService;
 beforeAll(async () => {
-  service = await startTestService();
+  shared = await startTestService();
 });
-afterAll(() => service.stop());
+afterAll(() => shared.stop());
 
 type NewNotification = Input<'addNotifications'>;
 type Config = Input<'setConfig'>['config'];
@@ -18,11 +21,11 @@ const people = (count: number) => Array.from({ length: count }, (_, i) => `user-
 const users = (...userIds: string[]) => userIds.map((userId) => ({ userId }));
 
 /** A tenant with the documents `plan` and `prices` in `acme`, and the steps that most tests take. */
-async function aTenantWithPlan() {
+async function aTenantWithPlan(service = shared) {
   const tenant = await aTenantWithAcme(service);
   const { client } = tenant;
-  await addDocument(tenant, 'plan', 'public');
-  await addDocument(tenant, 'prices', 'public');
+  await addDocument(tenant, 'plan', 'public', null, service);
+  await addDocument(tenant, 'prices', 'public', null, service);
   return {
     ...tenant,
     /** Maya tells Jonas something, unless the test has it otherwise. A second passes, so that all have an order. */
@@ -45,7 +48,13 @@ async function aTenantWithPlan() {
   };
 }
 
-async function addDocument({ apiKey }: Tenant, documentId: string, accessType: AccessType | null, folderId: string | null = null) {
+async function addDocument(
+  { apiKey }: Tenant,
+  documentId: string,
+  accessType: AccessType | null,
+  folderId: string | null = null,
+  service = shared,
+) {
   const row = { api_key_id: apiKey, organization_id: 'acme', document_id: documentId, document_name: documentId };
   await documents.upsert(service.service.environment.db, [
     { ...row, disabled: 0, access_type: accessType, folder_id: folderId, metadata: '{}', created_at: service.now() },
@@ -66,7 +75,7 @@ describe('POST /v2/notifications/add', () => {
       notificationSourceData: { annotation: { deep: [1, null] }, locationId: 'slide-3' },
       isNotificationResolverUsed: true,
     });
-    const oneAt = service.now();
+    const oneAt = shared.now();
     const message = 'Notification added.';
     expect(added).toEqual({ status: 'success', message, data: { success: true, message, notificationId: 'one' } });
     await notify({ notificationId: 'two' });
@@ -115,17 +124,17 @@ describe('POST /v2/notifications/add', () => {
     // By their ids the actor is before them all.
     expect(await recipients()).toEqual(everyone.slice(0, 999));
     expect([await inbox('user-00998'), await inbox('user-00999')]).toEqual([['first'], []]);
-    await service.work();
+    await shared.work();
     expect(await recipients()).toEqual(everyone);
 
     await configure('user-00003', { inbox: 'NONE' });
     await configure('user-02499', { inbox: 'MINE' });
     await notify({ notifyAll: true, notifyUsers: users('maya', 'someone new', 'user-02499', 'user-00004') });
-    await service.work();
+    await shared.work();
     expect(await recipients()).toEqual(['maya', 'someone new', ...everyone.filter((userId) => userId !== 'user-00003')]);
 
     await notify({ notifyAll: true, verifyUserPermissions: true });
-    await service.work();
+    await shared.work();
     const wantAll = everyone.filter((userId) => userId !== 'user-00003' && userId !== 'user-02499');
     expect(await recipients()).toEqual(wantAll);
   });
@@ -141,13 +150,13 @@ describe('POST /v2/notifications/add', () => {
       await client.addPermissions({ user: { userId }, permissions: { resources } });
       await configure(userId, { inbox: 'MINE' }, 'prices');
     }
-    const { db } = service.service.environment;
+    const { db } = shared.service.environment;
     const context = JSON.stringify({ team: 'blue' });
     await db.updateTable('users').set({ context }).where('api_key_id', '=', tenant.apiKey).where('user_id', '=', late).execute();
     await notify({ documentId: 'secret', notifyAll: true, verifyUserPermissions: true });
     await notify({ documentId: 'plan', notifyAll: true, context: { access: { team: 'blue' } } });
     await notify({ documentId: 'prices', notifyAll: true });
-    await service.work();
+    await shared.work();
     expect(await recipients('secret')).toEqual(['user-00000', late]);
     expect(await recipients('plan')).toEqual([late]);
     expect(await recipients('prices')).toEqual(everyone.slice(1, -1));
@@ -164,10 +173,10 @@ describe('POST /v2/notifications/add', () => {
     const onPlan = { type: 'document', id: 'plan', organizationId: 'acme' };
     await grant('granted', {});
     await grant('granted a document', onPlan);
-    await grant('granted for an hour', {}, service.now() + 3_600_000);
+    await grant('granted for an hour', {}, shared.now() + 3_600_000);
     await grant('waiting for a document', { ...onPlan, id: 'not there yet' });
     await addUsers('grouped');
-    await importAll(service, tenant, [{ type: 'user', organizationId: 'acme', user: { userId: 'imported' } }]);
+    await importAll(shared, tenant, [{ type: 'user', organizationId: 'acme', user: { userId: 'imported' } }]);
     await client.addPresence({ organizationId: 'acme', documentId: 'plan', users: users('present', 'imported') });
     await notify({ notifyUsers: users('named', 'grouped') });
     await client.setConfig({ organizationId: 'acme', userIds: ['configured'], config: { inbox: 'ALL' } });
@@ -177,7 +186,7 @@ describe('POST /v2/notifications/add', () => {
     expect(await recipients()).toEqual(belonging);
 
     // Access ends, and is taken away.
-    service.advance({ hours: 1 });
+    shared.advance({ hours: 1 });
     await client.removePermissions({ userId: 'granted a document', permissions: { resources: [{ ...onPlan, type: 'document' }] } });
     await client.deleteUsersFromGroups({ organizationId: 'acme', organizationUserGroupId: 'all', deleteAll: true });
     await notify({ ...everyone, documentId: 'not there yet', createDocument: true });
@@ -303,10 +312,10 @@ describe('POST /v2/notifications/add', () => {
     ] as const)('reaches only those with access to a document that is %s, named or not', async (accessType, expected) => {
       const tenant = await aTenantWithPlan();
       const { client, apiKey, notify, recipients } = tenant;
-      const folder = { api_key_id: apiKey, organization_id: 'acme', access_type: null, created_at: service.now() };
+      const folder = { api_key_id: apiKey, organization_id: 'acme', access_type: null, created_at: shared.now() };
       const inner = { ...folder, folder_id: 'inner', folder_name: 'Inner', parent_folder_id: 'outer' };
       const outer = { ...folder, folder_id: 'outer', folder_name: 'Outer', parent_folder_id: null };
-      await service.service.environment.db.insertInto('folders').values([inner, outer]).execute();
+      await shared.service.environment.db.insertInto('folders').values([inner, outer]).execute();
       await addDocument(tenant, 'secret', accessType, 'inner');
       for (const [userId, grant] of grants) await client.addPermissions({ user: { userId }, permissions: { resources: [grant] } });
       await client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'all', userIds: ['in a group'] });
@@ -320,13 +329,13 @@ describe('POST /v2/notifications/add', () => {
     it('takes a grant that has ended for none, from that millisecond on', async () => {
       const tenant = await aTenantWithPlan();
       await addDocument(tenant, 'secret', 'restricted');
-      const grant = { ...resource, type: 'document', id: 'secret', expiresAt: service.now() + 5000 } as const;
+      const grant = { ...resource, type: 'document', id: 'secret', expiresAt: shared.now() + 5000 } as const;
       await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources: [grant] } });
       // Each notification is a second later than the one before.
-      service.advance({ milliseconds: 3999 });
+      shared.advance({ milliseconds: 3999 });
       await tenant.notify({ documentId: 'secret', verifyUserPermissions: true });
       expect(await tenant.recipients('secret')).toEqual(['jonas']);
-      service.advance({ milliseconds: -999 });
+      shared.advance({ milliseconds: -999 });
       await tenant.notify({ documentId: 'secret', verifyUserPermissions: true });
       expect(await tenant.recipients('secret')).toEqual([]);
     });
@@ -340,7 +349,7 @@ describe('POST /v2/notifications/add', () => {
   ])('asks for context permissions: a user who %s', async (_, context, expected) => {
     const { notify, addUsers, recipients, apiKey } = await aTenantWithPlan();
     await addUsers('jonas');
-    const { db } = service.service.environment;
+    const { db } = shared.service.environment;
     await db
       .updateTable('users')
       .set({ context: context && JSON.stringify(context) })
@@ -371,7 +380,7 @@ describe('POST /v2/notifications/add', () => {
     await stranger.notify({ notificationId: 'one', notifyAll: true });
     expect(await stranger.recipients()).toEqual([]);
     expect(await inbox('jonas')).toEqual(['one']);
-    const { client } = await aTenant(service);
+    const { client } = await aTenant(shared);
     await expect(client.getNotifications({ organizationId: 'acme', userId: 'jonas' })).rejects.toMatchObject({ httpStatus: 404 });
   });
 });
@@ -411,7 +420,7 @@ describe('POST /v1/notifications/get', () => {
     const { client, notify } = await aTenantWithPlan();
     const ids = people(1001);
     for (let from = 0; from < ids.length; from += 100) {
-      service.advance({ seconds: 1 });
+      shared.advance({ seconds: 1 });
       await Promise.all(ids.slice(from, from + 100).map((notificationId) => notify({ notificationId })));
     }
     for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }]) {
@@ -435,7 +444,7 @@ describe('POST /v1/notifications/get', () => {
     const { client, notify } = await aTenantWithPlan();
     const add = async (ids: string[]) => {
       await Promise.all(ids.map((notificationId) => notify({ notificationId, displayBodyMessage: notificationId })));
-      service.advance({ seconds: -ids.length });
+      shared.advance({ seconds: -ids.length });
     };
     const [first, second] = [people(7), people(14).slice(7)];
     // Each call moves the clock on by a second, which is taken back: all are of a few moments.
@@ -446,7 +455,7 @@ describe('POST /v1/notifications/get', () => {
       for await (const { data } of client.getNotifications.pages({ organizationId: 'acme', ...where, pageSize: 3 })) {
         expect(data.length).toBeLessThanOrEqual(3);
         found.push(...data.map(({ id }) => id));
-        service.advance({ minutes: 1 });
+        shared.advance({ minutes: 1 });
         await notify({ notificationId: `newer than ${found.at(-1)} ${JSON.stringify(where)}` });
       }
       expect(found.filter((id) => !id.startsWith('newer')).sort()).toEqual([...first, ...second]);
@@ -476,7 +485,7 @@ describe('POST /v1/notifications/get', () => {
     const ids = people(10_000).map((userId) => userId.padEnd(36, '-'));
     for (let from = 0; from < ids.length && 'notifyAll' in what; from += 1000) await addUsers(...ids.slice(from, from + 1000));
     for (let i = 1; i <= count; i++) await notify({ notificationId: `n-${i}`, ...what });
-    await service.work();
+    await shared.work();
     const query = { organizationId: 'acme', documentId: 'plan' };
     const { data, message, pageToken = '' } = await client.getNotifications(query);
     expect(message).toContain('there are more');
@@ -493,7 +502,7 @@ describe('POST /v1/notifications/get', () => {
     for (let from = 0; from < ids.length; from += 1000) await addUsers(...ids.slice(from, from + 1000));
     await notify({ notificationId: 'older' });
     await notify({ notificationId: 'large', notifyAll: true });
-    await service.work();
+    await shared.work();
     const query = { organizationId: 'acme', documentId: 'plan' };
     const { data, message, pageToken = '' } = await client.getNotifications(query);
     expect(message).toContain('there are more');
@@ -510,7 +519,7 @@ describe('POST /v1/notifications/get', () => {
     const { client, notify } = await aTenantWithPlan();
     await notify({ notificationId: 'one' });
     await client.migrateDocuments({ organizationId: 'acme', documentId: 'plan', newDocumentId: 'master-plan' });
-    await service.work();
+    await shared.work();
     const { data } = await client.getNotifications({ organizationId: 'acme', userId: 'jonas' });
     expect(data.map(({ metadata }) => metadata.documentId)).toEqual(['master-plan']);
   });
@@ -546,14 +555,14 @@ describe('POST /v2/notifications/config/set', () => {
 
   it('takes an annotation in the document for an act there', async () => {
     const { notify, addUsers, configure, recipients, apiKey } = await aTenantWithPlan();
-    const { db } = service.service.environment;
+    const { db } = shared.service.environment;
     await addUsers('jonas', 'priya');
     for (const userId of ['jonas', 'priya']) await configure(userId, { inbox: 'MINE' });
     const document_key = (await documents.findExisting(db, apiKey, 'acme', ['plan'])).get('plan') ?? '';
     const where = { api_key_id: apiKey, organization_id: 'acme', document_key, annotation_id: 'a' };
     await db
       .insertInto('annotations')
-      .values({ ...where, kind: 'comment', author_id: 'jonas', content: '{}', created_at: service.now() })
+      .values({ ...where, kind: 'comment', author_id: 'jonas', content: '{}', created_at: shared.now() })
       .execute();
     await notify({ notifyAll: true });
     expect(await recipients()).toEqual(['jonas']);
@@ -633,7 +642,7 @@ describe('POST /v2/notifications/config/set', () => {
     const { client, apiKey, configure, notify, recipients } = await aTenantWithPlan();
     const nowhere = client.setConfig({ organizationId: 'acme-labs', userIds: ['jonas'], config: { inbox: 'NONE' } });
     await expect(nowhere).rejects.toMatchObject({ httpStatus: 404, message: 'The organization "acme-labs" does not exist.' });
-    const { db } = service.service.environment;
+    const { db } = shared.service.environment;
     await db.updateTable('api_keys').set({ notification_config: 0 }).where('api_key_id', '=', apiKey).execute();
     const message = 'The option "notification config" is switched off in the console for this API key.';
     const refusal = { httpStatus: 400, status: 'FAILED_PRECONDITION', message };
@@ -642,3 +651,185 @@ describe('POST /v2/notifications/config/set', () => {
     expect(await recipients()).toEqual(['jonas']);
   });
 });
+
+describe('POST /v2/workspace/emailconfig/update', () => {
+  const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' };
+  const priya = { userId: 'priya', name: 'Priya Nair', email: 'priya@acme.example' };
+  const told = {
+    displayHeadlineMessageTemplate: '{actionUser} shared {what}',
+    displayHeadlineMessageTemplateData: { what: 'a <b>' },
+  };
+
+  /** A tenant of its own service, whose key mails everyone, unless it is for testing. */
+  async function aMailingTenant(config: Partial<ServiceConfig> = {}, type = 'production') {
+    const service = await aService(config);
+    const tenant = await aTenantWithPlan(service);
+    await sql`update api_keys set type = ${type}`.execute(service.service.environment.db);
+    const { apiKey, workspace } = tenant;
+    await workspace.updateEmailConfig({ apiKey, enabled: true });
+    const mails = async () => {
+      await service.work();
+      return await mailsOf(service);
+    };
+    const addressees = async () => (await mails()).map(({ headers }) => /^To: (.*)$/m.exec(headers)?.[1]?.trim()).sort();
+    return { ...tenant, service, mails, addressees };
+  }
+
+  it('sets what it is given, takes back what is null, and says what is set', async () => {
+    const { workspace, apiKey } = await aTenant(shared);
+    const update = async (changes: object) => (await workspace.updateEmailConfig({ apiKey, ...changes })).data;
+    const nothing = { apiKey, enabled: false, fromName: null, fromAddress: null, replyTo: null, isFromAddressUsed: false };
+    expect(await update({})).toEqual(nothing);
+    const from = { fromName: 'Acme Robotics', fromAddress: 'hello@acme.example' };
+    expect(await update({ enabled: true, ...from })).toEqual({ ...nothing, enabled: true, ...from });
+    const after = { ...nothing, enabled: true, fromName: 'Acme Robotics', replyTo: 'help@acme.example' };
+    expect(await update({ fromAddress: null, replyTo: 'help@acme.example' })).toEqual(after);
+    expect(await update({})).toEqual(after);
+    expect(await update({ enabled: false })).toEqual({ ...after, enabled: false });
+  });
+
+  it('answers for a key of another workspace as for one that does not exist', async () => {
+    const [{ apiKey }, stranger] = [await aTenant(shared), await aTenant(shared)];
+    for (const key of [apiKey, 'no such key']) {
+      const refused = stranger.workspace.updateEmailConfig({ apiKey: key, enabled: true });
+      await expect(refused).rejects.toMatchObject({ httpStatus: 404, message: `The API key "${key}" does not exist.` });
+    }
+  });
+
+  it('mails a notification once to each recipient whose address is known, with all that it says escaped', async () => {
+    const { notify, mails, addressees, apiKey, workspace } = await aMailingTenant();
+    await workspace.updateEmailConfig({ apiKey, fromName: 'Acme "Robotics"', replyTo: 'help@acme.example' });
+    const displayBodyMessage = 'First <i>line</i>\nSecond & last';
+    const once = { ...told, displayBodyMessage, notificationId: 'once', notifyUsers: [jonas, { userId: 'lea' }] };
+    await notify(once);
+    expect(await addressees()).toEqual(['jonas@acme.example']);
+    const [mail] = await mails();
+    expect(mail?.headers).toMatch(/^From: "?Acme \\"Robotics\\""? <no-reply@localhost>/m);
+    expect(mail?.headers).toMatch(/^Reply-To: help@acme.example/m);
+    expect(mail?.headers).toMatch(/^Subject: Maya Chen shared a <b>/m);
+    expect(mail?.headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    expect(mail?.text).toContain(`Maya Chen shared a <b>\n\n${displayBodyMessage}\n`);
+    expect(mail?.html).toContain('<strong>Maya Chen shared a &#60;b&#62;</strong>');
+    expect(mail?.html).toContain('<p>First &#60;i&#62;line&#60;/i&#62;</p>');
+    expect(mail?.html).not.toContain('<i>');
+    await notify(once);
+    expect(await addressees()).toHaveLength(1);
+    await workspace.updateEmailConfig({ apiKey, enabled: false });
+    await notify({ notifyUsers: [jonas] });
+    expect(await addressees()).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing is set', undefined, undefined, {}, false],
+    ['nothing is set, for whom it names', undefined, undefined, { named: true }, true],
+    ['nothing is set, for who acted before', undefined, undefined, { acted: true }, true],
+    ['ALL in the organization', 'ALL', undefined, {}, true],
+    ['NONE in the organization, for whom it names', 'NONE', undefined, { named: true }, false],
+    ['ALL in the organization, MINE for the document', 'ALL', 'MINE', {}, false],
+    ['MINE in the organization, ALL for the document', 'MINE', 'ALL', {}, true],
+  ] as const)('mails whom their setting allows: %s', async (_, ofOrganization, ofDocument, { named, acted }: Acts, expected) => {
+    const { notify, addUsers, configure, addressees, service, ...tenant } = await aMailingTenant();
+    await importAll(service, tenant, [{ type: 'user', organizationId: 'acme', user: jonas }]);
+    await addUsers('jonas');
+    if (ofOrganization !== undefined) await configure('jonas', { email: ofOrganization });
+    if (ofDocument !== undefined) await configure('jonas', { email: ofDocument }, 'plan');
+    if (acted === true) await notify({ actionUser: jonas, notifyUsers: users('lea') });
+    await notify(named === true ? { notifyUsers: users('jonas') } : { notifyAll: true });
+    expect(await addressees()).toEqual(expected ? ['jonas@acme.example'] : []);
+  });
+
+  it('mails nobody but the owner of the workspace with a key for testing', async () => {
+    const { notify, addressees } = await aMailingTenant({}, 'testing');
+    await notify({ actionUser: jonas, notifyUsers: [priya, { userId: 'owner', email: 'Maya@acme.example' }] });
+    expect(await addressees()).toEqual(['Maya@acme.example']);
+  });
+
+  it('mails from an address of the workspace only in a domain that the operator lists', async () => {
+    const { notify, mails, apiKey, workspace } = await aMailingTenant({ mailFromDomains: ['acme.example'] });
+    const set = async (fromAddress: string) => (await workspace.updateEmailConfig({ apiKey, fromAddress })).data.isFromAddressUsed;
+    expect(await set('hello@sub.acme.example')).toBe(false);
+    await notify({ notifyUsers: [jonas] });
+    await mails();
+    expect(await set('hello@Acme.example')).toBe(true);
+    await notify({ notifyUsers: [jonas] });
+    const senders = (await mails()).map(({ headers }) => /^From: .*<(.*)>/m.exec(headers)?.[1]);
+    expect(senders.sort()).toEqual(['hello@acme.example', 'no-reply@localhost']);
+  });
+
+  it('mails no more than the limit of a day, says so in the log, and goes on the next day', async () => {
+    const { notify, addressees, service, inbox } = await aMailingTenant({ mailLimit: 3 });
+    const everyone = people(5).map((userId) => ({ userId, email: `${userId}@acme.example` }));
+    await notify({ notifyUsers: everyone });
+    await notify({ notifyUsers: [jonas] });
+    expect(await addressees()).toHaveLength(3);
+    expect(await inbox('jonas')).toHaveLength(1);
+    const lines = service.log.filter((line) => line.includes('mails are over the limit of the day'));
+    expect(lines.map((line) => JSON.parse(line).mails)).toEqual([2, 1]);
+    service.advance({ days: 1 });
+    await notify({ notifyUsers: [jonas] });
+    expect(await addressees()).toHaveLength(4);
+  });
+
+  it('mails those whom the queue brings a notification to everyone, too', async () => {
+    const { notify, addUsers, configure, addressees, service, ...tenant } = await aMailingTenant();
+    const everyone = people(1100);
+    for (let from = 0; from < everyone.length; from += 1000) await addUsers(...everyone.slice(from, from + 1000));
+    for (const userId of ['user-00001', 'user-01099']) {
+      await importAll(service, tenant, [
+        { type: 'user', organizationId: 'acme', user: { userId, email: `${userId}@acme.example` } },
+      ]);
+      await configure(userId, { email: 'ALL' });
+    }
+    await notify({ notifyAll: true });
+    expect(await addressees()).toEqual(['user-00001@acme.example', 'user-01099@acme.example']);
+  });
+
+  it('ends the mails of who unsubscribes in all documents, by one click or by the page, which changes nothing when it is opened', async () => {
+    const { notify, mails, addressees, configure, service } = await aMailingTenant();
+    // Where the service says that it is reached; it listens on a port of its own.
+    const reached = (link: string) => link.replace(service.config.publicUrl, service.url);
+    await configure('jonas', { email: 'ALL' }, 'plan');
+    await notify({ notifyUsers: [jonas, priya] });
+    const linkOf = async (email: string) => {
+      const mail = (await mails()).find(({ headers }) => headers.includes(`To: ${email}`));
+      const [link = ''] = /http\S+\/unsubscribe\?token=\S+/.exec(mail?.text ?? '') ?? [];
+      expect(mail?.headers.replace(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${link}>`);
+      return reached(link);
+    };
+    const link = await linkOf(jonas.email);
+    const opened = await fetch(link);
+    expect([opened.status, (await opened.text()).includes('<form method="post"')]).toEqual([200, true]);
+    await notify({ notifyUsers: [jonas] });
+    expect(await addressees()).toHaveLength(3);
+
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    expect((await fetch(link, { method: 'POST', body })).status).toBe(200);
+    expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+    await notify({ notifyUsers: [jonas, priya] });
+    expect(await addressees()).toEqual([jonas.email, jonas.email, priya.email, priya.email]);
+    for (const wrong of [`${link}0`, link.slice(0, -1), link.replace(/\?.*/, ''), link.replace('token=', 'token=x')]) {
+      expect([(await fetch(wrong)).status, (await fetch(wrong, { method: 'POST' })).status]).toEqual([404, 404]);
+    }
+  });
+
+  it('sends no mail to who was deleted before it went out, and keeps nothing of them', async () => {
+    const { notify, addressees, service, client } = await aMailingTenant({ smtpUrl: 'smtp://127.0.0.1:1' });
+    const { db } = service.service.environment;
+    const gone = { userId: 'jonas-7f3a', email: 'jonas-7f3a@acme.example' };
+    await notify({ notifyUsers: [gone, priya] });
+    await service.work();
+    const tasks = () => db.selectFrom('tasks').selectAll().where('kind', '=', 'send-notification').execute();
+    expect(await tasks()).toHaveLength(2);
+    service.advance({ seconds: 1 });
+    await client.deleteAllUserData({ userIds: [gone.userId] });
+    await service.work();
+    const left = await tasks();
+    expect(left.map(({ payload }) => JSON.parse(payload).userId)).toEqual(['priya']);
+    expect(await addressees()).toEqual([]);
+  });
+});
+
+interface Acts {
+  named?: boolean;
+  acted?: boolean;
+}

@@ -52,6 +52,10 @@ const get = async ({ client }: Tenant, query: GrantsQuery = {}) =>
 const grantsOf = async (tenant: Tenant, query: GrantsQuery = {}) =>
   (await get(tenant, query)).data.map(({ userId, type, id, accessRole }) => `${userId}: ${type} ${id} ${accessRole}`);
 
+/** Everyone's roles, whatever they are on. */
+const roles = async (tenant: Tenant) =>
+  (await get(tenant)).data.map(({ userId, type, accessRole }) => `${userId}: ${type} ${accessRole}`).toSorted();
+
 describe('POST /v2/auth/permissions/add', () => {
   it('gives access to an organization, a folder and a document in one call, each with its own role', async () => {
     const tenant = await prepared();

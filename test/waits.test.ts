@@ -156,6 +156,10 @@ const calls: { readonly [Id in OperationId]?: Call[] } = {
       }),
     (count) => tenant.client.setConfig({ organizationId, userIds: ids(count, 'user'), config: { inbox: 'ALL', email: 'NONE' } }),
   ],
+  updateEmailConfig: [
+    () => tenant.workspace.updateEmailConfig({ apiKey: tenant.apiKey }),
+    () => tenant.workspace.updateEmailConfig({ apiKey: tenant.apiKey, enabled: true, fromName: 'Acme' }),
+  ],
   deleteAllUserData: [
     (count) => tenant.client.deleteAllUserData({ userIds: ids(count, 'nobody'), organizationIds: [organizationId] }),
   ],

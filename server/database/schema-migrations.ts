@@ -210,6 +210,9 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       'create index user_group_members_by_user on user_group_members (api_key_id, user_id, organization_id, group_key)',
       // Of notifications from before, nobody knows with what they were added.
       `alter table notifications add column content_hash ${text}`,
+      `create table email_configs (
+        api_key_id ${text} not null primary key, enabled bigint not null, from_name ${text}, from_address ${text}, reply_to ${text},
+        mail_day bigint not null, mails bigint not null)`,
     ],
   },
   {

@@ -19,6 +19,7 @@ export interface Tables {
   notifications: NotificationsTable;
   notification_recipients: NotificationRecipientsTable;
   notification_configs: NotificationConfigsTable;
+  email_configs: EmailConfigsTable;
   annotations: AnnotationsTable;
   annotation_mentions: AnnotationMentionsTable;
   users: UsersTable;
@@ -238,6 +239,18 @@ interface NotificationConfigsTable {
   email: NotificationLevel | null;
   slack: NotificationLevel | null;
   updated_at: number;
+}
+
+/** How an API key's notifications are mailed. */
+interface EmailConfigsTable {
+  api_key_id: string;
+  enabled: number;
+  from_name: string | null;
+  from_address: string | null;
+  reply_to: string | null;
+  /** The day, counted from 1970-01-01, that `mails` are counted for. */
+  mail_day: number;
+  mails: number;
 }
 
 export type NotificationLevel = 'ALL' | 'MINE' | 'NONE';

@@ -12,6 +12,8 @@ import { mustExist } from '../organizations/must-exist.ts';
 import * as organizations from '../organizations/store.ts';
 import { upsertUsers } from '../organizations/users.ts';
 import { findNamedRecipients, findNextRecipients } from './deliver.ts';
+import * as emailConfigs from './email-configs.ts';
+import { enqueueMails } from './mails.ts';
 import type { Content } from './page.ts';
 import * as recipients from './recipients.ts';
 import { locationOf } from './rules.ts';
@@ -26,35 +28,38 @@ const usersInCall = 1000;
 /** Rolls back whatever was created for a notification that has been added before. */
 class AlreadyAdded extends Error {}
 
-/** Adds the notification, and gives its id. One that has been added before changes nothing. */
+/** Adds the notification. One that has been added before changes nothing. `isQueued`: the queue has something to do for it. */
 export async function addNotification(
   { transaction, ...context }: Pick<ApiKeyContext, 'transaction' | 'clock' | 'apiKeyId'>,
   data: NewNotification,
-): Promise<string> {
+): Promise<{ notificationId: string; isQueued: boolean }> {
   const { notificationId = orderedUuid() } = data;
   try {
-    await transaction((tx, begun) => add(tx, begun, context, { ...data, notificationId }));
+    const isQueued = await transaction((tx, begun) => add(tx, begun, context, { ...data, notificationId }));
+    return { notificationId, isQueued };
   } catch (error) {
     if (!(error instanceof AlreadyAdded)) throw error;
+    return { notificationId, isQueued: false };
   }
-  return notificationId;
 }
 
+/** Says whether it left something to the queue. */
 async function add(
   tx: Tx,
   begun: Promise<number>,
   { clock, apiKeyId }: Pick<ApiKeyContext, 'clock' | 'apiKeyId'>,
   data: NewNotification & { notificationId: string },
-): Promise<void> {
+): Promise<boolean> {
   const { organizationId, documentId, notificationId, actionUser, notifyUsers = [], notifyAll } = data;
   const checks = { access: data.verifyUserPermissions === true, context: data.context?.access };
   const decision = { document: { apiKeyId, organizationId, documentId }, checks, now: clock() };
-  const [now, , , documentKeys, before, named, others] = await Promise.all([
+  const [now, , , documentKeys, before, emailConfig, named, others] = await Promise.all([
     begun,
     createMissing(tx, apiKeyId, decision.now, data),
     mustExist(tx, apiKeyId, organizationId),
     documents.findExisting(tx, apiKeyId, organizationId, [documentId]),
     store.find(tx, apiKeyId, organizationId, notificationId),
+    emailConfigs.find(tx, apiKeyId),
     findNamedRecipients(
       tx,
       decision,
@@ -82,6 +87,7 @@ async function add(
     location_id: locationOf(data.notificationSourceData ?? {}),
     created_at: now,
   };
+  const isMailed = emailConfig?.enabled === 1;
   const isNamed = new Set(named);
   const users = new Map(notifyUsers.filter(({ userId }) => isNamed.has(userId)).map((user) => [user.userId, user]));
   const [isAdded] = await Promise.all([
@@ -97,11 +103,12 @@ async function add(
     ]),
     upsertUsers(tx, apiKeyId, now, [organizationId], [...users.set(actionUser.userId, actionUser).values()]),
     others.last === undefined
-      ? undefined
-      : enqueueDelivery(tx, apiKeyId, now, { delivery, checks, actorId: actionUser.userId, after: others.last }),
+      ? isMailed && enqueueMails(tx, apiKeyId, now, { organizationId, notificationId })
+      : enqueueDelivery(tx, apiKeyId, now, { delivery, checks, actorId: actionUser.userId, after: others.last, isMailed }),
   ]);
   // Another call has added it since: the next attempt sees with what.
   if (!isAdded) throw new LostRaceError('Another call has added the notification.');
+  return isMailed || others.last !== undefined;
 }
 
 const noOthers = { userIds: [], last: undefined };

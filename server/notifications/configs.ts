@@ -1,7 +1,8 @@
 /** Which notifications users want, in an organization or a document of it. */
 import type { Db } from '../database/db.ts';
+import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { rowsOf, statement } from '../database/statement.ts';
+import { rowsOf, statement, text } from '../database/statement.ts';
 import type { NotificationLevel, Tables } from '../database/tables.ts';
 
 /** In place of a document's key: the whole organization. */
@@ -62,4 +63,43 @@ export async function set(
     upserts.push(upsert(db, { configs: ordered.slice(from, from + maxRowsInStatement) }));
   }
   await Promise.all(upserts);
+}
+
+const isKnown = statement({ apiKeyId: text, organizationId: text, userId: text }, (db, { apiKeyId, organizationId, userId }) =>
+  db
+    .selectFrom('users')
+    .select('user_id')
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '=', userId),
+);
+
+/**
+ * Sets `email` to NONE for the whole organization, and for each document of it that has a setting of its own. Of a user who is not known
+ * there any more, whose data was deleted, nothing is kept.
+ */
+export async function endMails(db: Db, apiKeyId: string, now: number, organizationId: string, userId: string): Promise<void> {
+  const [known] = await isKnown(db, { apiKeyId, organizationId, userId });
+  if (known === undefined) return;
+  await set(db, apiKeyId, now, organizationId, {
+    userIds: [userId],
+    documentKeys: [wholeOrganization],
+    choices: { email: 'NONE' },
+  });
+  const own = db
+    .selectFrom('notification_configs')
+    .select('document_key')
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '=', userId)
+    .orderBy('document_key');
+  await lockInOrder(db, own).execute();
+  await db
+    .updateTable('notification_configs')
+    .set({ email: 'NONE', updated_at: now })
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('user_id', '=', userId)
+    .where('email', 'is not', null)
+    .execute();
 }

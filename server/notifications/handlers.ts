@@ -9,6 +9,8 @@ import { success } from '../replies.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { addNotification } from './add.ts';
 import * as configs from './configs.ts';
+import * as emailConfigs from './email-configs.ts';
+import { senderOf } from './mail.ts';
 import { notificationPages, readPage } from './page.ts';
 
 const { pageSize: defaultPageSize } = operations.getNotifications.defaults;
@@ -28,8 +30,8 @@ export const notifications: NotificationsHandlers<Contexts> = {
   },
 
   async addNotifications(data, context) {
-    const notificationId = await addNotification(context, data);
-    if (data.notifyAll === true) context.wakeWorker();
+    const { notificationId, isQueued } = await addNotification(context, data);
+    if (isQueued) context.wakeWorker();
     return success('Notification added.', { success: true, message: 'Notification added.', notificationId });
   },
 
@@ -60,6 +62,30 @@ export const notifications: NotificationsHandlers<Contexts> = {
         : { success: false, userId, documentId: missing, message: `The document "${missing}" does not exist.` };
     const message = missing === undefined ? 'Notification config set.' : 'Notification config set where possible.';
     return success(message, Object.fromEntries(userIds.map((userId) => [userId, result(userId)])));
+  },
+
+  async updateEmailConfig({ apiKey, ...changes }, { transaction, config, workspaceId }) {
+    const isRead = Object.keys(changes).length === 0;
+    const row = await transaction(async (tx) => {
+      const [isOwn, before = emailConfigs.nothingSet] = await Promise.all([
+        emailConfigs.lock(tx, apiKey, workspaceId),
+        emailConfigs.find(tx, apiKey),
+      ]);
+      if (!isOwn) throw notFound('API key', apiKey);
+      const { enabled = before.enabled === 1, fromName, fromAddress, replyTo } = changes;
+      const after: emailConfigs.EmailConfig = {
+        enabled: enabled ? 1 : 0,
+        from_name: fromName === undefined ? before.from_name : fromName,
+        from_address: fromAddress === undefined ? before.from_address : fromAddress,
+        reply_to: replyTo === undefined ? before.reply_to : replyTo,
+      };
+      if (!isRead) await emailConfigs.set(tx, apiKey, after);
+      return after;
+    });
+    const { from_name: fromName, from_address: fromAddress, reply_to: replyTo } = row;
+    const isFromAddressUsed = senderOf(config, row) !== undefined;
+    const emailConfig = { apiKey, enabled: row.enabled === 1, fromName, fromAddress, replyTo, isFromAddressUsed };
+    return success(isRead ? 'Email config found.' : 'Email config set.', emailConfig);
   },
 };
 

@@ -28,11 +28,26 @@ export function receives({ isNamed, belongs, inbox, hasActed, hasAccess, context
   if (!isNamed && !belongs) return false;
   if (checks.access && !hasAccess) return false;
   if (checks.context !== undefined && !matches(context, checks.context)) return false;
-  switch (inbox) {
+  return wants(inbox, isNamed || hasActed);
+}
+
+/** Whether who receives a notification gets it by mail, too. */
+export const wantsMail = ({
+  isNamed,
+  hasActed,
+  email,
+}: {
+  isNamed: boolean;
+  hasActed: boolean;
+  email: NotificationLevel;
+}): boolean => wants(email, isNamed || hasActed);
+
+function wants(level: NotificationLevel, isMine: boolean): boolean {
+  switch (level) {
     case 'ALL':
       return true;
     case 'MINE':
-      return isNamed || hasActed;
+      return isMine;
     case 'NONE':
       return false;
   }

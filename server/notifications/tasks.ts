@@ -1,9 +1,11 @@
 /** Notifications on their way to everyone in a large organization. */
+import type { Environment } from '../context.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { integer, statement, text } from '../database/statement.ts';
 import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { findNextRecipients } from './deliver.ts';
+import { enqueueMails, mailNotification, mailTasks } from './mails.ts';
 import * as recipients from './recipients.ts';
 import type { Checks } from './rules.ts';
 import * as store from './store.ts';
@@ -20,16 +22,21 @@ export interface ToEveryone {
   checks: Checks;
   actorId: string;
   after: string;
+  /** Whether it is to be mailed, too, when it is delivered. */
+  isMailed?: boolean;
 }
 
 export const enqueueDelivery = (db: Db, apiKeyId: string, now: number, payload: ToEveryone): Promise<void> =>
   enqueue(db, now, [{ queue: 'delivery', kind: deliverNotification, payload, apiKeyId }]);
 
-export const notificationTasks: TaskKinds = { [deliverNotification]: { runBatch: deliverBatch } };
+export const notificationTasks = (environment: Environment): TaskKinds => ({
+  [deliverNotification]: { runBatch: deliverBatch },
+  ...mailTasks(environment),
+});
 
 async function deliverBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
   const everyone: ToEveryone = JSON.parse(task.payload);
-  const { delivery, checks, actorId, after } = everyone;
+  const { delivery, checks, actorId, after, isMailed } = everyone;
   const { api_key_id: apiKeyId, organization_id: organizationId, document_key: documentKey, created_at: now } = delivery;
   const document = { apiKeyId, organizationId, documentKey };
   const [notification, { userIds, last }] = await Promise.all([
@@ -44,6 +51,9 @@ async function deliverBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
       userIds.map((userId) => ({ user_id: userId, named: 0 })),
     ),
     last === undefined ? undefined : saveProgress(tx, task, { ...everyone, after: last }),
+    last === undefined && isMailed === true
+      ? enqueueMails(tx, apiKeyId, now, { organizationId, notificationId: delivery.notification_id })
+      : undefined,
   ]);
   return last === undefined ? 'done' : 'more';
 }
@@ -55,12 +65,12 @@ const unfinished = statement({ apiKeyId: text, until: integer }, (db, { apiKeyId
     .where('completed_at', 'is', null)
     .where('queue', '=', 'delivery')
     .where('api_key_id', '=', apiKeyId)
-    .where('kind', '=', deliverNotification)
+    .where('kind', 'in', [deliverNotification, mailNotification])
     .where('created_at', '<=', until)
     .limit(1),
 );
 
-/** Whether a notification of this time or before is still on its way: its recipients are yet to be written, as of that time. */
+/** Whether a notification of this time or before is still on its way: its recipients or their mails are yet to be written. */
 export async function isDelivering(db: Db, apiKeyId: string, until: number): Promise<boolean> {
   return (await unfinished(db, { apiKeyId, until })).length > 0;
 }

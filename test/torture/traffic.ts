@@ -75,6 +75,8 @@ const makers: Makers = {
   createWorkspace: (choose) => ({ ownerEmail: `${choose.fresh('owner')}@acme.example`, name: 'Maya', workspaceName: 'Acme' }),
   getWorkspace: () => ({}),
   getAuthTokens: (_choose, { apiKey }) => ({ apiKey }),
+  // A key for testing mails its owner alone.
+  updateEmailConfig: (_choose, { apiKey }) => ({ apiKey, enabled: true }),
   sendLoginLink: () => ({ email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }),
   getDocuments: (choose, world) => {
     const organizationId = choose.one(world.organizationIds);

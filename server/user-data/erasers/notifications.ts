@@ -1,11 +1,13 @@
 import type { Db } from '../../database/db.ts';
-import { lockRows } from '../../database/lock.ts';
+import { lockInOrder, lockRows } from '../../database/lock.ts';
 import { inTuples } from '../../database/rows.ts';
+import { removeTasks } from '../../jobs/queue.ts';
+import { mailTaskPrefix } from '../../notifications/mails.ts';
 import type { Content } from '../../notifications/page.ts';
 import { type Eraser, type Erasure, inOrganizations } from './eraser.ts';
 import { mentionsSought, notificationWithout } from './notification-content.ts';
 import { referencesIn } from './references.ts';
-import { eraseWithChildren, rowsOfUser } from './user-rows.ts';
+import { eraseWithChildren, outcomeOf, rowsOfUser } from './user-rows.ts';
 
 /** What the user did goes for everyone who was told of it. */
 const notificationsByUser: Eraser = {
@@ -75,8 +77,29 @@ async function eraseNotifications(db: Db, { apiKeyId, userId, before }: Erasure,
 
 const isOneOf = (notifications: readonly Key[]) => inTuples(keyColumns, notifications.map(keyOf));
 
+/** Mails to the user that are not sent yet; of those that were, the ids of their tasks, which are made of the user's. */
+const mailsToUser: Eraser = {
+  kind: 'erase-mails',
+  covers: ['tasks.payload'],
+  erase: async (db, { apiKeyId, userId, before, limit }) => {
+    const prefix = mailTaskPrefix(userId);
+    const mails = db
+      .selectFrom('tasks')
+      .select(['api_key_id', 'task_id'])
+      .where('api_key_id', '=', apiKeyId)
+      .where('task_id', '>', prefix)
+      // The character after the colon that the prefix ends with.
+      .where('task_id', '<', prefix.replace(/:$/, ';'))
+      .where('created_at', '<', before)
+      .orderBy('task_id')
+      .limit(limit);
+    return outcomeOf(await removeTasks(db, await lockInOrder(db, mails).execute()), limit);
+  },
+};
+
 export const notificationErasers: readonly Eraser[] = [
   notificationsByUser,
+  mailsToUser,
   rowsOfUser({
     kind: 'erase-received-notifications',
     table: 'notification_recipients',

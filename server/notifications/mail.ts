@@ -1,0 +1,78 @@
+/** The mail with a notification. What it says comes from the caller, and from people whom the caller lets write. */
+import type { Config } from '../config.ts';
+import type { Mail } from '../mailer.ts';
+import { cut } from '../text.ts';
+import { html } from '../workspaces/html.ts';
+import { displayName } from '../workspaces/display-name.ts';
+import type { EmailConfig } from './email-configs.ts';
+import type { Content } from './page.ts';
+
+interface NotificationMail {
+  to: string;
+  content: Content;
+  emailConfig: EmailConfig;
+  unsubscribeUrl: string;
+  messageId: string;
+}
+
+type Senders = Pick<Config, 'mailFromDomains'>;
+
+/** A header is one line of at most 998 bytes (RFC 5322), and a URL cannot be folded. */
+const maxUrlInHeader = 900;
+const maxSubject = 150;
+
+export function notificationMail(config: Senders, notification: NotificationMail): Mail {
+  const { to, content, emailConfig, unsubscribeUrl, messageId } = notification;
+  const headline = headlineOf(content);
+  const body = content.displayBodyMessage;
+  const why = 'You get this mail because of a setting for notifications.';
+  return {
+    to,
+    subject: cut(oneLine(headline), maxSubject),
+    text: [headline, ...(body === '' ? [] : ['', body]), '', '-- ', why, `Unsubscribe: ${unsubscribeUrl}`, ''].join('\n'),
+    html: html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${oneLine(headline)}</title></head>
+<body>
+<p><strong>${headline}</strong></p>
+${body.split(/\r?\n/).map((line) => html`<p>${line}</p>\n`)}
+<hr>
+<p>${why} <a href="${unsubscribeUrl}">Unsubscribe</a></p>
+</body>
+</html>
+`.text,
+    from: { name: emailConfig.from_name ?? undefined, address: senderOf(config, emailConfig) },
+    replyTo: emailConfig.reply_to ?? undefined,
+    messageId,
+    // RFC 8058: who shows the mail offers a button that ends them.
+    headers:
+      unsubscribeUrl.length > maxUrlInHeader
+        ? {}
+        : { 'list-unsubscribe': `<${unsubscribeUrl}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' },
+  };
+}
+
+/** The address that mails come from; undefined for the operator's own. */
+export function senderOf({ mailFromDomains }: Senders, { from_address: address }: EmailConfig): string | undefined {
+  const domain = address?.split('@').at(-1)?.toLowerCase() ?? '';
+  return address !== null && mailFromDomains.includes(domain) ? address : undefined;
+}
+
+/** The headline with what its variables stand for; a variable that stands for nothing stays. */
+function headlineOf(content: Content): string {
+  const { actionUser, displayHeadlineMessageTemplate, displayHeadlineMessageTemplateData } = content;
+  const values = new Map<string, unknown>(Object.entries({ actionUser, ...displayHeadlineMessageTemplateData }));
+  return displayHeadlineMessageTemplate.replaceAll(/\{([^{}]+)\}/g, (variable, name) => textOf(values.get(name)) ?? variable);
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { name, email, userId }: { [member: string]: unknown } = { ...value };
+  return [name, email, userId].find((text) => typeof text === 'string' && text !== '')?.toString();
+}
+
+const oneLine = (text: string): string =>
+  displayName(text)
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();

@@ -1,0 +1,191 @@
+/** Notifications on their way to mailboxes: one task finds whom to mail, and queues a mail for each of them. */
+import { hash } from 'node:crypto';
+import { sql } from 'kysely';
+import { v7 as orderedUuid } from 'uuid';
+import type { Environment } from '../context.ts';
+import type { Db, Tx } from '../database/db.ts';
+import { jsonText } from '../database/search.ts';
+import { integer, statement, text } from '../database/statement.ts';
+import type { NotificationLevel } from '../database/tables.ts';
+import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
+import type { TaskKinds } from '../jobs/worker.ts';
+import type { Mailer } from '../mailer.ts';
+import { dayMs } from '../removal.ts';
+import * as workspaces from '../workspaces/store.ts';
+import * as emailConfigs from './email-configs.ts';
+import { notificationMail } from './mail.ts';
+import { wantsMail } from './rules.ts';
+import { unsubscribeUrl } from './unsubscribe.ts';
+
+/** These name the kinds in the queue, where they outlive a deployment: never rename them. */
+export const mailNotification = 'mail-notification';
+const sendNotification = 'send-notification';
+
+/** Recipients that one batch looks at: a few milliseconds, for which other requests wait. */
+const recipientsInBatch = 200;
+
+/** A notification, as far as its recipients have their mails queued: up to a user, by id. The queue keeps it. */
+interface ToMail {
+  organizationId: string;
+  notificationId: string;
+  after: string;
+}
+
+/** One mail. Neither what it says nor where it goes is in the queue: both may be erased before it is sent. */
+interface MailToSend {
+  organizationId: string;
+  notificationId: string;
+  userId: string;
+}
+
+export const enqueueMails = (db: Db, apiKeyId: string, now: number, notification: Omit<ToMail, 'after'>): Promise<void> =>
+  enqueue(db, now, [{ queue: 'delivery', kind: mailNotification, payload: { ...notification, after: '' }, apiKeyId }]);
+
+/** What the ids of all mail tasks of a user begin with, so that they are found when the user is deleted. */
+export const mailTaskPrefix = (userId: string): string => `mail:${hash('sha256', userId, 'base64url')}:`;
+
+const sendTask = (apiKeyId: string, mail: MailToSend): NewTask => ({
+  ...{ queue: 'mail', kind: sendNotification, payload: mail, apiKeyId },
+  taskId: `${mailTaskPrefix(mail.userId)}${orderedUuid()}`,
+});
+
+const ofNotification = { apiKeyId: text, organizationId: text, notificationId: text };
+
+interface MailRow {
+  user_id: string;
+  named: number;
+  /** What the user has set for the document and for the organization. */
+  document_email: NotificationLevel | null;
+  organization_email: NotificationLevel | null;
+  /** Whether the user made a notification or an annotation in the document; looked up only where that counts. */
+  has_acted: number;
+  /** The user's address on the contact list. */
+  address: string | null;
+}
+
+const nextRecipients = statement(
+  { ...ofNotification, after: text, limit: integer },
+  (db, { apiKeyId, organizationId, notificationId, after, limit }) => {
+    const ofUser = sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = page.user_id`;
+    const inDocument = sql`api_key_id = ${apiKeyId} and document_key = recipients.document_key`;
+    return sql<MailRow>`
+      select recipients.*, case when named = 0 and coalesce(document_email, organization_email, 'MINE') = 'MINE' then coalesce(
+        (select 1 from notifications where ${inDocument} and action_user_id = recipients.user_id limit 1),
+        (select 1 from annotations where ${inDocument} and author_id = recipients.user_id limit 1),
+        0
+      ) else 0 end as has_acted
+      from (
+        select user_id, named, document_key,
+          (select email from notification_configs where ${ofUser} and document_key = page.document_key) as document_email,
+          (select email from notification_configs where ${ofUser} and document_key = '') as organization_email,
+          (select ${jsonText(db, 'details', 'email')} from users where ${ofUser}) as address
+        from (
+          select user_id, named, document_key from notification_recipients
+          where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and notification_id = ${notificationId}
+            and user_id > ${after}
+          order by user_id limit ${limit}
+        ) as page
+      ) as recipients order by user_id`;
+  },
+);
+
+const mailOf = statement({ ...ofNotification, userId: text }, (db, { apiKeyId, organizationId, notificationId, userId }) =>
+  db
+    .selectFrom('notification_recipients as recipients')
+    .innerJoin('notifications', (join) =>
+      join
+        .onRef('notifications.api_key_id', '=', 'recipients.api_key_id')
+        .onRef('notifications.organization_id', '=', 'recipients.organization_id')
+        .onRef('notifications.notification_id', '=', 'recipients.notification_id'),
+    )
+    .innerJoin('users', (join) =>
+      join
+        .onRef('users.api_key_id', '=', 'recipients.api_key_id')
+        .onRef('users.organization_id', '=', 'recipients.organization_id')
+        .onRef('users.user_id', '=', 'recipients.user_id'),
+    )
+    .leftJoin('notification_configs as configs', (join) =>
+      join
+        .onRef('configs.api_key_id', '=', 'recipients.api_key_id')
+        .onRef('configs.organization_id', '=', 'recipients.organization_id')
+        .onRef('configs.user_id', '=', 'recipients.user_id')
+        .on('configs.document_key', '=', ''),
+    )
+    .select(['notifications.content', 'configs.email', jsonText(db, 'users.details', 'email').as('address')])
+    .where('recipients.api_key_id', '=', apiKeyId)
+    .where('recipients.organization_id', '=', organizationId)
+    .where('recipients.notification_id', '=', notificationId)
+    .where('recipients.user_id', '=', userId),
+);
+
+/** Whom this key may mail: while it is for testing, the workspace's owner alone. */
+async function findAllowed(db: Db, apiKeyId: string): Promise<(address: string) => boolean> {
+  const apiKey = await workspaces.findApiKey(db, apiKeyId);
+  if (apiKey === undefined) return () => false;
+  if (apiKey.type !== 'testing') return () => true;
+  const owner = (await workspaces.find(db, apiKey.workspace_id))?.owner_email.toLowerCase();
+  return (address) => address.toLowerCase() === owner;
+}
+
+export function mailTasks(environment: Environment): TaskKinds {
+  const { db, clock, config, tokens, log } = environment;
+  let loading: Promise<Mailer> | undefined;
+  const loadMailer = () => (loading ??= import('../mailer.ts').then(({ createMailer }) => createMailer(environment)));
+
+  async function queueBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
+    const { api_key_id: apiKeyId } = task;
+    const toMail: ToMail = JSON.parse(task.payload);
+    const { after, ...notification } = toMail;
+    const rows = await nextRecipients(tx, { apiKeyId, ...notification, after, limit: recipientsInBatch });
+    const isAllowed = await findAllowed(tx, apiKeyId);
+    const wanted = rows.filter(
+      ({ address, named, has_acted, document_email, organization_email }) =>
+        address !== null &&
+        isAddress.test(address) &&
+        isAllowed(address) &&
+        wantsMail({ isNamed: named === 1, hasActed: has_acted === 1, email: document_email ?? organization_email ?? 'MINE' }),
+    );
+    const now = clock();
+    const granted = await emailConfigs.takeMails(tx, apiKeyId, now, wanted.length, config.mailLimit);
+    if (granted < wanted.length) {
+      log.warn(
+        { apiKey: apiKeyId, mails: wanted.length - granted, limit: config.mailLimit },
+        'mails are over the limit of the day',
+      );
+    }
+    await enqueue(
+      tx,
+      now,
+      wanted.slice(0, granted).map(({ user_id }) => sendTask(apiKeyId, { ...notification, userId: user_id })),
+    );
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < recipientsInBatch) return 'done';
+    await saveProgress(tx, task, { ...toMail, after: last.user_id });
+    return 'more';
+  }
+
+  async function send({ api_key_id: apiKeyId, task_id, payload, created_at }: Task): Promise<'late' | undefined> {
+    // Nobody needs to hear of it any more.
+    if (clock() >= created_at + dayMs) return 'late';
+    const mail: MailToSend = JSON.parse(payload);
+    const [[found], emailConfig] = await Promise.all([mailOf(db, { apiKeyId, ...mail }), emailConfigs.find(db, apiKeyId)]);
+    // What it takes may have gone since it was queued: the user or the notification, or the wish for mails.
+    if (found === undefined || found.address === null || found.email === 'NONE' || emailConfig?.enabled !== 1) return undefined;
+    const mailer = await loadMailer();
+    await mailer.send(
+      notificationMail(config, {
+        to: found.address,
+        content: JSON.parse(found.content),
+        emailConfig,
+        unsubscribeUrl: unsubscribeUrl(config.publicUrl, tokens, { apiKeyId, ...mail }),
+        messageId: task_id.replaceAll(':', '.'),
+      }),
+    );
+    return undefined;
+  }
+
+  return { [mailNotification]: { runBatch: queueBatch }, [sendNotification]: { execute: send } };
+}
+
+/** The contact list may have anything for an address; no server would take these. */
+const isAddress = /^[^\s\p{Cc}<>@]+@[^\s\p{Cc}<>@]+$/u;

@@ -1,0 +1,58 @@
+/** The page that ends mails with notifications. Opening it changes nothing: mail scanners open every link that they see. */
+import express, { type Response, type Router } from 'express';
+import type { Environment } from '../context.ts';
+import { html } from '../workspaces/html.ts';
+import { respond } from '../workspaces/pages.ts';
+import type { Tokens } from '../workspaces/tokens.ts';
+import * as configs from './configs.ts';
+
+/** Whose mails. */
+interface Recipient {
+  apiKeyId: string;
+  organizationId: string;
+  userId: string;
+}
+
+const purpose = 'unsubscribe';
+
+/** It works as long as the mail is kept: whoever has it may end the mails, and do nothing else. */
+export function unsubscribeUrl(publicUrl: string, tokens: Tokens, { apiKeyId, organizationId, userId }: Recipient): string {
+  const text = Buffer.from(JSON.stringify([apiKeyId, organizationId, userId])).toString('base64url');
+  return `${publicUrl}/unsubscribe?token=${text}.${tokens.sign(purpose, text)}`;
+}
+
+function readToken(tokens: Tokens, token: unknown): Recipient | undefined {
+  if (typeof token !== 'string') return undefined;
+  const [text = '', signature = ''] = token.split('.', 2);
+  if (!tokens.isSigned(purpose, text, signature)) return undefined;
+  const [apiKeyId, organizationId, userId] = JSON.parse(Buffer.from(text, 'base64url').toString());
+  return { apiKeyId, organizationId, userId };
+}
+
+export function unsubscribePages({ transaction, tokens }: Environment): Router {
+  const router = express.Router({ strict: true, caseSensitive: true });
+
+  router.get('/unsubscribe', (req, res) => {
+    const { token } = req.query;
+    if (readToken(tokens, token) === undefined) return refuse(res);
+    const question = html`<p>You will get no more mails with notifications from there. Your inbox stays as it is.</p>
+<form method="post" action="unsubscribe?token=${String(token)}">
+<button type="submit">Unsubscribe</button>
+</form>`;
+    respond(res, 200, 'Unsubscribe', question);
+  });
+
+  // By the button, or by the mail program itself, which sends `List-Unsubscribe=One-Click` (RFC 8058).
+  router.post('/unsubscribe', express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 10 }), async (req, res) => {
+    const recipient = readToken(tokens, req.query.token);
+    if (recipient === undefined) return refuse(res);
+    const { apiKeyId, organizationId, userId } = recipient;
+    await transaction(async (tx, begun) => configs.endMails(tx, apiKeyId, await begun, organizationId, userId));
+    respond(res, 200, 'You are unsubscribed', html`<p>You get no more mails with notifications from there.</p>`);
+  });
+
+  return router;
+}
+
+const refuse = (res: Response): void =>
+  respond(res, 404, 'This link is not known', html`<p>It may be cut off. Open it from the mail as a whole.</p>`);

@@ -1,0 +1,52 @@
+/** What the pages that mails lead to have in common. */
+import { createHash } from 'node:crypto';
+import type { Response } from 'express';
+import { type Html, html } from './html.ts';
+
+const style = `
+body { font: 1.125rem/1.5 system-ui, sans-serif; max-width: 32rem; margin: 4rem auto; padding: 0 1rem }
+button { font: inherit; padding: .5rem 1.5rem }
+`;
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+export function respond(res: Response, status: number, title: string, body: Html, continueProtocol = 'https:'): void {
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+  protect(res, continueProtocol).status(status).type('html').send(page.text);
+}
+
+/**
+ * Nobody keeps, frames or indexes the page, and nothing runs in it. Browsers hold each redirect that follows a form against
+ * `form-action`, and the place that the link leads to may send the person on, so a protocol is allowed as a whole: that of the link.
+ */
+export function protect(res: Response, continueProtocol = 'https:'): Response {
+  return res.set({
+    'cache-control': 'no-store',
+    'content-security-policy': [
+      "default-src 'none'",
+      `style-src ${styleHash}`,
+      `form-action 'self' ${continueProtocol}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+}
