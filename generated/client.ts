@@ -12,7 +12,7 @@ import {
   type PagedMethod,
   paged,
 } from './call.ts';
-import type { UpdateEmailConfigInput, UpdateEmailConfigResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, GetPresenceInput, GetPresenceResult, components, operations } from './types.ts';
+import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, GetWorkspaceInput, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, components, operations } from './types.ts';
 
 export {
   ApiError,
@@ -40,87 +40,40 @@ export type * from './types.ts';
 /** `data` of an operation's request. */
 export type Input<Id extends keyof operations> = operations[Id]['requestBody']['content']['application/json']['data'];
 
-/** The input of Add Permissions. */
-export type AddPermissionsInput = Input<'addPermissions'>;
 /** The result of Add Permissions. */
 export type AddPermissionsResult = operations['addPermissions']['responses'][200]['content']['application/json']['result'];
-/** The input of Remove Permissions. */
-export type RemovePermissionsInput = Input<'removePermissions'>;
 /** The result of Remove Permissions. */
 export type RemovePermissionsResult = operations['removePermissions']['responses'][200]['content']['application/json']['result'];
-/** The input of Create Workspace. */
-export type CreateWorkspaceInput = Input<'createWorkspace'>;
 /** The result of Create Workspace. */
 export type CreateWorkspaceResult = components['schemas']['WorkspaceResult'];
-/** The input of Get Workspace. */
-export type GetWorkspaceInput = Input<'getWorkspace'>;
 /** The result of Get Workspace. */
 export type GetWorkspaceResult = components['schemas']['WorkspaceResult'];
-/** The input of Send Login Link. */
-export type SendLoginLinkInput = Input<'sendLoginLink'>;
-/** The result of Send Login Link. */
-export type SendLoginLinkResult = operations['sendLoginLink']['responses'][200]['content']['application/json']['result'];
-/** The input of Get Documents. */
-export type GetDocumentsInput = Input<'getDocuments'>;
-/** The result of Get Documents. */
-export type GetDocumentsResult = operations['getDocuments']['responses'][200]['content']['application/json']['result'];
+
+
 /** The input of Delete Users from Groups. */
 export type DeleteUsersFromGroupsInput = components['schemas']['UsersToDeleteFromGroup'];
-/** The result of Delete Users from Groups. */
-export type DeleteUsersFromGroupsResult = operations['deleteUsersFromGroups']['responses'][200]['content']['application/json']['result'];
-/** The input of Delete All User Data. */
-export type DeleteAllUserDataInput = Input<'deleteAllUserData'>;
 /** The result of Delete All User Data. */
-export type DeleteAllUserDataResult = components['schemas']['DeleteAllUserDataResponse'];
-/** The input of Add Presence. */
-export type AddPresenceInput = Input<'addPresence'>;
-/** The result of Add Presence. */
-export type AddPresenceResult = operations['addPresence']['responses'][200]['content']['application/json']['result'];
-/** The input of Add Users to Groups. */
-export type AddUsersToGroupsInput = Input<'addUsersToGroups'>;
-/** The result of Add Users to Groups. */
-export type AddUsersToGroupsResult = operations['addUsersToGroups']['responses'][200]['content']['application/json']['result'];
-/** The input of Update Organizations. */
-export type UpdateOrganizationsInput = Input<'updateOrganizations'>;
-/** The result of Update Organizations. */
-export type UpdateOrganizationsResult = operations['updateOrganizations']['responses'][200]['content']['application/json']['result'];
-/** The input of Add Organizations. */
-export type AddOrganizationsInput = Input<'addOrganizations'>;
-/** The result of Add Organizations. */
-export type AddOrganizationsResult = operations['addOrganizations']['responses'][200]['content']['application/json']['result'];
-/** The input of Get Delete All User Data Status. */
-export type GetDeleteAllUserDataStatusInput = Input<'getDeleteAllUserDataStatus'>;
-/** The result of Get Delete All User Data Status. */
-export type GetDeleteAllUserDataStatusResult = operations['getDeleteAllUserDataStatus']['responses'][200]['content']['application/json']['result'];
-/** The input of Update Access for Folders. */
-export type UpdateAccessForFoldersInput = Input<'updateAccessForFolders'>;
-/** The result of Update Access for Folders. */
-export type UpdateAccessForFoldersResult = operations['updateAccessForFolders']['responses'][200]['content']['application/json']['result'];
+export type DeleteAllUserDataResult = components['schemas']['DeleteAllUserDataReply'];
+
+
+
+
+
+
 /** The input of Get Notifications. */
 export type GetNotificationsInput = components['schemas']['NotificationQuery'];
-/** The result of Get Notifications. */
-export type GetNotificationsResult = operations['getNotifications']['responses'][200]['content']['application/json']['result'];
 /** The input of Add Notifications. */
 export type AddNotificationsInput = components['schemas']['NewNotification'];
-/** The result of Add Notifications. */
-export type AddNotificationsResult = operations['addNotifications']['responses'][200]['content']['application/json']['result'];
-/** The input of Set Config. */
-export type SetConfigInput = Input<'setConfig'>;
-/** The result of Set Config. */
-export type SetConfigResult = operations['setConfig']['responses'][200]['content']['application/json']['result'];
-/** The input of Migrate Documents. */
-export type MigrateDocumentsInput = Input<'migrateDocuments'>;
-/** The result of Migrate Documents. */
-export type MigrateDocumentsResult = operations['migrateDocuments']['responses'][200]['content']['application/json']['result'];
-/** The input of Get Auth Tokens. */
-export type GetAuthTokensInput = Input<'getAuthTokens'>;
-/** The result of Get Auth Tokens. */
-export type GetAuthTokensResult = operations['getAuthTokens']['responses'][200]['content']['application/json']['result'];
 
-/** The input of Get Migration Status. */
-export type GetMigrationStatusInput = Input<'getMigrationStatus'>;
-/** The result of Get Migration Status. */
-export type GetMigrationStatusResult = operations['getMigrationStatus']['responses'][200]['content']['application/json']['result'];
+
+
+
+
+
+
+
+
+
 
 
 
@@ -1085,6 +1038,166 @@ export interface ApiKeyClient extends PublicClient {
   getUserGroups: PagedMethod<GetUserGroupsInput, GetUserGroupsResult, GetUserGroupsResult['data'][number]>;
 
   /**
+   * Add Folders: `POST /v2/organizations/folders/add`
+   *
+   * Adds folders to an organization, each under an id that you choose.
+   *
+   * - A folder is at the top, or in the folder that `parentFolderId` names. That one exists, or is in the same call, in any order.
+   * - `accessType` is the folder's own. Without it, or null, the folder takes the access of the folder above it, as with
+   *   `inheritFromParent` of Update Access for Folders.
+   * - Each item has its own `success`. It fails, and the others are added, where the folder exists already, which is left as it is;
+   *   where its parent does not exist or was not added; where folders would be inside each other in a circle; and below 100 levels.
+   * - Grants on a folder that were made before it existed apply from now on.
+   * - The organization must exist. The same folder twice in one call is refused, and nothing is added.
+   *
+   * Sending the same call again adds nothing: each folder is reported as one that exists.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was added.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.addFolders({
+   *   organizationId: 'acme',
+   *   folders: [
+   *     { folderId: 'legal', folderName: 'Legal', accessType: 'restricted' },
+   *     { folderId: 'contracts', folderName: 'Contracts', parentFolderId: 'legal' },
+   *   ],
+   * });
+   * ```
+   */
+  addFolders(data: AddFoldersInput, options?: CallOptions): ApiPromise<AddFoldersResult>;
+
+  /**
+   * Get Folders: `POST /v2/organizations/folders/get`
+   *
+   * Returns folders of an organization: all of them, those with the given ids, or those directly in a folder.
+   *
+   * - **All**: `organizationId` alone. Page by page.
+   * - **By id**: with `folderIds`. All at once, on one page: `pageSize` changes nothing, and there is no next page. Ids that do not
+   *   exist are left out.
+   * - **By parent**: with `parentFolderId`, those directly in that folder; null, those at the top. Page by page.
+   * - With `folderIds` and `parentFolderId`, both apply.
+   *
+   * `accessType` is the folder's own, null where it inherits; `effectiveAccessType` is the one in force: its own, that of the nearest
+   * folder above that has one, or the default of the API key.
+   *
+   * Folders come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
+   * `pageToken`. On the last page it is left out. No folder is skipped or repeated while others are added.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization or the parent folder does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.getFolders({ organizationId: 'acme' });
+   * ```
+   */
+  getFolders: PagedMethod<GetFoldersInput, GetFoldersResult, GetFoldersResult['data'][number]>;
+
+  /**
+   * Add Documents: `POST /v2/organizations/documents/add`
+   *
+   * Adds documents to an organization, each under an id that you choose.
+   *
+   * - `folderId` puts the document into a folder, which must exist. `accessType` is the document's own; without it, or null, it takes
+   *   the access of its folder.
+   * - Members other than those named here are kept as they came, and returned by Get Documents: at most 64 KiB of JSON for each
+   *   document.
+   * - Each item has its own `success`. It fails, and the others are added, where the document exists already, which is left as it is,
+   *   and where its folder does not exist.
+   * - Grants on a document that were made before it existed apply from now on.
+   * - The organization must exist. The same document twice in one call is refused, and nothing is added.
+   *
+   * Sending the same call again adds nothing: each document is reported as one that exists.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was added.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.addDocuments({
+   *   organizationId: 'acme',
+   *   documents: [
+   *     {
+   *       documentId: 'press-release',
+   *       documentName: 'Press release',
+   *       folderId: 'marketing',
+   *     },
+   *     {
+   *       documentId: 'budget',
+   *       documentName: 'Budget',
+   *       accessType: 'restricted',
+   *       revision: 7,
+   *     },
+   *   ],
+   * });
+   * ```
+   */
+  addDocuments(data: AddDocumentsInput, options?: CallOptions): ApiPromise<AddDocumentsResult>;
+
+  /**
+   * Update Documents: `POST /v2/organizations/documents/update`
+   *
+   * Changes documents. Only the members that you send change.
+   *
+   * - `folderId` moves the document into that folder, which must exist; null takes it out of its folder. `accessType` null gives it the
+   *   access of its folder.
+   * - Members other than those named here are kept as they came, each in place of the one of the same name; the others stay. A document
+   *   may have at most 64 KiB of them, as JSON; one that has more already keeps what it has, and may not grow.
+   * - Each item has its own `success`. It fails, and the others are changed, where the document or the new folder does not exist.
+   * - The organization must exist. The same document twice in one call is refused, and nothing is changed.
+   *
+   * Sending the same call again changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; nothing was changed.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.updateDocuments({
+   *   organizationId: 'acme',
+   *   documents: [{ documentId: 'pricing', documentName: 'Prices', revision: 8 }],
+   * });
+   * ```
+   */
+  updateDocuments(data: UpdateDocumentsInput, options?: CallOptions): ApiPromise<UpdateDocumentsResult>;
+
+  /**
+   * Get Config: `POST /v2/notifications/config/get`
+   *
+   * Tells which notifications users want: what Set Config has stored, and what is in force.
+   *
+   * - Needs the option "notification config" of the API key, as Set Config does.
+   * - `config` is what was set for the user in the whole organization: `inbox`, `email` and `slack`, each left out where it was never
+   *   set. `effectiveConfig` is what is in force, all three of them.
+   * - With `documentIds`, `documents` has the same for each of these documents that exists: what was set for it, and what is in force
+   *   there. A document's setting beats the organization's.
+   * - In force where neither was ever set: `inbox` ALL, `email` MINE, `slack` ALL.
+   * - Every user that you name is in the result, known to the service or not.
+   * - A call gets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
+   *
+   * Asking changes nothing.
+   *
+   * @throws {ApiError} `INVALID_ARGUMENT` or `FAILED_PRECONDITION` (HTTP 400): The request is not as described here, or the option is switched off.
+   * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
+   * @throws {ApiError} `PERMISSION_DENIED` (HTTP 403): The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so.
+   * @throws {ApiError} `NOT_FOUND` (HTTP 404): The organization does not exist. One that belongs to another API key answers exactly the same.
+   * @example
+   * ```ts
+   * const result = await client.getConfig({
+   *   organizationId: 'acme',
+   *   userIds: ['maya'],
+   * });
+   * ```
+   */
+  getConfig(data: GetConfigInput, options?: CallOptions): ApiPromise<GetConfigResult>;
+
+  /**
    * Get Presence: `POST /v2/presence/get`
    *
    * Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
@@ -1163,6 +1276,11 @@ const getPermissions = { id: 'getPermissions', path: '/v2/auth/permissions/get',
 const getOrganizations = { id: 'getOrganizations', path: '/v2/organizations/get', timeoutMs: 30000, isIdempotent: true };
 const getUsers = { id: 'getUsers', path: '/v2/users/get', timeoutMs: 30000, isIdempotent: true };
 const getUserGroups = { id: 'getUserGroups', path: '/v2/organizations/usergroups/get', timeoutMs: 30000, isIdempotent: true };
+const addFolders = { id: 'addFolders', path: '/v2/organizations/folders/add', timeoutMs: 30000, isIdempotent: false };
+const getFolders = { id: 'getFolders', path: '/v2/organizations/folders/get', timeoutMs: 30000, isIdempotent: true };
+const addDocuments = { id: 'addDocuments', path: '/v2/organizations/documents/add', timeoutMs: 30000, isIdempotent: false };
+const updateDocuments = { id: 'updateDocuments', path: '/v2/organizations/documents/update', timeoutMs: 30000, isIdempotent: true };
+const getConfig = { id: 'getConfig', path: '/v2/notifications/config/get', timeoutMs: 30000, isIdempotent: true };
 const getPresence = { id: 'getPresence', path: '/v2/presence/get', timeoutMs: 30000, isIdempotent: true };
 
 const publicOperations = (connection: Connection): PublicClient => ({
@@ -1236,6 +1354,15 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
     items: (page) => page.data,
     at: (data, pageToken) => ({ ...data, pageToken }),
   }),
+  addFolders: method(connection, addFolders),
+  getFolders: paged(method(connection, getFolders), {
+    pageToken: (page) => page.pageToken,
+    items: (page) => page.data,
+    at: (data, pageToken) => ({ ...data, pageToken }),
+  }),
+  addDocuments: method(connection, addDocuments),
+  updateDocuments: method(connection, updateDocuments),
+  getConfig: method(connection, getConfig),
   getPresence: paged(method(connection, getPresence), {
     pageToken: (page) => page.pageToken,
     items: (page) => page.data,

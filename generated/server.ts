@@ -33,6 +33,11 @@ export const operations = {
   getOrganizations: { title: 'Get Organizations', path: '/v2/organizations/get', tag: 'organizations', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['organizationIds'], by: [] }], bounded: [] },
   getUsers: { title: 'Get Users', path: '/v2/users/get', tag: 'permissions', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['userIds'], by: [] }], bounded: [] },
   getUserGroups: { title: 'Get User Groups', path: '/v2/organizations/usergroups/get', tag: 'user-groups', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [] },
+  addFolders: { title: 'Add Folders', path: '/v2/organizations/folders/add', tag: 'folders', credentials: 'apiKey', extension: 'added', idempotent: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['folders'], by: ['folderId'] }], bounded: [] },
+  getFolders: { title: 'Get Folders', path: '/v2/organizations/folders/get', tag: 'folders', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [{ path: ['folderIds'], by: [] }], bounded: [] },
+  addDocuments: { title: 'Add Documents', path: '/v2/organizations/documents/add', tag: 'documents', credentials: 'apiKey', extension: 'added', idempotent: false, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['documents'], by: ['documentId'] }], bounded: [{ path: ['documents', '*'], maxBytes: 65536 }] },
+  updateDocuments: { title: 'Update Documents', path: '/v2/organizations/documents/update', tag: 'documents', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['documents'], by: ['documentId'] }], bounded: [{ path: ['documents', '*'], maxBytes: 65536 }] },
+  getConfig: { title: 'Get Config', path: '/v2/notifications/config/get', tag: 'notifications', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: {}, unique: [{ path: ['documentIds'], by: [] }, { path: ['userIds'], by: [] }], bounded: [] },
   getPresence: { title: 'Get Presence', path: '/v2/presence/get', tag: 'presence', credentials: 'apiKey', extension: 'added', idempotent: true, success: 200, statuses: [200, 400, 401, 403, 404, 408, 413, 415, 429, 500, 501, 503], failureHasCode: false, defaults: { pageSize: 100 }, unique: [], bounded: [] },
 } as const satisfies { [Id in keyof Contract]: OperationFacts };
 
@@ -159,6 +164,16 @@ export interface FoldersHandlers<C extends Contexts> {
    * Update Access for Folders: `POST /v2/organizations/folders/access/update`, API-key credentials.
    */
   updateAccessForFolders(data: Input<'updateAccessForFolders'>, context: C['apiKey']): Promise<Output<'updateAccessForFolders'>>;
+
+  /**
+   * Add Folders: `POST /v2/organizations/folders/add`, API-key credentials.
+   */
+  addFolders(data: Input<'addFolders'>, context: C['apiKey']): Promise<Output<'addFolders'>>;
+
+  /**
+   * Get Folders: `POST /v2/organizations/folders/get`, API-key credentials.
+   */
+  getFolders(data: Input<'getFolders'>, context: C['apiKey']): Promise<Output<'getFolders'>>;
 }
 
 /** Documents. */
@@ -177,6 +192,16 @@ export interface DocumentsHandlers<C extends Contexts> {
    * Get Migration Status: `POST /v2/organizations/documents/migrate/status`, API-key credentials.
    */
   getMigrationStatus(data: Input<'getMigrationStatus'>, context: C['apiKey']): Promise<Output<'getMigrationStatus'>>;
+
+  /**
+   * Add Documents: `POST /v2/organizations/documents/add`, API-key credentials.
+   */
+  addDocuments(data: Input<'addDocuments'>, context: C['apiKey']): Promise<Output<'addDocuments'>>;
+
+  /**
+   * Update Documents: `POST /v2/organizations/documents/update`, API-key credentials.
+   */
+  updateDocuments(data: Input<'updateDocuments'>, context: C['apiKey']): Promise<Output<'updateDocuments'>>;
 }
 
 /** Permissions. */
@@ -269,6 +294,11 @@ export interface NotificationsHandlers<C extends Contexts> {
    * Update Email Config: `POST /v2/workspace/emailconfig/update`, workspace credentials.
    */
   updateEmailConfig(data: Input<'updateEmailConfig'>, context: C['workspace']): Promise<Output<'updateEmailConfig'>>;
+
+  /**
+   * Get Config: `POST /v2/notifications/config/get`, API-key credentials.
+   */
+  getConfig(data: Input<'getConfig'>, context: C['apiKey']): Promise<Output<'getConfig'>>;
 }
 
 /** User data. */

@@ -914,6 +914,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v2/organizations/folders/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Folders
+         * Adds folders to an organization, each under an id that you choose.
+         *
+         *     - A folder is at the top, or in the folder that `parentFolderId` names. That one exists, or is in the same call, in any order.
+         *     - `accessType` is the folder's own. Without it, or null, the folder takes the access of the folder above it, as with
+         *       `inheritFromParent` of Update Access for Folders.
+         *     - Each item has its own `success`. It fails, and the others are added, where the folder exists already, which is left as it is;
+         *       where its parent does not exist or was not added; where folders would be inside each other in a circle; and below 100 levels.
+         *     - Grants on a folder that were made before it existed apply from now on.
+         *     - The organization must exist. The same folder twice in one call is refused, and nothing is added.
+         *
+         *     Sending the same call again adds nothing: each folder is reported as one that exists.
+         */
+        post: operations["addFolders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/folders/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Folders
+         * Returns folders of an organization: all of them, those with the given ids, or those directly in a folder.
+         *
+         *     - **All**: `organizationId` alone. Page by page.
+         *     - **By id**: with `folderIds`. All at once, on one page: `pageSize` changes nothing, and there is no next page. Ids that do not
+         *       exist are left out.
+         *     - **By parent**: with `parentFolderId`, those directly in that folder; null, those at the top. Page by page.
+         *     - With `folderIds` and `parentFolderId`, both apply.
+         *
+         *     `accessType` is the folder's own, null where it inherits; `effectiveAccessType` is the one in force: its own, that of the nearest
+         *     folder above that has one, or the default of the API key.
+         *
+         *     Folders come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
+         *     `pageToken`. On the last page it is left out. No folder is skipped or repeated while others are added.
+         */
+        post: operations["getFolders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/documents/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Documents
+         * Adds documents to an organization, each under an id that you choose.
+         *
+         *     - `folderId` puts the document into a folder, which must exist. `accessType` is the document's own; without it, or null, it takes
+         *       the access of its folder.
+         *     - Members other than those named here are kept as they came, and returned by Get Documents: at most 64 KiB of JSON for each
+         *       document.
+         *     - Each item has its own `success`. It fails, and the others are added, where the document exists already, which is left as it is,
+         *       and where its folder does not exist.
+         *     - Grants on a document that were made before it existed apply from now on.
+         *     - The organization must exist. The same document twice in one call is refused, and nothing is added.
+         *
+         *     Sending the same call again adds nothing: each document is reported as one that exists.
+         */
+        post: operations["addDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/organizations/documents/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update Documents
+         * Changes documents. Only the members that you send change.
+         *
+         *     - `folderId` moves the document into that folder, which must exist; null takes it out of its folder. `accessType` null gives it the
+         *       access of its folder.
+         *     - Members other than those named here are kept as they came, each in place of the one of the same name; the others stay. A document
+         *       may have at most 64 KiB of them, as JSON; one that has more already keeps what it has, and may not grow.
+         *     - Each item has its own `success`. It fails, and the others are changed, where the document or the new folder does not exist.
+         *     - The organization must exist. The same document twice in one call is refused, and nothing is changed.
+         *
+         *     Sending the same call again changes nothing.
+         */
+        post: operations["updateDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/notifications/config/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get Config
+         * Tells which notifications users want: what Set Config has stored, and what is in force.
+         *
+         *     - Needs the option "notification config" of the API key, as Set Config does.
+         *     - `config` is what was set for the user in the whole organization: `inbox`, `email` and `slack`, each left out where it was never
+         *       set. `effectiveConfig` is what is in force, all three of them.
+         *     - With `documentIds`, `documents` has the same for each of these documents that exists: what was set for it, and what is in force
+         *       there. A document's setting beats the organization's.
+         *     - In force where neither was ever set: `inbox` ALL, `email` MINE, `slack` ALL.
+         *     - Every user that you name is in the result, known to the service or not.
+         *     - A call gets at most 10,000 settings, one for each user in each document. More are refused with the reason `RANGE`.
+         *
+         *     Asking changes nothing.
+         */
+        post: operations["getConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/presence/get": {
         parameters: {
             query?: never;
@@ -987,21 +1140,23 @@ export interface components {
             /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
             expiresAt?: components["schemas"]["ExpiresAt"];
         };
+        /** The operation's input. */
+        AddPermissionsInput: {
+            /** Who gets access. */
+            user: {
+                /** The user's id, chosen by the caller. */
+                userId: components["schemas"]["UserId"];
+            };
+            /** What they get access to. */
+            permissions: {
+                /** The resources, each at most once. */
+                resources: components["schemas"]["Grant"][];
+            };
+        };
         /** Who gets access to what. */
         AddPermissionsRequest: {
             /** The operation's input. */
-            data: {
-                /** Who gets access. */
-                user: {
-                    /** The user's id, chosen by the caller. */
-                    userId: components["schemas"]["UserId"];
-                };
-                /** What they get access to. */
-                permissions: {
-                    /** The resources, each at most once. */
-                    resources: components["schemas"]["Grant"][];
-                };
-            };
+            data: components["schemas"]["AddPermissionsInput"];
         };
         /**
          * Always `success`; a failure has an `error` in place of the `result`.
@@ -1073,18 +1228,20 @@ export interface components {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
         };
+        /** The operation's input. */
+        RemovePermissionsInput: {
+            /** The user's id, chosen by the caller. */
+            userId: components["schemas"]["UserId"];
+            /** What they lose access to. */
+            permissions: {
+                /** The resources, each at most once. */
+                resources: components["schemas"]["GrantedResource"][];
+            };
+        };
         /** Who loses access to what. */
         RemovePermissionsRequest: {
             /** The operation's input. */
-            data: {
-                /** The user's id, chosen by the caller. */
-                userId: components["schemas"]["UserId"];
-                /** What they lose access to. */
-                permissions: {
-                    /** The resources, each at most once. */
-                    resources: components["schemas"]["GrantedResource"][];
-                };
-            };
+            data: components["schemas"]["RemovePermissionsInput"];
         };
         /**
          * Format: email
@@ -1095,19 +1252,21 @@ export interface components {
         WorkspaceText: string;
         /** The http or https URL of the owner's picture; empty where there is none. */
         AvatarUrl: string;
+        /** The operation's input. */
+        CreateWorkspaceInput: {
+            /** The owner's address, not at a disposable domain. */
+            ownerEmail: components["schemas"]["WorkspaceEmail"];
+            /** The owner's name. */
+            name: components["schemas"]["WorkspaceText"];
+            /** The name of the workspace. */
+            workspaceName: components["schemas"]["WorkspaceText"];
+            /** The http or https URL of the owner's picture; empty where there is none. */
+            avatar?: components["schemas"]["AvatarUrl"];
+        };
         /** Whose workspace it is, and its name. */
         CreateWorkspaceRequest: {
             /** The operation's input. */
-            data: {
-                /** The owner's address, not at a disposable domain. */
-                ownerEmail: components["schemas"]["WorkspaceEmail"];
-                /** The owner's name. */
-                name: components["schemas"]["WorkspaceText"];
-                /** The name of the workspace. */
-                workspaceName: components["schemas"]["WorkspaceText"];
-                /** The http or https URL of the owner's picture; empty where there is none. */
-                avatar?: components["schemas"]["AvatarUrl"];
-            };
+            data: components["schemas"]["CreateWorkspaceInput"];
         };
         /** An id made by the service, a UUID in lower case. */
         WorkspaceServiceId: string;
@@ -1163,44 +1322,50 @@ export interface components {
             data: components["schemas"]["Workspace"];
         };
         /** The new workspace. */
-        CreateWorkspaceResponse: {
+        CreateWorkspaceReply: {
             /** The outcome. */
             result: components["schemas"]["WorkspaceResult"];
         };
+        /** An empty object. */
+        GetWorkspaceInput: Record<string, never>;
         /** Nothing but the envelope; the credentials say which workspace. */
         GetWorkspaceRequest: {
             /** An empty object. */
-            data: Record<string, never>;
+            data: components["schemas"]["GetWorkspaceInput"];
         };
         /** The workspace. */
-        GetWorkspaceResponse: {
+        GetWorkspaceReply: {
             /** The outcome. */
             result: components["schemas"]["WorkspaceResult"];
+        };
+        /** The operation's input. */
+        SendLoginLinkInput: {
+            /** The address of the workspace's owner. */
+            email: components["schemas"]["WorkspaceEmail"];
+            /**
+             * Format: uri
+             * Where the owner goes after logging in: an absolute http or https URL, or one of a scheme that the operator allows, without user name and password.
+             */
+            continueUrl: string;
         };
         /** Who wants to log in, and where they go afterwards. */
         SendLoginLinkRequest: {
             /** The operation's input. */
-            data: {
-                /** The address of the workspace's owner. */
-                email: components["schemas"]["WorkspaceEmail"];
-                /**
-                 * Format: uri
-                 * Where the owner goes after logging in: an absolute http or https URL, or one of a scheme that the operator allows, without user name and password.
-                 */
-                continueUrl: string;
-            };
+            data: components["schemas"]["SendLoginLinkInput"];
+        };
+        /** The outcome. */
+        SendLoginLinkResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** Always null. */
+            data: null;
         };
         /** The same for every address. */
-        SendLoginLinkResponse: {
+        SendLoginLinkReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-                /** Always null. */
-                data: null;
-            };
+            result: components["schemas"]["SendLoginLinkResult"];
         };
         /** The document's id, chosen by the caller. */
         DocumentId: string;
@@ -1213,21 +1378,23 @@ export interface components {
         PageSize: number;
         /** The `result.pageToken` of the page before; without it, or empty, the first page. */
         PageToken: string;
+        /** The operation's input. */
+        GetDocumentsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** Only the documents with these ids, each id at most once. An empty list is as if it were left out. */
+            documentIds?: components["schemas"]["DocumentId"][];
+            /** Only the documents directly in this folder. */
+            folderId?: components["schemas"]["FolderId"];
+            /** How many items a page holds at most. */
+            pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            pageToken?: components["schemas"]["PageToken"];
+        };
         /** Which documents to get. */
         GetDocumentsRequest: {
             /** The operation's input. */
-            data: {
-                /** The organization's id, chosen by the caller in Add Organizations. */
-                organizationId: components["schemas"]["OrganizationId"];
-                /** Only the documents with these ids, each id at most once. An empty list is as if it were left out. */
-                documentIds?: components["schemas"]["DocumentId"][];
-                /** Only the documents directly in this folder. */
-                folderId?: components["schemas"]["FolderId"];
-                /** How many items a page holds at most. */
-                pageSize?: components["schemas"]["PageSize"];
-                /** The `result.pageToken` of the page before; without it, or empty, the first page. */
-                pageToken?: components["schemas"]["PageToken"];
-            };
+            data: components["schemas"]["GetDocumentsInput"];
         };
         /**
          * Who has access to the document.
@@ -1265,19 +1432,21 @@ export interface components {
         };
         /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
         NextPageToken: string;
+        /** The outcome. */
+        GetDocumentsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The documents of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["Document"][];
+            /** Where the next page begins; left out on the last page, and always with `documentIds`. */
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
         /** A page of documents. */
-        GetDocumentsResponse: {
+        GetDocumentsReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-                /** The documents of this page, in the order of their ids; empty when there are none. */
-                data: components["schemas"]["Document"][];
-                /** Where the next page begins; left out on the last page, and always with `documentIds`. */
-                pageToken?: components["schemas"]["NextPageToken"];
-            };
+            result: components["schemas"]["GetDocumentsResult"];
         };
         /** The user group's id, chosen by the caller. */
         UserGroupId: string;
@@ -1344,34 +1513,40 @@ export interface components {
         };
         /** What became of one user; `success` tells which of the two it is. */
         MembershipResult: components["schemas"]["ChangedMembership"] | components["schemas"]["FailedMembership"];
+        /** The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
+        DeleteUsersFromGroupsItems: {
+            [key: string]: components["schemas"]["MembershipResult"];
+        };
+        /** The outcome. */
+        DeleteUsersFromGroupsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
+            data: components["schemas"]["DeleteUsersFromGroupsItems"];
+        };
         /** Each user's own result. */
-        DeleteUsersFromGroupsResponse: {
+        DeleteUsersFromGroupsReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-                /** The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
-                data: {
-                    [key: string]: components["schemas"]["MembershipResult"];
-                };
-            };
+            result: components["schemas"]["DeleteUsersFromGroupsResult"];
+        };
+        /** The operation's input. */
+        DeleteAllUserDataInput: {
+            /** The users whose data goes, each at most once. */
+            userIds: components["schemas"]["UserId"][];
+            /** The organizations to begin with, each at most once. It makes the job faster and limits nothing. An empty list is as if it were left out. */
+            organizationIds?: components["schemas"]["OrganizationId"][];
         };
         /** Whose data to delete. */
         DeleteAllUserDataRequest: {
             /** The operation's input. */
-            data: {
-                /** The users whose data goes, each at most once. */
-                userIds: components["schemas"]["UserId"][];
-                /** The organizations to begin with, each at most once. It makes the job faster and limits nothing. An empty list is as if it were left out. */
-                organizationIds?: components["schemas"]["OrganizationId"][];
-            };
+            data: components["schemas"]["DeleteAllUserDataInput"];
         };
         /** The deletion job's id, made by the service. */
         JobId: string;
         /** The job that has started. This reply has no `result` around it. */
-        DeleteAllUserDataResponse: {
+        DeleteAllUserDataReply: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
             /** What happened, in a sentence for people. Do not parse it. */
@@ -1412,61 +1587,73 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** The operation's input. */
+        AddPresenceInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The document's id, chosen by the caller. */
+            documentId: components["schemas"]["DocumentId"];
+            /** The users, each at most once. */
+            users: components["schemas"]["PresenceUser"][];
+        };
         /** Who is looking at which document. */
         AddPresenceRequest: {
             /** The operation's input. */
-            data: {
-                /** The organization's id, chosen by the caller in Add Organizations. */
-                organizationId: components["schemas"]["OrganizationId"];
-                /** The document's id, chosen by the caller. */
-                documentId: components["schemas"]["DocumentId"];
-                /** The users, each at most once. */
-                users: components["schemas"]["PresenceUser"][];
-            };
+            data: components["schemas"]["AddPresenceInput"];
+        };
+        /** Whether the users are on the list. */
+        AddPresenceOutcome: {
+            /**
+             * Always true; a call that adds nobody is a failure and has an `error`.
+             * @constant
+             */
+            success: true;
+        };
+        /** The outcome. */
+        AddPresenceResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** Whether the users are on the list. */
+            data: components["schemas"]["AddPresenceOutcome"];
         };
         /** The outcome of adding users to a presence list. */
-        AddPresenceResponse: {
+        AddPresenceReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-                /** Whether the users are on the list. */
-                data: {
-                    /**
-                     * Always true; a call that adds nobody is a failure and has an `error`.
-                     * @constant
-                     */
-                    success: true;
-                };
-            };
+            result: components["schemas"]["AddPresenceResult"];
+        };
+        /** The operation's input. */
+        AddUsersToGroupsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The user group's id, chosen by the caller; the group need not exist yet. */
+            organizationUserGroupId: components["schemas"]["UserGroupId"];
+            /** The users, each at most once. */
+            userIds: components["schemas"]["UserId"][];
         };
         /** Who joins which group. */
         AddUsersToGroupsRequest: {
             /** The operation's input. */
-            data: {
-                /** The organization's id, chosen by the caller in Add Organizations. */
-                organizationId: components["schemas"]["OrganizationId"];
-                /** The user group's id, chosen by the caller; the group need not exist yet. */
-                organizationUserGroupId: components["schemas"]["UserGroupId"];
-                /** The users, each at most once. */
-                userIds: components["schemas"]["UserId"][];
-            };
+            data: components["schemas"]["AddUsersToGroupsInput"];
+        };
+        /** The results, under the ids of the users that were sent. */
+        AddUsersToGroupsItems: {
+            [key: string]: components["schemas"]["MembershipResult"];
+        };
+        /** The outcome. */
+        AddUsersToGroupsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The results, under the ids of the users that were sent. */
+            data: components["schemas"]["AddUsersToGroupsItems"];
         };
         /** Each user's own result. */
-        AddUsersToGroupsResponse: {
+        AddUsersToGroupsReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-                /** The results, under the ids of the users that were sent. */
-                data: {
-                    [key: string]: components["schemas"]["MembershipResult"];
-                };
-            };
+            result: components["schemas"]["AddUsersToGroupsResult"];
         };
         /** An organization. Members other than those named here are metadata of the caller's own, and kept as they came. */
         OrganizationInput: {
@@ -1477,13 +1664,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** The operation's input. */
+        UpdateOrganizationsInput: {
+            /** The organizations, each at most once. */
+            organizations: components["schemas"]["OrganizationInput"][];
+        };
         /** The organizations to update, with what they are to be. */
         UpdateOrganizationsRequest: {
             /** The operation's input. */
-            data: {
-                /** The organizations, each at most once. */
-                organizations: components["schemas"]["OrganizationInput"][];
-            };
+            data: components["schemas"]["UpdateOrganizationsInput"];
         };
         /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
         OrganizationServiceId: string;
@@ -1518,28 +1707,34 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** What became of one organization; `success` says which of the two it is. */
-        UpdateOrganizationResult: components["schemas"]["UpdatedOrganization"] | components["schemas"]["MissingOrganization"];
+        UpdateOrganizationsItem: components["schemas"]["UpdatedOrganization"] | components["schemas"]["MissingOrganization"];
+        /** The result for each organization, keyed by `organizationId`. */
+        UpdateOrganizationsItems: {
+            [key: string]: components["schemas"]["UpdateOrganizationsItem"];
+        };
+        /** The outcome. */
+        UpdateOrganizationsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The result for each organization, keyed by `organizationId`. */
+            data: components["schemas"]["UpdateOrganizationsItems"];
+        };
         /** What became of each organization. */
-        UpdateOrganizationsResponse: {
+        UpdateOrganizationsReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-                /** The result for each organization, keyed by `organizationId`. */
-                data: {
-                    [key: string]: components["schemas"]["UpdateOrganizationResult"];
-                };
-            };
+            result: components["schemas"]["UpdateOrganizationsResult"];
+        };
+        /** The operation's input. */
+        AddOrganizationsInput: {
+            /** The organizations, each at most once. */
+            organizations: components["schemas"]["OrganizationInput"][];
         };
         /** The organizations to add. */
         AddOrganizationsRequest: {
             /** The operation's input. */
-            data: {
-                /** The organizations, each at most once. */
-                organizations: components["schemas"]["OrganizationInput"][];
-            };
+            data: components["schemas"]["AddOrganizationsInput"];
         };
         /**
          * AddedOrganization
@@ -1572,49 +1767,59 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** What became of one organization; `success` says which of the two it is. */
-        AddOrganizationResult: components["schemas"]["AddedOrganization"] | components["schemas"]["ExistingOrganization"];
+        AddOrganizationsItem: components["schemas"]["AddedOrganization"] | components["schemas"]["ExistingOrganization"];
+        /** The result for each organization, keyed by `organizationId`. */
+        AddOrganizationsItems: {
+            [key: string]: components["schemas"]["AddOrganizationsItem"];
+        };
+        /** The outcome. */
+        AddOrganizationsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The result for each organization, keyed by `organizationId`. */
+            data: components["schemas"]["AddOrganizationsItems"];
+        };
         /** What became of each organization. */
-        AddOrganizationsResponse: {
+        AddOrganizationsReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-                /** The result for each organization, keyed by `organizationId`. */
-                data: {
-                    [key: string]: components["schemas"]["AddOrganizationResult"];
-                };
-            };
+            result: components["schemas"]["AddOrganizationsResult"];
+        };
+        /** The operation's input. */
+        GetDeleteAllUserDataStatusInput: {
+            /** The job's id from Delete All User Data. */
+            jobId: components["schemas"]["JobId"];
         };
         /** Which job. */
         GetDeleteAllUserDataStatusRequest: {
             /** The operation's input. */
-            data: {
-                /** The job's id from Delete All User Data. */
-                jobId: components["schemas"]["JobId"];
-            };
+            data: components["schemas"]["GetDeleteAllUserDataStatusInput"];
         };
         /** Milliseconds since 1970-01-01T00:00:00Z. */
         Timestamp: number;
         /** How far the job is. */
-        GetDeleteAllUserDataStatusResponse: {
+        DeletionProgress: {
+            /** Whether every task is done. */
+            isDeleteCompleted: boolean;
+            /** How many tasks are not done yet. */
+            tasksLeft: number;
+            /** When the last task that is done was done, in milliseconds since 1970-01-01T00:00:00Z; absent before the first. */
+            lastTaskCompletedTime?: components["schemas"]["Timestamp"];
+        };
+        /** The outcome. */
+        GetDeleteAllUserDataStatusResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** How far the job is. */
+            data: components["schemas"]["DeletionProgress"];
+        };
+        /** How far the job is. */
+        GetDeleteAllUserDataStatusReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-                /** How far the job is. */
-                data: {
-                    /** Whether every task is done. */
-                    isDeleteCompleted: boolean;
-                    /** How many tasks are not done yet. */
-                    tasksLeft: number;
-                    /** When the last task that is done was done, in milliseconds since 1970-01-01T00:00:00Z; absent before the first. */
-                    lastTaskCompletedTime?: components["schemas"]["Timestamp"];
-                };
-            };
+            result: components["schemas"]["GetDeleteAllUserDataStatusResult"];
         };
         /** The body of every reply of Get Delete All User Data Status that is no success. */
         StatusFailure: {
@@ -1642,37 +1847,39 @@ export interface components {
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
         /** The access type that a folder has of its own; null where it inherits. */
         FolderAccessTypeOrNull: components["schemas"]["FolderAccessType"] | null;
+        /** The operation's input: with an access type, or with inheritance. */
+        UpdateAccessForFoldersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The folders, each at most once. */
+            folderIds: components["schemas"]["UpdatedFolderIds"];
+            /** Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups. */
+            accessType: components["schemas"]["FolderAccessType"];
+            /**
+             * May be left out; together with an access type it can only be false.
+             * @constant
+             */
+            inheritFromParent?: false;
+        } | {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The folders, each at most once. */
+            folderIds: components["schemas"]["UpdatedFolderIds"];
+            /**
+             * Makes the folders inherit.
+             * @constant
+             */
+            inheritFromParent: true;
+            /**
+             * May be left out; a folder that inherits has no access type of its own, so it can only be null.
+             * @constant
+             */
+            accessType?: components["schemas"]["FolderAccessTypeOrNull"];
+        };
         /** The folders, and the access to them. */
         UpdateAccessForFoldersRequest: {
             /** The operation's input: with an access type, or with inheritance. */
-            data: {
-                /** The organization's id, chosen by the caller in Add Organizations. */
-                organizationId: components["schemas"]["OrganizationId"];
-                /** The folders, each at most once. */
-                folderIds: components["schemas"]["UpdatedFolderIds"];
-                /** Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups. */
-                accessType: components["schemas"]["FolderAccessType"];
-                /**
-                 * May be left out; together with an access type it can only be false.
-                 * @constant
-                 */
-                inheritFromParent?: false;
-            } | {
-                /** The organization's id, chosen by the caller in Add Organizations. */
-                organizationId: components["schemas"]["OrganizationId"];
-                /** The folders, each at most once. */
-                folderIds: components["schemas"]["UpdatedFolderIds"];
-                /**
-                 * Makes the folders inherit.
-                 * @constant
-                 */
-                inheritFromParent: true;
-                /**
-                 * May be left out; a folder that inherits has no access type of its own, so it can only be null.
-                 * @constant
-                 */
-                accessType?: components["schemas"]["FolderAccessTypeOrNull"];
-            };
+            data: components["schemas"]["UpdateAccessForFoldersInput"];
         };
         /**
          * FolderAccessSet
@@ -1725,20 +1932,24 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** What became of one folder; `success` and `inheritFromParent` say which of the three it is. */
-        FolderAccessResult: components["schemas"]["FolderAccessSet"] | components["schemas"]["FolderAccessInherited"] | components["schemas"]["FolderAccessFailed"];
+        UpdateAccessForFoldersItem: components["schemas"]["FolderAccessSet"] | components["schemas"]["FolderAccessInherited"] | components["schemas"]["FolderAccessFailed"];
+        /** The result for each folder, keyed by its id. */
+        UpdateAccessForFoldersItems: {
+            [key: string]: components["schemas"]["UpdateAccessForFoldersItem"];
+        };
+        /** The outcome. */
+        UpdateAccessForFoldersResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The result for each folder, keyed by its id. */
+            data: components["schemas"]["UpdateAccessForFoldersItems"];
+        };
         /** What became of each folder. */
-        UpdateAccessForFoldersResponse: {
+        UpdateAccessForFoldersReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-                /** The result for each folder, keyed by its id. */
-                data: {
-                    [key: string]: components["schemas"]["FolderAccessResult"];
-                };
-            };
+            result: components["schemas"]["UpdateAccessForFoldersResult"];
         };
         /** A place in a document, by the id that the notifications' source data has. */
         LocationId: string;
@@ -1855,19 +2066,21 @@ export interface components {
             /** When it was added, in milliseconds since 1970-01-01T00:00:00Z. */
             timestamp: components["schemas"]["Timestamp"];
         };
+        /** The outcome. */
+        GetNotificationsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What was found, in a sentence for people; it says so when there are more notifications than were returned. */
+            message: components["schemas"]["Message"];
+            /** The notifications, newest first. */
+            data: components["schemas"]["Notification"][];
+            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
         /** The notifications found. */
-        GetNotificationsResponse: {
+        GetNotificationsReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What was found, in a sentence for people; it says so when there are more notifications than were returned. */
-                message: components["schemas"]["Message"];
-                /** The notifications, newest first. */
-                data: components["schemas"]["Notification"][];
-                /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
-                pageToken?: components["schemas"]["NextPageToken"];
-            };
+            result: components["schemas"]["GetNotificationsResult"];
         };
         /** `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
         CreateOrganization: boolean;
@@ -1958,27 +2171,31 @@ export interface components {
             /** The operation's input; a notification for named people, for everyone, or for both. */
             data: components["schemas"]["NewNotification"];
         };
+        /** What became of the notification. */
+        AddNotificationsOutcome: {
+            /**
+             * Always `true`.
+             * @constant
+             */
+            success: true;
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The id of the notification, your own or the one that the service made. */
+            notificationId: components["schemas"]["NotificationId"];
+        };
+        /** The outcome. */
+        AddNotificationsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** What became of the notification. */
+            data: components["schemas"]["AddNotificationsOutcome"];
+        };
         /** The outcome of Add Notifications. */
-        AddNotificationsResponse: {
+        AddNotificationsReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-                /** What became of the notification. */
-                data: {
-                    /**
-                     * Always `true`.
-                     * @constant
-                     */
-                    success: true;
-                    /** What happened, in a sentence for people. Do not parse it. */
-                    message: components["schemas"]["Message"];
-                    /** The id of the notification, your own or the one that the service made. */
-                    notificationId: components["schemas"]["NotificationId"];
-                };
-            };
+            result: components["schemas"]["AddNotificationsResult"];
         };
         /**
          * `ALL` notifications, `MINE` only, or `NONE`.
@@ -1994,19 +2211,21 @@ export interface components {
             /** What is sent to the user through Slack; kept for what sends it, with the same three values. */
             slack?: components["schemas"]["NotificationChoice"];
         };
+        /** The operation's input. */
+        SetConfigInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The documents that the setting is for, each at most once. Without it, or with an empty list, the setting is for the whole organization. */
+            documentIds?: components["schemas"]["DocumentId"][];
+            /** The users whose setting it is, each at most once. */
+            userIds: components["schemas"]["UserId"][];
+            /** What to set. Members that are left out stay as they are. */
+            config: components["schemas"]["NotificationConfig"];
+        };
         /** Which notifications which users want, and where. */
         SetConfigRequest: {
             /** The operation's input. */
-            data: {
-                /** The organization's id, chosen by the caller in Add Organizations. */
-                organizationId: components["schemas"]["OrganizationId"];
-                /** The documents that the setting is for, each at most once. Without it, or with an empty list, the setting is for the whole organization. */
-                documentIds?: components["schemas"]["DocumentId"][];
-                /** The users whose setting it is, each at most once. */
-                userIds: components["schemas"]["UserId"][];
-                /** What to set. Members that are left out stay as they are. */
-                config: components["schemas"]["NotificationConfig"];
-            };
+            data: components["schemas"]["SetConfigInput"];
         };
         /**
          * ConfigSet
@@ -2043,74 +2262,90 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** What became of one user's setting; `success` says which of the two it is. */
-        ConfigResult: components["schemas"]["ConfigSet"] | components["schemas"]["ConfigNotSet"];
+        SetConfigItem: components["schemas"]["ConfigSet"] | components["schemas"]["ConfigNotSet"];
+        /** By user id, what became of that user's setting. */
+        SetConfigItems: {
+            [key: string]: components["schemas"]["SetConfigItem"];
+        };
+        /** The outcome. */
+        SetConfigResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** By user id, what became of that user's setting. */
+            data: components["schemas"]["SetConfigItems"];
+        };
         /** What became of each user's setting. */
-        SetConfigResponse: {
+        SetConfigReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-                /** By user id, what became of that user's setting. */
-                data: {
-                    [key: string]: components["schemas"]["ConfigResult"];
-                };
-            };
+            result: components["schemas"]["SetConfigResult"];
+        };
+        /** The operation's input. */
+        MigrateDocumentsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The document's id until now. */
+            documentId: components["schemas"]["DocumentId"];
+            /** The document's id from now on; there must be no document under it yet. */
+            newDocumentId: components["schemas"]["DocumentId"];
         };
         /** Which document gets which id. */
         MigrateDocumentsRequest: {
             /** The operation's input. */
-            data: {
-                /** The organization's id, chosen by the caller in Add Organizations. */
-                organizationId: components["schemas"]["OrganizationId"];
-                /** The document's id until now. */
-                documentId: components["schemas"]["DocumentId"];
-                /** The document's id from now on; there must be no document under it yet. */
-                newDocumentId: components["schemas"]["DocumentId"];
-            };
+            data: components["schemas"]["MigrateDocumentsInput"];
         };
         /** The migration's id, made by the service. */
         MigrationId: string;
+        /** The migration. */
+        StartedMigration: {
+            /** The migration's id, made by the service. */
+            migrationId: components["schemas"]["MigrationId"];
+        };
+        /** The outcome. */
+        MigrateDocumentsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The migration. */
+            data: components["schemas"]["StartedMigration"];
+        };
         /** The migration that was started. */
-        MigrateDocumentsResponse: {
+        MigrateDocumentsReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-                /** The migration. */
-                data: {
-                    /** The migration's id, made by the service. */
-                    migrationId: components["schemas"]["MigrationId"];
-                };
-            };
+            result: components["schemas"]["MigrateDocumentsResult"];
+        };
+        /** The operation's input. */
+        GetAuthTokensInput: {
+            /** The API key, an id from `apiKeyList` of the workspace. */
+            apiKey: components["schemas"]["Id"];
         };
         /** Which API key. */
         GetAuthTokensRequest: {
             /** The operation's input. */
-            data: {
-                /** The API key, an id from `apiKeyList` of the workspace. */
-                apiKey: components["schemas"]["Id"];
-            };
+            data: components["schemas"]["GetAuthTokensInput"];
+        };
+        /** The key and its token. */
+        AuthTokens: {
+            /** The API key, for the header `x-svc-api-key`. */
+            apiKey: components["schemas"]["WorkspaceServiceId"];
+            /** The key's auth token, for the header `x-svc-auth-token`. */
+            authToken: components["schemas"]["AuthToken"];
+        };
+        /** The outcome. */
+        GetAuthTokensResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The key and its token. */
+            data: components["schemas"]["AuthTokens"];
         };
         /** The auth token of the API key. */
-        GetAuthTokensResponse: {
+        GetAuthTokensReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-                /** The key and its token. */
-                data: {
-                    /** The API key, for the header `x-svc-api-key`. */
-                    apiKey: components["schemas"]["WorkspaceServiceId"];
-                    /** The key's auth token, for the header `x-svc-auth-token`. */
-                    authToken: components["schemas"]["AuthToken"];
-                };
-            };
+            result: components["schemas"]["GetAuthTokensResult"];
         };
         /** The name that mails come under; null for the operator's own. */
         SenderName: string | null;
@@ -2166,15 +2401,17 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["UpdateEmailConfigResult"];
         };
+        /** The operation's input. */
+        GetMigrationStatusInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The migration's id, from `result.data.migrationId` of Migrate Documents. */
+            migrationId: components["schemas"]["MigrationId"];
+        };
         /** Which migration to look at. */
         GetMigrationStatusRequest: {
             /** The operation's input. */
-            data: {
-                /** The organization's id, chosen by the caller in Add Organizations. */
-                organizationId: components["schemas"]["OrganizationId"];
-                /** The migration's id, from `result.data.migrationId` of Migrate Documents. */
-                migrationId: components["schemas"]["MigrationId"];
-            };
+            data: components["schemas"]["GetMigrationStatusInput"];
         };
         /**
          * How far the migration is.
@@ -2186,33 +2423,37 @@ export interface components {
          * @enum {string}
          */
         MigrationStatus: "pending" | "inProgress" | "completed" | "failed";
+        /** The migration. */
+        Migration: {
+            /** The migration's id, made by the service. */
+            migrationId: components["schemas"]["MigrationId"];
+            /**
+             * How far the migration is.
+             *
+             *     - `pending`: not begun.
+             *     - `inProgress`: under way.
+             *     - `completed`: done; the document is found under its new id.
+             *     - `failed`: given up; the document is found under its old id, as before.
+             */
+            status: components["schemas"]["MigrationStatus"];
+            /** The id that the document moves away from. */
+            documentId: components["schemas"]["DocumentId"];
+            /** The id that the document moves to. */
+            newDocumentId: components["schemas"]["DocumentId"];
+        };
+        /** The outcome. */
+        GetMigrationStatusResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The migration. */
+            data: components["schemas"]["Migration"];
+        };
         /** How far a migration is. */
-        GetMigrationStatusResponse: {
+        GetMigrationStatusReply: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-                /** The migration. */
-                data: {
-                    /** The migration's id, made by the service. */
-                    migrationId: components["schemas"]["MigrationId"];
-                    /**
-                     * How far the migration is.
-                     *
-                     *     - `pending`: not begun.
-                     *     - `inProgress`: under way.
-                     *     - `completed`: done; the document is found under its new id.
-                     *     - `failed`: given up; the document is found under its old id, as before.
-                     */
-                    status: components["schemas"]["MigrationStatus"];
-                    /** The id that the document moves away from. */
-                    documentId: components["schemas"]["DocumentId"];
-                    /** The id that the document moves to. */
-                    newDocumentId: components["schemas"]["DocumentId"];
-                };
-            };
+            result: components["schemas"]["GetMigrationStatusResult"];
         };
         /** The operation's input. */
         CreateApiKeyInput: {
@@ -2297,6 +2538,10 @@ export interface components {
         };
         /** What became of one domain; `success` says which of the two it is. */
         DomainOutcome: components["schemas"]["AddedDomain"] | components["schemas"]["RefusedDomain"];
+        /** The outcome for each domain, keyed by what was sent. */
+        AddDomainsItems: {
+            [key: string]: components["schemas"]["DomainOutcome"];
+        };
         /** The outcome. */
         AddDomainsResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
@@ -2304,9 +2549,7 @@ export interface components {
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The outcome for each domain, keyed by what was sent. */
-            data: {
-                [key: string]: components["schemas"]["DomainOutcome"];
-            };
+            data: components["schemas"]["AddDomainsItems"];
             /** All domains of the workspace, in order. While there are none, calls are taken from any origin. */
             domains: components["schemas"]["WorkspaceDomain"][];
         };
@@ -2353,6 +2596,10 @@ export interface components {
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
+        /** The outcome for each user, keyed by `userId`. */
+        AddUsersItems: {
+            [key: string]: components["schemas"]["UserOutcome"];
+        };
         /** The outcome. */
         AddUsersResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
@@ -2360,9 +2607,7 @@ export interface components {
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The outcome for each user, keyed by `userId`. */
-            data: {
-                [key: string]: components["schemas"]["UserOutcome"];
-            };
+            data: components["schemas"]["AddUsersItems"];
         };
         /** What became of each user. */
         AddUsersReply: {
@@ -2408,6 +2653,10 @@ export interface components {
             /** The operation's input. */
             data: components["schemas"]["UpdateUsersInput"];
         };
+        /** The outcome for each user, keyed by `userId`. */
+        UpdateUsersItems: {
+            [key: string]: components["schemas"]["UserOutcome"];
+        };
         /** The outcome. */
         UpdateUsersResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
@@ -2415,9 +2664,7 @@ export interface components {
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The outcome for each user, keyed by `userId`. */
-            data: {
-                [key: string]: components["schemas"]["UserOutcome"];
-            };
+            data: components["schemas"]["UpdateUsersItems"];
         };
         /** What became of each user. */
         UpdateUsersReply: {
@@ -2666,6 +2913,339 @@ export interface components {
         GetUserGroupsReply: {
             /** A page of user groups, or of the members of one. */
             result: components["schemas"]["GetUserGroupsResult"];
+        };
+        /** A folder to add. */
+        NewFolder: {
+            /** The folder's id, chosen by the caller. */
+            folderId: components["schemas"]["FolderId"];
+            /** The folder's name, as shown to people; left out, its id. */
+            folderName?: string;
+            /** The folder that this one is in; left out or null, it is at the top. */
+            parentFolderId?: components["schemas"]["FolderId"] | null;
+            /** Who has access; left out or null, the folder takes the access of the folder above it. */
+            accessType?: components["schemas"]["FolderAccessType"] | null;
+        };
+        /** The operation's input. */
+        AddFoldersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The folders, each at most once. */
+            folders: components["schemas"]["NewFolder"][];
+        };
+        /** The folders to add. */
+        AddFoldersRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["AddFoldersInput"];
+        };
+        /**
+         * FolderAdded
+         * The folder is there.
+         */
+        FolderAdded: {
+            /**
+             * Always true.
+             * @constant
+             */
+            success: true;
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * FolderNotAdded
+         * The folder was not added; `message` says why.
+         */
+        FolderNotAdded: {
+            /**
+             * Always false.
+             * @constant
+             */
+            success: false;
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /** What became of one folder; `success` says which of the two it is. */
+        AddFolderResult: components["schemas"]["FolderAdded"] | components["schemas"]["FolderNotAdded"];
+        /** The result for each folder, keyed by its id. */
+        AddFoldersItems: {
+            [key: string]: components["schemas"]["AddFolderResult"];
+        };
+        /** The outcome. */
+        AddFoldersResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The result for each folder, keyed by its id. */
+            data: components["schemas"]["AddFoldersItems"];
+        };
+        /** What became of each folder. */
+        AddFoldersReply: {
+            /** The outcome. */
+            result: components["schemas"]["AddFoldersResult"];
+        };
+        /** The operation's input. */
+        GetFoldersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** Only the folders with these ids, each id at most once; empty, as if it were left out. */
+            folderIds?: components["schemas"]["FolderId"][];
+            /** Only the folders directly in this folder; null, those at the top. */
+            parentFolderId?: components["schemas"]["FolderId"] | null;
+            /** How many items a page holds at most. */
+            pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
+            pageToken?: components["schemas"]["PageToken"];
+        };
+        /** Which folders to get. */
+        GetFoldersRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["GetFoldersInput"];
+        };
+        /** A folder. */
+        Folder: {
+            /** The folder's id, chosen by the caller. */
+            folderId: components["schemas"]["FolderId"];
+            /** The folder's name, as shown to people. A folder that was never named has its id here. */
+            folderName: string;
+            /** The folder that this one is in; null at the top. */
+            parentFolderId: components["schemas"]["FolderId"] | null;
+            /** The folder's own access type; null where it takes that of the folder above it. */
+            accessType: components["schemas"]["FolderAccessType"] | null;
+            /** The access type in force: the folder's own, that of the nearest folder above that has one, or the default of the API key. */
+            effectiveAccessType: components["schemas"]["FolderAccessType"];
+        };
+        /** The outcome. */
+        GetFoldersResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The folders of this page, in the order of their ids; empty when there are none. */
+            data: components["schemas"]["Folder"][];
+            /** Where the next page begins; left out on the last page, and always with `folderIds`. */
+            pageToken?: components["schemas"]["NextPageToken"];
+        };
+        /** A page of folders. */
+        GetFoldersReply: {
+            /** The outcome. */
+            result: components["schemas"]["GetFoldersResult"];
+        };
+        /** A document to add. Members other than those named here are kept and returned as they came. */
+        NewDocument: {
+            /** The document's id, chosen by the caller. */
+            documentId: components["schemas"]["DocumentId"];
+            /** The document's name, as shown to people; left out, its id. */
+            documentName?: string;
+            /** The folder that the document is in; left out or null, it is in none. */
+            folderId?: components["schemas"]["FolderId"] | null;
+            /** Who has access; left out or null, the document takes the access of its folder. */
+            accessType?: components["schemas"]["DocumentAccessType"] | null;
+            /**
+             * Whether the document is switched off.
+             * @default false
+             */
+            disabled?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** The operation's input. */
+        AddDocumentsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The documents, each at most once. */
+            documents: components["schemas"]["NewDocument"][];
+        };
+        /** The documents to add. */
+        AddDocumentsRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["AddDocumentsInput"];
+        };
+        /**
+         * DocumentAdded
+         * The document is there.
+         */
+        DocumentAdded: {
+            /**
+             * Always true.
+             * @constant
+             */
+            success: true;
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * DocumentNotAdded
+         * The document was not added; `message` says why.
+         */
+        DocumentNotAdded: {
+            /**
+             * Always false.
+             * @constant
+             */
+            success: false;
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /** What became of one document; `success` says which of the two it is. */
+        AddDocumentResult: components["schemas"]["DocumentAdded"] | components["schemas"]["DocumentNotAdded"];
+        /** The result for each document, keyed by its id. */
+        AddDocumentsItems: {
+            [key: string]: components["schemas"]["AddDocumentResult"];
+        };
+        /** The outcome. */
+        AddDocumentsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The result for each document, keyed by its id. */
+            data: components["schemas"]["AddDocumentsItems"];
+        };
+        /** What became of each document. */
+        AddDocumentsReply: {
+            /** The outcome. */
+            result: components["schemas"]["AddDocumentsResult"];
+        };
+        /** What changes of a document. Members other than those named here are kept and returned as they came. */
+        DocumentChange: {
+            /** The document's id, chosen by the caller. */
+            documentId: components["schemas"]["DocumentId"];
+            /** The document's new name. */
+            documentName?: string;
+            /** The folder that the document moves into; null, it is in none. */
+            folderId?: components["schemas"]["FolderId"] | null;
+            /** Who has access; null, the document takes the access of its folder. */
+            accessType?: components["schemas"]["DocumentAccessType"] | null;
+            /** Whether the document is switched off. */
+            disabled?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
+        /** The operation's input. */
+        UpdateDocumentsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The documents, each at most once. */
+            documents: components["schemas"]["DocumentChange"][];
+        };
+        /** The documents to change. */
+        UpdateDocumentsRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["UpdateDocumentsInput"];
+        };
+        /**
+         * DocumentUpdated
+         * The document is as the call says.
+         */
+        DocumentUpdated: {
+            /**
+             * Always true.
+             * @constant
+             */
+            success: true;
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * DocumentNotUpdated
+         * The document was not changed; `message` says why.
+         */
+        DocumentNotUpdated: {
+            /**
+             * Always false.
+             * @constant
+             */
+            success: false;
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
+        /** What became of one document; `success` says which of the two it is. */
+        UpdateDocumentResult: components["schemas"]["DocumentUpdated"] | components["schemas"]["DocumentNotUpdated"];
+        /** The result for each document, keyed by its id. */
+        UpdateDocumentsItems: {
+            [key: string]: components["schemas"]["UpdateDocumentResult"];
+        };
+        /** The outcome. */
+        UpdateDocumentsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The result for each document, keyed by its id. */
+            data: components["schemas"]["UpdateDocumentsItems"];
+        };
+        /** What became of each document. */
+        UpdateDocumentsReply: {
+            /** The outcome. */
+            result: components["schemas"]["UpdateDocumentsResult"];
+        };
+        /** The operation's input. */
+        GetConfigInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** The documents to get settings of beside the organization's, each at most once; empty, as if it were left out. */
+            documentIds?: components["schemas"]["DocumentId"][];
+            /** The users whose settings to get, each at most once. */
+            userIds: components["schemas"]["UserId"][];
+        };
+        /** Whose settings to get, and where. */
+        GetConfigRequest: {
+            /** The operation's input. */
+            data: components["schemas"]["GetConfigInput"];
+        };
+        /** What was set here, with the same members as in Set Config; those that were never set are left out. */
+        StoredConfig: {
+            /** `ALL` notifications, `MINE` only, or `NONE`. */
+            inbox?: components["schemas"]["NotificationChoice"];
+            /** `ALL` notifications, `MINE` only, or `NONE`. */
+            email?: components["schemas"]["NotificationChoice"];
+            /** `ALL` notifications, `MINE` only, or `NONE`. */
+            slack?: components["schemas"]["NotificationChoice"];
+        };
+        /** What is in force here. */
+        EffectiveConfig: {
+            /** `ALL` notifications, `MINE` only, or `NONE`. */
+            inbox: components["schemas"]["NotificationChoice"];
+            /** `ALL` notifications, `MINE` only, or `NONE`. */
+            email: components["schemas"]["NotificationChoice"];
+            /** `ALL` notifications, `MINE` only, or `NONE`. */
+            slack: components["schemas"]["NotificationChoice"];
+        };
+        /** The settings of one user in one document. */
+        DocumentConfig: {
+            /** What was set here, with the same members as in Set Config; those that were never set are left out. */
+            config: components["schemas"]["StoredConfig"];
+            /** What is in force here. */
+            effectiveConfig: components["schemas"]["EffectiveConfig"];
+        };
+        /** The settings of one user. */
+        UserConfig: {
+            /** What was set here, with the same members as in Set Config; those that were never set are left out. */
+            config: components["schemas"]["StoredConfig"];
+            /** What is in force here. */
+            effectiveConfig: components["schemas"]["EffectiveConfig"];
+            /** The user's settings in each document asked for that exists, keyed by its id; left out without `documentIds`. */
+            documents?: {
+                [key: string]: components["schemas"]["DocumentConfig"];
+            };
+        };
+        /** The settings of each user, keyed by the user's id. */
+        GetConfigItems: {
+            [key: string]: components["schemas"]["UserConfig"];
+        };
+        /** The outcome. */
+        GetConfigResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** The settings of each user, keyed by the user's id. */
+            data: components["schemas"]["GetConfigItems"];
+        };
+        /** The settings of each user. */
+        GetConfigReply: {
+            /** The outcome. */
+            result: components["schemas"]["GetConfigResult"];
         };
         /** The operation's input. */
         GetPresenceInput: {
@@ -3085,7 +3665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreateWorkspaceResponse"];
+                    "application/json": components["schemas"]["CreateWorkspaceReply"];
                 };
             };
             /** The request is not as described here, or the address is at a disposable domain; nothing was made. */
@@ -3127,7 +3707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetWorkspaceResponse"];
+                    "application/json": components["schemas"]["GetWorkspaceReply"];
                 };
             };
             /** The request is not as described here. */
@@ -3181,7 +3761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SendLoginLinkResponse"];
+                    "application/json": components["schemas"]["SendLoginLinkReply"];
                 };
             };
             /** The request is not as described here; no mail is sent. */
@@ -3223,7 +3803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetDocumentsResponse"];
+                    "application/json": components["schemas"]["GetDocumentsReply"];
                 };
             };
             /** The request is not as described here, or a prerequisite is missing. */
@@ -3277,7 +3857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteUsersFromGroupsResponse"];
+                    "application/json": components["schemas"]["DeleteUsersFromGroupsReply"];
                 };
             };
             /** The request is not as described here; nobody was removed. */
@@ -3322,7 +3902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeleteAllUserDataResponse"];
+                    "application/json": components["schemas"]["DeleteAllUserDataReply"];
                 };
             };
             /** The request is not as described here; no job was started. */
@@ -3367,7 +3947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddPresenceResponse"];
+                    "application/json": components["schemas"]["AddPresenceReply"];
                 };
             };
             /** The request is not as described here; nobody was added. */
@@ -3421,7 +4001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddUsersToGroupsResponse"];
+                    "application/json": components["schemas"]["AddUsersToGroupsReply"];
                 };
             };
             /** The request is not as described here; nobody was added. */
@@ -3466,7 +4046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateOrganizationsResponse"];
+                    "application/json": components["schemas"]["UpdateOrganizationsReply"];
                 };
             };
             /** The request is not as described here; nothing was updated. */
@@ -3510,7 +4090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddOrganizationsResponse"];
+                    "application/json": components["schemas"]["AddOrganizationsReply"];
                 };
             };
             /** The request is not as described here; nothing was added. */
@@ -3554,7 +4134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetDeleteAllUserDataStatusResponse"];
+                    "application/json": components["schemas"]["GetDeleteAllUserDataStatusReply"];
                 };
             };
             400: components["responses"]["StatusInvalidArgument"];
@@ -3590,7 +4170,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UpdateAccessForFoldersResponse"];
+                    "application/json": components["schemas"]["UpdateAccessForFoldersReply"];
                 };
             };
             /** The request is not as described here; nothing was updated. */
@@ -3635,7 +4215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetNotificationsResponse"];
+                    "application/json": components["schemas"]["GetNotificationsReply"];
                 };
             };
             /** The request is not as described here. */
@@ -3680,7 +4260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddNotificationsResponse"];
+                    "application/json": components["schemas"]["AddNotificationsReply"];
                 };
             };
             /** The request is not as described here; nobody was notified and nothing was made. */
@@ -3744,7 +4324,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetConfigResponse"];
+                    "application/json": components["schemas"]["SetConfigReply"];
                 };
             };
             /** The request is not as described here, or the option is switched off; nothing was set. */
@@ -3789,7 +4369,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MigrateDocumentsResponse"];
+                    "application/json": components["schemas"]["MigrateDocumentsReply"];
                 };
             };
             /** The request is not as described here; nothing was started. */
@@ -3853,7 +4433,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetAuthTokensResponse"];
+                    "application/json": components["schemas"]["GetAuthTokensReply"];
                 };
             };
             /** The request is not as described here. */
@@ -3961,7 +4541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GetMigrationStatusResponse"];
+                    "application/json": components["schemas"]["GetMigrationStatusReply"];
                 };
             };
             /** The request is not as described here. */
@@ -4397,6 +4977,276 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddFoldersRequest"];
+            };
+        };
+        responses: {
+            /** What became of each folder. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddFoldersReply"];
+                };
+            };
+            /** The request is not as described here; nothing was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The organization does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetFoldersRequest"];
+            };
+        };
+        responses: {
+            /** The folders, in the order of their ids. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetFoldersReply"];
+                };
+            };
+            /** The request is not as described here. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The organization or the parent folder does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** What became of each document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddDocumentsReply"];
+                };
+            };
+            /** The request is not as described here; nothing was added. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The organization does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** What became of each document. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UpdateDocumentsReply"];
+                };
+            };
+            /** The request is not as described here; nothing was changed. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The organization does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetConfigRequest"];
+            };
+        };
+        responses: {
+            /** The settings of each user. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetConfigReply"];
+                };
+            };
+            /** The request is not as described here, or the option is switched off. */
+            400: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["OriginNotAllowed"];
+            /** The organization does not exist. One that belongs to another API key answers exactly the same. */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            408: components["responses"]["TooSlow"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            501: components["responses"]["Unimplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPresence: {
         parameters: {
             query?: never;
@@ -4484,6 +5334,11 @@ export type Id = components['schemas']['Id'];
 export type Grant = components['schemas']['Grant'];
 
 /**
+ * The operation's input.
+ */
+export type AddPermissionsInput = components['schemas']['AddPermissionsInput'];
+
+/**
  * Who gets access to what.
  */
 export type AddPermissionsRequest = components['schemas']['AddPermissionsRequest'];
@@ -4534,6 +5389,11 @@ export type Failure = components['schemas']['Failure'];
 export type GrantedResource = components['schemas']['GrantedResource'];
 
 /**
+ * The operation's input.
+ */
+export type RemovePermissionsInput = components['schemas']['RemovePermissionsInput'];
+
+/**
  * Who loses access to what.
  */
 export type RemovePermissionsRequest = components['schemas']['RemovePermissionsRequest'];
@@ -4552,6 +5412,11 @@ export type WorkspaceText = components['schemas']['WorkspaceText'];
  * The http or https URL of the owner's picture; empty where there is none.
  */
 export type AvatarUrl = components['schemas']['AvatarUrl'];
+
+/**
+ * The operation's input.
+ */
+export type CreateWorkspaceInput = components['schemas']['CreateWorkspaceInput'];
 
 /**
  * Whose workspace it is, and its name.
@@ -4596,7 +5461,12 @@ export type WorkspaceResult = components['schemas']['WorkspaceResult'];
 /**
  * The new workspace.
  */
-export type CreateWorkspaceResponse = components['schemas']['CreateWorkspaceResponse'];
+export type CreateWorkspaceReply = components['schemas']['CreateWorkspaceReply'];
+
+/**
+ * An empty object.
+ */
+export type GetWorkspaceInput = components['schemas']['GetWorkspaceInput'];
 
 /**
  * Nothing but the envelope; the credentials say which workspace.
@@ -4606,7 +5476,12 @@ export type GetWorkspaceRequest = components['schemas']['GetWorkspaceRequest'];
 /**
  * The workspace.
  */
-export type GetWorkspaceResponse = components['schemas']['GetWorkspaceResponse'];
+export type GetWorkspaceReply = components['schemas']['GetWorkspaceReply'];
+
+/**
+ * The operation's input.
+ */
+export type SendLoginLinkInput = components['schemas']['SendLoginLinkInput'];
 
 /**
  * Who wants to log in, and where they go afterwards.
@@ -4614,9 +5489,14 @@ export type GetWorkspaceResponse = components['schemas']['GetWorkspaceResponse']
 export type SendLoginLinkRequest = components['schemas']['SendLoginLinkRequest'];
 
 /**
+ * The outcome.
+ */
+export type SendLoginLinkResult = components['schemas']['SendLoginLinkResult'];
+
+/**
  * The same for every address.
  */
-export type SendLoginLinkResponse = components['schemas']['SendLoginLinkResponse'];
+export type SendLoginLinkReply = components['schemas']['SendLoginLinkReply'];
 
 /**
  * The document's id, chosen by the caller.
@@ -4637,6 +5517,11 @@ export type PageSize = components['schemas']['PageSize'];
  * The `result.pageToken` of the page before; without it, or empty, the first page.
  */
 export type PageToken = components['schemas']['PageToken'];
+
+/**
+ * The operation's input.
+ */
+export type GetDocumentsInput = components['schemas']['GetDocumentsInput'];
 
 /**
  * Which documents to get.
@@ -4666,9 +5551,14 @@ export type Document = components['schemas']['Document'];
 export type NextPageToken = components['schemas']['NextPageToken'];
 
 /**
+ * The outcome.
+ */
+export type GetDocumentsResult = components['schemas']['GetDocumentsResult'];
+
+/**
  * A page of documents.
  */
-export type GetDocumentsResponse = components['schemas']['GetDocumentsResponse'];
+export type GetDocumentsReply = components['schemas']['GetDocumentsReply'];
 
 /**
  * The user group's id, chosen by the caller.
@@ -4701,9 +5591,24 @@ export type FailedMembership = components['schemas']['FailedMembership'];
 export type MembershipResult = components['schemas']['MembershipResult'];
 
 /**
+ * The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids.
+ */
+export type DeleteUsersFromGroupsItems = components['schemas']['DeleteUsersFromGroupsItems'];
+
+/**
+ * The outcome.
+ */
+export type DeleteUsersFromGroupsResult = components['schemas']['DeleteUsersFromGroupsResult'];
+
+/**
  * Each user's own result.
  */
-export type DeleteUsersFromGroupsResponse = components['schemas']['DeleteUsersFromGroupsResponse'];
+export type DeleteUsersFromGroupsReply = components['schemas']['DeleteUsersFromGroupsReply'];
+
+/**
+ * The operation's input.
+ */
+export type DeleteAllUserDataInput = components['schemas']['DeleteAllUserDataInput'];
 
 /**
  * Whose data to delete.
@@ -4718,7 +5623,7 @@ export type JobId = components['schemas']['JobId'];
 /**
  * The job that has started. This reply has no `result` around it.
  */
-export type DeleteAllUserDataResponse = components['schemas']['DeleteAllUserDataResponse'];
+export type DeleteAllUserDataReply = components['schemas']['DeleteAllUserDataReply'];
 
 /**
  * A person's name, as shown to others.
@@ -4736,14 +5641,34 @@ export type PresenceStatus = components['schemas']['PresenceStatus'];
 export type PresenceUser = components['schemas']['PresenceUser'];
 
 /**
+ * The operation's input.
+ */
+export type AddPresenceInput = components['schemas']['AddPresenceInput'];
+
+/**
  * Who is looking at which document.
  */
 export type AddPresenceRequest = components['schemas']['AddPresenceRequest'];
 
 /**
+ * Whether the users are on the list.
+ */
+export type AddPresenceOutcome = components['schemas']['AddPresenceOutcome'];
+
+/**
+ * The outcome.
+ */
+export type AddPresenceResult = components['schemas']['AddPresenceResult'];
+
+/**
  * The outcome of adding users to a presence list.
  */
-export type AddPresenceResponse = components['schemas']['AddPresenceResponse'];
+export type AddPresenceReply = components['schemas']['AddPresenceReply'];
+
+/**
+ * The operation's input.
+ */
+export type AddUsersToGroupsInput = components['schemas']['AddUsersToGroupsInput'];
 
 /**
  * Who joins which group.
@@ -4751,14 +5676,29 @@ export type AddPresenceResponse = components['schemas']['AddPresenceResponse'];
 export type AddUsersToGroupsRequest = components['schemas']['AddUsersToGroupsRequest'];
 
 /**
+ * The results, under the ids of the users that were sent.
+ */
+export type AddUsersToGroupsItems = components['schemas']['AddUsersToGroupsItems'];
+
+/**
+ * The outcome.
+ */
+export type AddUsersToGroupsResult = components['schemas']['AddUsersToGroupsResult'];
+
+/**
  * Each user's own result.
  */
-export type AddUsersToGroupsResponse = components['schemas']['AddUsersToGroupsResponse'];
+export type AddUsersToGroupsReply = components['schemas']['AddUsersToGroupsReply'];
 
 /**
  * An organization. Members other than those named here are metadata of the caller's own, and kept as they came.
  */
 export type OrganizationInput = components['schemas']['OrganizationInput'];
+
+/**
+ * The operation's input.
+ */
+export type UpdateOrganizationsInput = components['schemas']['UpdateOrganizationsInput'];
 
 /**
  * The organizations to update, with what they are to be.
@@ -4783,12 +5723,27 @@ export type MissingOrganization = components['schemas']['MissingOrganization'];
 /**
  * What became of one organization; `success` says which of the two it is.
  */
-export type UpdateOrganizationResult = components['schemas']['UpdateOrganizationResult'];
+export type UpdateOrganizationsItem = components['schemas']['UpdateOrganizationsItem'];
+
+/**
+ * The result for each organization, keyed by `organizationId`.
+ */
+export type UpdateOrganizationsItems = components['schemas']['UpdateOrganizationsItems'];
+
+/**
+ * The outcome.
+ */
+export type UpdateOrganizationsResult = components['schemas']['UpdateOrganizationsResult'];
 
 /**
  * What became of each organization.
  */
-export type UpdateOrganizationsResponse = components['schemas']['UpdateOrganizationsResponse'];
+export type UpdateOrganizationsReply = components['schemas']['UpdateOrganizationsReply'];
+
+/**
+ * The operation's input.
+ */
+export type AddOrganizationsInput = components['schemas']['AddOrganizationsInput'];
 
 /**
  * The organizations to add.
@@ -4808,12 +5763,27 @@ export type ExistingOrganization = components['schemas']['ExistingOrganization']
 /**
  * What became of one organization; `success` says which of the two it is.
  */
-export type AddOrganizationResult = components['schemas']['AddOrganizationResult'];
+export type AddOrganizationsItem = components['schemas']['AddOrganizationsItem'];
+
+/**
+ * The result for each organization, keyed by `organizationId`.
+ */
+export type AddOrganizationsItems = components['schemas']['AddOrganizationsItems'];
+
+/**
+ * The outcome.
+ */
+export type AddOrganizationsResult = components['schemas']['AddOrganizationsResult'];
 
 /**
  * What became of each organization.
  */
-export type AddOrganizationsResponse = components['schemas']['AddOrganizationsResponse'];
+export type AddOrganizationsReply = components['schemas']['AddOrganizationsReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetDeleteAllUserDataStatusInput = components['schemas']['GetDeleteAllUserDataStatusInput'];
 
 /**
  * Which job.
@@ -4828,7 +5798,17 @@ export type Timestamp = components['schemas']['Timestamp'];
 /**
  * How far the job is.
  */
-export type GetDeleteAllUserDataStatusResponse = components['schemas']['GetDeleteAllUserDataStatusResponse'];
+export type DeletionProgress = components['schemas']['DeletionProgress'];
+
+/**
+ * The outcome.
+ */
+export type GetDeleteAllUserDataStatusResult = components['schemas']['GetDeleteAllUserDataStatusResult'];
+
+/**
+ * How far the job is.
+ */
+export type GetDeleteAllUserDataStatusReply = components['schemas']['GetDeleteAllUserDataStatusReply'];
 
 /**
  * The body of every reply of Get Delete All User Data Status that is no success.
@@ -4849,6 +5829,11 @@ export type FolderAccessType = components['schemas']['FolderAccessType'];
  * The access type that a folder has of its own; null where it inherits.
  */
 export type FolderAccessTypeOrNull = components['schemas']['FolderAccessTypeOrNull'];
+
+/**
+ * The operation's input: with an access type, or with inheritance.
+ */
+export type UpdateAccessForFoldersInput = components['schemas']['UpdateAccessForFoldersInput'];
 
 /**
  * The folders, and the access to them.
@@ -4873,12 +5858,22 @@ export type FolderAccessFailed = components['schemas']['FolderAccessFailed'];
 /**
  * What became of one folder; `success` and `inheritFromParent` say which of the three it is.
  */
-export type FolderAccessResult = components['schemas']['FolderAccessResult'];
+export type UpdateAccessForFoldersItem = components['schemas']['UpdateAccessForFoldersItem'];
+
+/**
+ * The result for each folder, keyed by its id.
+ */
+export type UpdateAccessForFoldersItems = components['schemas']['UpdateAccessForFoldersItems'];
+
+/**
+ * The outcome.
+ */
+export type UpdateAccessForFoldersResult = components['schemas']['UpdateAccessForFoldersResult'];
 
 /**
  * What became of each folder.
  */
-export type UpdateAccessForFoldersResponse = components['schemas']['UpdateAccessForFoldersResponse'];
+export type UpdateAccessForFoldersReply = components['schemas']['UpdateAccessForFoldersReply'];
 
 /**
  * A place in a document, by the id that the notifications' source data has.
@@ -4946,9 +5941,14 @@ export type NotifiedUsers = components['schemas']['NotifiedUsers'];
 export type Notification = components['schemas']['Notification'];
 
 /**
+ * The outcome.
+ */
+export type GetNotificationsResult = components['schemas']['GetNotificationsResult'];
+
+/**
  * The notifications found.
  */
-export type GetNotificationsResponse = components['schemas']['GetNotificationsResponse'];
+export type GetNotificationsReply = components['schemas']['GetNotificationsReply'];
 
 /**
  * `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error.
@@ -4991,9 +5991,19 @@ export type NewNotification = components['schemas']['NewNotification'];
 export type AddNotificationsRequest = components['schemas']['AddNotificationsRequest'];
 
 /**
+ * What became of the notification.
+ */
+export type AddNotificationsOutcome = components['schemas']['AddNotificationsOutcome'];
+
+/**
+ * The outcome.
+ */
+export type AddNotificationsResult = components['schemas']['AddNotificationsResult'];
+
+/**
  * The outcome of Add Notifications.
  */
-export type AddNotificationsResponse = components['schemas']['AddNotificationsResponse'];
+export type AddNotificationsReply = components['schemas']['AddNotificationsReply'];
 
 /**
  * `ALL` notifications, `MINE` only, or `NONE`.
@@ -5004,6 +6014,11 @@ export type NotificationChoice = components['schemas']['NotificationChoice'];
  * What to set. Members that are left out stay as they are.
  */
 export type NotificationConfig = components['schemas']['NotificationConfig'];
+
+/**
+ * The operation's input.
+ */
+export type SetConfigInput = components['schemas']['SetConfigInput'];
 
 /**
  * Which notifications which users want, and where.
@@ -5023,12 +6038,27 @@ export type ConfigNotSet = components['schemas']['ConfigNotSet'];
 /**
  * What became of one user's setting; `success` says which of the two it is.
  */
-export type ConfigResult = components['schemas']['ConfigResult'];
+export type SetConfigItem = components['schemas']['SetConfigItem'];
+
+/**
+ * By user id, what became of that user's setting.
+ */
+export type SetConfigItems = components['schemas']['SetConfigItems'];
+
+/**
+ * The outcome.
+ */
+export type SetConfigResult = components['schemas']['SetConfigResult'];
 
 /**
  * What became of each user's setting.
  */
-export type SetConfigResponse = components['schemas']['SetConfigResponse'];
+export type SetConfigReply = components['schemas']['SetConfigReply'];
+
+/**
+ * The operation's input.
+ */
+export type MigrateDocumentsInput = components['schemas']['MigrateDocumentsInput'];
 
 /**
  * Which document gets which id.
@@ -5041,9 +6071,24 @@ export type MigrateDocumentsRequest = components['schemas']['MigrateDocumentsReq
 export type MigrationId = components['schemas']['MigrationId'];
 
 /**
+ * The migration.
+ */
+export type StartedMigration = components['schemas']['StartedMigration'];
+
+/**
+ * The outcome.
+ */
+export type MigrateDocumentsResult = components['schemas']['MigrateDocumentsResult'];
+
+/**
  * The migration that was started.
  */
-export type MigrateDocumentsResponse = components['schemas']['MigrateDocumentsResponse'];
+export type MigrateDocumentsReply = components['schemas']['MigrateDocumentsReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetAuthTokensInput = components['schemas']['GetAuthTokensInput'];
 
 /**
  * Which API key.
@@ -5051,9 +6096,19 @@ export type MigrateDocumentsResponse = components['schemas']['MigrateDocumentsRe
 export type GetAuthTokensRequest = components['schemas']['GetAuthTokensRequest'];
 
 /**
+ * The key and its token.
+ */
+export type AuthTokens = components['schemas']['AuthTokens'];
+
+/**
+ * The outcome.
+ */
+export type GetAuthTokensResult = components['schemas']['GetAuthTokensResult'];
+
+/**
  * The auth token of the API key.
  */
-export type GetAuthTokensResponse = components['schemas']['GetAuthTokensResponse'];
+export type GetAuthTokensReply = components['schemas']['GetAuthTokensReply'];
 
 /**
  * The name that mails come under; null for the operator's own.
@@ -5091,6 +6146,11 @@ export type UpdateEmailConfigResult = components['schemas']['UpdateEmailConfigRe
 export type UpdateEmailConfigReply = components['schemas']['UpdateEmailConfigReply'];
 
 /**
+ * The operation's input.
+ */
+export type GetMigrationStatusInput = components['schemas']['GetMigrationStatusInput'];
+
+/**
  * Which migration to look at.
  */
 export type GetMigrationStatusRequest = components['schemas']['GetMigrationStatusRequest'];
@@ -5106,9 +6166,19 @@ export type GetMigrationStatusRequest = components['schemas']['GetMigrationStatu
 export type MigrationStatus = components['schemas']['MigrationStatus'];
 
 /**
+ * The migration.
+ */
+export type Migration = components['schemas']['Migration'];
+
+/**
+ * The outcome.
+ */
+export type GetMigrationStatusResult = components['schemas']['GetMigrationStatusResult'];
+
+/**
  * How far a migration is.
  */
-export type GetMigrationStatusResponse = components['schemas']['GetMigrationStatusResponse'];
+export type GetMigrationStatusReply = components['schemas']['GetMigrationStatusReply'];
 
 /**
  * The operation's input.
@@ -5171,6 +6241,11 @@ export type RefusedDomain = components['schemas']['RefusedDomain'];
 export type DomainOutcome = components['schemas']['DomainOutcome'];
 
 /**
+ * The outcome for each domain, keyed by what was sent.
+ */
+export type AddDomainsItems = components['schemas']['AddDomainsItems'];
+
+/**
  * The outcome.
  */
 export type AddDomainsResult = components['schemas']['AddDomainsResult'];
@@ -5206,6 +6281,11 @@ export type AddUsersRequest = components['schemas']['AddUsersRequest'];
 export type UserOutcome = components['schemas']['UserOutcome'];
 
 /**
+ * The outcome for each user, keyed by `userId`.
+ */
+export type AddUsersItems = components['schemas']['AddUsersItems'];
+
+/**
  * The outcome.
  */
 export type AddUsersResult = components['schemas']['AddUsersResult'];
@@ -5234,6 +6314,11 @@ export type UpdateUsersInput = components['schemas']['UpdateUsersInput'];
  * Who changes in which organization.
  */
 export type UpdateUsersRequest = components['schemas']['UpdateUsersRequest'];
+
+/**
+ * The outcome for each user, keyed by `userId`.
+ */
+export type UpdateUsersItems = components['schemas']['UpdateUsersItems'];
 
 /**
  * The outcome.
@@ -5389,6 +6474,211 @@ export type GetUserGroupsResult = components['schemas']['GetUserGroupsResult'];
  * A page of user groups, or of the members of one.
  */
 export type GetUserGroupsReply = components['schemas']['GetUserGroupsReply'];
+
+/**
+ * A folder to add.
+ */
+export type NewFolder = components['schemas']['NewFolder'];
+
+/**
+ * The operation's input.
+ */
+export type AddFoldersInput = components['schemas']['AddFoldersInput'];
+
+/**
+ * The folders to add.
+ */
+export type AddFoldersRequest = components['schemas']['AddFoldersRequest'];
+
+/**
+ * The folder is there.
+ */
+export type FolderAdded = components['schemas']['FolderAdded'];
+
+/**
+ * The folder was not added; `message` says why.
+ */
+export type FolderNotAdded = components['schemas']['FolderNotAdded'];
+
+/**
+ * What became of one folder; `success` says which of the two it is.
+ */
+export type AddFolderResult = components['schemas']['AddFolderResult'];
+
+/**
+ * The result for each folder, keyed by its id.
+ */
+export type AddFoldersItems = components['schemas']['AddFoldersItems'];
+
+/**
+ * The outcome.
+ */
+export type AddFoldersResult = components['schemas']['AddFoldersResult'];
+
+/**
+ * What became of each folder.
+ */
+export type AddFoldersReply = components['schemas']['AddFoldersReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetFoldersInput = components['schemas']['GetFoldersInput'];
+
+/**
+ * Which folders to get.
+ */
+export type GetFoldersRequest = components['schemas']['GetFoldersRequest'];
+
+/**
+ * A folder.
+ */
+export type Folder = components['schemas']['Folder'];
+
+/**
+ * The outcome.
+ */
+export type GetFoldersResult = components['schemas']['GetFoldersResult'];
+
+/**
+ * A page of folders.
+ */
+export type GetFoldersReply = components['schemas']['GetFoldersReply'];
+
+/**
+ * A document to add. Members other than those named here are kept and returned as they came.
+ */
+export type NewDocument = components['schemas']['NewDocument'];
+
+/**
+ * The operation's input.
+ */
+export type AddDocumentsInput = components['schemas']['AddDocumentsInput'];
+
+/**
+ * The documents to add.
+ */
+export type AddDocumentsRequest = components['schemas']['AddDocumentsRequest'];
+
+/**
+ * The document is there.
+ */
+export type DocumentAdded = components['schemas']['DocumentAdded'];
+
+/**
+ * The document was not added; `message` says why.
+ */
+export type DocumentNotAdded = components['schemas']['DocumentNotAdded'];
+
+/**
+ * What became of one document; `success` says which of the two it is.
+ */
+export type AddDocumentResult = components['schemas']['AddDocumentResult'];
+
+/**
+ * The result for each document, keyed by its id.
+ */
+export type AddDocumentsItems = components['schemas']['AddDocumentsItems'];
+
+/**
+ * The outcome.
+ */
+export type AddDocumentsResult = components['schemas']['AddDocumentsResult'];
+
+/**
+ * What became of each document.
+ */
+export type AddDocumentsReply = components['schemas']['AddDocumentsReply'];
+
+/**
+ * What changes of a document. Members other than those named here are kept and returned as they came.
+ */
+export type DocumentChange = components['schemas']['DocumentChange'];
+
+/**
+ * The operation's input.
+ */
+export type UpdateDocumentsInput = components['schemas']['UpdateDocumentsInput'];
+
+/**
+ * The documents to change.
+ */
+export type UpdateDocumentsRequest = components['schemas']['UpdateDocumentsRequest'];
+
+/**
+ * The document is as the call says.
+ */
+export type DocumentUpdated = components['schemas']['DocumentUpdated'];
+
+/**
+ * The document was not changed; `message` says why.
+ */
+export type DocumentNotUpdated = components['schemas']['DocumentNotUpdated'];
+
+/**
+ * What became of one document; `success` says which of the two it is.
+ */
+export type UpdateDocumentResult = components['schemas']['UpdateDocumentResult'];
+
+/**
+ * The result for each document, keyed by its id.
+ */
+export type UpdateDocumentsItems = components['schemas']['UpdateDocumentsItems'];
+
+/**
+ * The outcome.
+ */
+export type UpdateDocumentsResult = components['schemas']['UpdateDocumentsResult'];
+
+/**
+ * What became of each document.
+ */
+export type UpdateDocumentsReply = components['schemas']['UpdateDocumentsReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetConfigInput = components['schemas']['GetConfigInput'];
+
+/**
+ * Whose settings to get, and where.
+ */
+export type GetConfigRequest = components['schemas']['GetConfigRequest'];
+
+/**
+ * What was set here, with the same members as in Set Config; those that were never set are left out.
+ */
+export type StoredConfig = components['schemas']['StoredConfig'];
+
+/**
+ * What is in force here.
+ */
+export type EffectiveConfig = components['schemas']['EffectiveConfig'];
+
+/**
+ * The settings of one user in one document.
+ */
+export type DocumentConfig = components['schemas']['DocumentConfig'];
+
+/**
+ * The settings of one user.
+ */
+export type UserConfig = components['schemas']['UserConfig'];
+
+/**
+ * The settings of each user, keyed by the user's id.
+ */
+export type GetConfigItems = components['schemas']['GetConfigItems'];
+
+/**
+ * The outcome.
+ */
+export type GetConfigResult = components['schemas']['GetConfigResult'];
+
+/**
+ * The settings of each user.
+ */
+export type GetConfigReply = components['schemas']['GetConfigReply'];
 
 /**
  * The operation's input.

@@ -32,7 +32,7 @@ interface Sized {
   bytes?: number;
 }
 
-export interface Page<Row> {
+interface Page<Row> {
   rows: readonly Row[];
   /** To be spread into the result: where the next page begins, if there is one. */
   next: { pageToken?: string };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
+import type { Input } from '../generated/server.ts';
 import { pageQuery } from '../server/documents/page.ts';
 import { documentTasks } from '../server/documents/tasks.ts';
 import { claim } from '../server/jobs/claim.ts';
@@ -556,3 +557,222 @@ describe('POST /v2/organizations/documents/migrate/status', () => {
 
 /** The same tenant, at the address that the service has since it was restarted. */
 const again = ({ apiKey, authToken }: Tenant) => createClient({ baseUrl: service.url, apiKey, authToken, retries: 0 });
+
+describe('POST /v2/organizations/documents/add', () => {
+  type NewDocument = Input<'addDocuments'>['documents'][number];
+  const add = async ({ client }: Tenant, documents: NewDocument[]) =>
+    await client.addDocuments({ organizationId: 'acme', documents });
+  const added = { success: true, message: 'Document added.' };
+  const exists = { success: false, message: 'The document exists already; it was left as it is.' };
+
+  it('adds documents with all that they are given; by default named by the id, in no folder, and not disabled', async () => {
+    const tenant = await aTenantWith({});
+    const own = { revision: 7, tags: ['a', { b: null }], ...JSON.parse('{"__proto__": {"c": 1}}') };
+    const reply = await add(tenant, [
+      { documentId: 'pricing', documentName: 'Pricing', accessType: 'restricted', disabled: true, folderId: 'finance', ...own },
+      { documentId: '__proto__', accessType: null, folderId: null },
+    ]);
+    expect({ ...reply, data: Object.entries(reply.data) }).toEqual({
+      status: 'success',
+      message: 'Documents added.',
+      data: [
+        ['pricing', added],
+        ['__proto__', added],
+      ],
+    });
+    const { data } = await get(tenant);
+    expect(data.map((document) => JSON.parse(JSON.stringify(document)))).toEqual([
+      { id: '__proto__', documentName: '__proto__', disabled: false, accessType: 'organizationPrivate' },
+      { ...own, id: 'pricing', documentName: 'Pricing', disabled: true, accessType: 'restricted' },
+    ]);
+    expect(await idsOf(tenant, { folderId: 'finance' })).toEqual(['pricing']);
+  });
+
+  it('fails for a document that exists, which stays as it is, and for a folder that does not; the others are added', async () => {
+    const tenant = await aTenantWith({ plan: { name: 'Plan', metadata: { revision: 1 } } });
+    const { message, data } = await add(tenant, [
+      { documentId: 'plan', documentName: 'Other', revision: 2, folderId: 'finance' },
+      { documentId: 'lost', folderId: 'lost-folder' },
+      { documentId: 'new' },
+    ]);
+    expect(message).toBe('1 of 3 documents added.');
+    expect(data).toEqual({
+      plan: exists,
+      lost: { success: false, message: 'The folder "lost-folder" does not exist.' },
+      new: added,
+    });
+    expect((await get(tenant)).data).toMatchObject([{ id: 'new' }, { id: 'plan', documentName: 'Plan', revision: 1 }]);
+    expect(await idsOf(tenant, { folderId: 'finance' })).toEqual([]);
+  });
+
+  it('makes a document of what grants wait for, and they apply from now on', async () => {
+    const tenant = await aTenantWith({});
+    const early = { type: 'document', id: 'plan', organizationId: 'acme', accessRole: 'viewer' } as const;
+    await tenant.client.addPermissions({ user: { userId: 'early' }, permissions: { resources: [early] } });
+    const document = { documentId: 'plan', documentName: 'Plan', accessType: 'restricted' as const, disabled: true, revision: 3 };
+    expect((await add(tenant, [document])).data).toEqual({ plan: added });
+    expect((await get(tenant)).data).toEqual([
+      { id: 'plan', documentName: 'Plan', accessType: 'restricted', disabled: true, revision: 3 },
+    ]);
+    expect(await whoHasAccess(tenant.client, 'plan', ['early', 'stranger'])).toEqual(['early']);
+    expect((await add(tenant, [document])).data).toEqual({ plan: exists });
+  });
+
+  it('takes an id before the migration that was to bring another document there, which fails', async () => {
+    const tenant = await aTenantWith({ plan: {} });
+    const { client } = tenant;
+    const { data } = await client.migrateDocuments({ organizationId: 'acme', documentId: 'plan', newDocumentId: 'new-plan' });
+    expect((await add(tenant, [{ documentId: 'new-plan', revision: 1 }])).data).toEqual({ 'new-plan': added });
+    await service.work();
+    expect((await client.getMigrationStatus({ organizationId: 'acme', ...data })).data.status).toBe('failed');
+    expect((await get(tenant)).data).toMatchObject([{ id: 'new-plan', revision: 1 }, { id: 'plan' }]);
+  });
+
+  it('takes the access of its folder, also when that changes later', async () => {
+    const tenant = await aTenantWith({});
+    await add(tenant, [{ documentId: 'plan', folderId: 'marketing' }]);
+    await tenant.client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['marketing'], accessType: 'public' });
+    expect((await get(tenant)).data).toMatchObject([{ accessType: 'public' }]);
+  });
+
+  it('adds each document once where many calls add the same, in whatever order', async () => {
+    const tenant = await aTenantWith({});
+    const wanted = Object.keys(numbered(100)).map((documentId) => ({ documentId }));
+    const replies = await Promise.all(Array.from({ length: 6 }, (_, i) => add(tenant, i % 2 === 0 ? wanted : wanted.toReversed())));
+    const successes = replies.flatMap(({ data }) => Object.values(data)).filter(({ success }) => success);
+    expect(successes).toHaveLength(100);
+    expect(await idsOf(tenant)).toHaveLength(100);
+  });
+
+  it('refuses more than 64 KiB of a document, and adds nothing', async () => {
+    const tenant = await aTenantWith({});
+    const call = add(tenant, [{ documentId: 'small' }, { documentId: 'large', text: 'x'.repeat(65_536) }]);
+    await expect(call).rejects.toMatchObject({ details: [{ field: '/data/documents/1', reason: 'LENGTH' }] });
+    expect(await idsOf(tenant)).toEqual([]);
+  });
+
+  it('answers NOT_FOUND for an organization that does not exist, or is of another API key', async () => {
+    const [tenant, stranger] = [await aTenantWith({}), await aTenant(service)];
+    for (const [{ client }, organizationId] of [[tenant, 'acme-labs'] as const, [stranger, 'acme'] as const]) {
+      const message = `The organization "${organizationId}" does not exist.`;
+      const call = client.addDocuments({ organizationId, documents: [{ documentId: 'plan' }] });
+      await expect(call).rejects.toMatchObject({ httpStatus: 404, message });
+    }
+    expect(await idsOf(tenant)).toEqual([]);
+  });
+});
+
+describe('POST /v2/organizations/documents/update', () => {
+  type Change = Input<'updateDocuments'>['documents'][number];
+  const update = async ({ client }: Tenant, documents: Change[]) =>
+    await client.updateDocuments({ organizationId: 'acme', documents });
+  const updated = { success: true, message: 'Document updated.' };
+
+  it('changes the members that it is given, and no others', async () => {
+    const before = { name: 'Plan', accessType: 'public' as const, folderId: 'finance', metadata: { revision: 1, tags: ['a'] } };
+    const tenant = await aTenantWith({ plan: before });
+    const shown = { id: 'plan', documentName: 'Plan', disabled: false, accessType: 'public', revision: 1, tags: ['a'] };
+    const afterwards = async (change: Omit<Change, 'documentId'>) => {
+      const reply = await update(tenant, [{ documentId: 'plan', ...change }]);
+      expect(reply).toEqual({ status: 'success', message: 'Documents updated.', data: { plan: updated } });
+      return { document: (await get(tenant)).data[0], inFinance: (await idsOf(tenant, { folderId: 'finance' })).includes('plan') };
+    };
+    expect(await afterwards({})).toEqual({ document: shown, inFinance: true });
+    Object.assign(shown, { disabled: true, documentName: 'Prices' });
+    expect(await afterwards({ disabled: true, documentName: 'Prices' })).toEqual({ document: shown, inFinance: true });
+    Object.assign(shown, { revision: { of: 2 }, note: null });
+    expect(await afterwards({ revision: { of: 2 }, note: null })).toEqual({ document: shown, inFinance: true });
+    Object.assign(shown, { accessType: 'organizationPrivate', tags: [] });
+    expect(await afterwards({ accessType: null, tags: [] })).toEqual({ document: shown, inFinance: true });
+    expect(await afterwards({ folderId: null })).toEqual({ document: shown, inFinance: false });
+    expect(await afterwards({ folderId: 'finance', disabled: false })).toEqual({
+      document: { ...shown, disabled: false },
+      inFinance: true,
+    });
+  });
+
+  it('fails for a document or a new folder that does not exist, and makes neither; the others are changed', async () => {
+    const tenant = await aTenantWith({ plan: { name: 'Plan', folderId: 'finance', metadata: { revision: 1 } }, pricing: {} });
+    const later = { type: 'document', id: 'later', organizationId: 'acme', accessRole: 'viewer' } as const;
+    await tenant.client.addPermissions({ user: { userId: 'early' }, permissions: { resources: [later] } });
+    const { message, data } = await update(tenant, [
+      { documentId: 'lost', disabled: true },
+      { documentId: 'later', documentName: 'Later' },
+      { documentId: 'plan', documentName: 'Other', revision: 2, folderId: 'lost-folder' },
+      { documentId: 'pricing', revision: 3 },
+    ]);
+    expect(message).toBe('1 of 4 documents updated.');
+    expect(data).toEqual({
+      lost: { success: false, message: 'The document "lost" does not exist.' },
+      later: { success: false, message: 'The document "later" does not exist.' },
+      plan: { success: false, message: 'The folder "lost-folder" does not exist.' },
+      pricing: updated,
+    });
+    expect((await get(tenant)).data).toMatchObject([{ documentName: 'Plan', revision: 1 }, { revision: 3 }]);
+    expect(await idsOf(tenant, { folderId: 'finance' })).toEqual(['plan']);
+  });
+
+  it('decides who has access from the next call on', async () => {
+    const tenant = await aTenantWith({ plan: { accessType: 'restricted' } });
+    const onFolder = { type: 'folder', id: 'finance', organizationId: 'acme', accessRole: 'viewer' } as const;
+    await tenant.client.addPermissions({ user: { userId: 'granted' }, permissions: { resources: [onFolder] } });
+    expect(await whoHasAccess(tenant.client, 'plan', ['granted', 'stranger'])).toEqual([]);
+    await update(tenant, [{ documentId: 'plan', folderId: 'finance' }]);
+    expect(await whoHasAccess(tenant.client, 'plan', ['granted', 'stranger'])).toEqual(['granted']);
+    await update(tenant, [{ documentId: 'plan', folderId: null, accessType: 'public' }]);
+    expect(await whoHasAccess(tenant.client, 'plan', ['granted', 'stranger'])).toEqual(['granted', 'stranger']);
+  });
+
+  it('keeps at most 64 KiB of own members after merging; what is larger already may stay and shrink', async () => {
+    const text = 'x'.repeat(65_000);
+    const tenant = await aTenantWith({ full: { metadata: { text } }, larger: { metadata: { text: `${text}${text}` } } });
+    const refused = { status: 'INVALID_ARGUMENT', details: [{ field: '/data/documents/1', reason: 'LENGTH' }] };
+    const tooLarge = update(tenant, [
+      { documentId: 'larger', note: '' },
+      { documentId: 'full', note: 'y'.repeat(600) },
+    ]);
+    await expect(tooLarge).rejects.toMatchObject({ status: 'INVALID_ARGUMENT' });
+    const inOrder = update(tenant, [
+      { documentId: 'larger', text },
+      { documentId: 'full', note: 'y'.repeat(600) },
+    ]);
+    await expect(inOrder).rejects.toMatchObject(refused);
+    expect((await get(tenant)).data.map(({ text: kept }) => `${kept}`.length)).toEqual([65_000, 130_000]);
+    expect((await update(tenant, [{ documentId: 'larger', text }])).data).toEqual({ larger: updated });
+    expect((await update(tenant, [{ documentId: 'full', documentName: 'Full' }])).data).toEqual({ full: updated });
+  });
+
+  it('merges what documents hold already, however much that is', async () => {
+    const ids = Object.keys(numbered(40));
+    const tenant = await aTenantWith(Object.fromEntries(ids.map((id) => [id, { metadata: { id, text: 'x'.repeat(30_000) } }])));
+    const changes = ids.map((documentId, i) => (i % 2 === 0 ? { documentId, note: i } : { documentId, documentName: `${i}` }));
+    expect((await update(tenant, changes.toReversed())).message).toBe('Documents updated.');
+    const { data } = await get(tenant);
+    const own = data.map(({ id, documentName, ...members }) => [id, documentName, members.note, `${members.text}`.length]);
+    expect(own).toEqual(ids.map((id, i) => (i % 2 === 0 ? [id, id, i, 30_000] : [id, `${i}`, undefined, 30_000])));
+  });
+
+  it('takes the same documents in many calls at once, each whole', async () => {
+    const ids = Object.keys(numbered(50));
+    const tenant = await aTenantWith(numbered(50));
+    const calls = Array.from({ length: 6 }, (_, call) => {
+      const documents = ids.map((documentId) => ({ documentId, documentName: `by ${call}`, [`call-${call}`]: true }));
+      return update(tenant, call % 2 === 0 ? documents : documents.toReversed());
+    });
+    await Promise.all(calls);
+    const all = Object.fromEntries(calls.map((_, call) => [`call-${call}`, true]));
+    const { data } = await get(tenant);
+    expect(data).toMatchObject(ids.map((id) => ({ id, ...all })));
+    expect(new Set(data.map(({ documentName }) => documentName)).size).toBe(1);
+  });
+
+  it('answers NOT_FOUND for an organization that does not exist, or is of another API key', async () => {
+    const [tenant, stranger] = [await aTenantWith({ plan: {} }), await aTenant(service)];
+    for (const [{ client }, organizationId] of [[tenant, 'acme-labs'] as const, [stranger, 'acme'] as const]) {
+      const message = `The organization "${organizationId}" does not exist.`;
+      const call = client.updateDocuments({ organizationId, documents: [{ documentId: 'plan', disabled: true }] });
+      await expect(call).rejects.toMatchObject({ httpStatus: 404, message });
+    }
+    expect((await get(tenant)).data).toMatchObject([{ disabled: false }]);
+  });
+});

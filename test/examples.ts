@@ -204,7 +204,13 @@ const permissionsAdded = [
   ...['document', 'organizationFolderAndDocument', 'withExpiry'].map((name) => shown('addPermissions', name)),
 ];
 const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example', accessRole: 'viewer' };
-const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', team: 'design', context: { access: { region: 'eu' } } };
+const maya = {
+  userId: 'maya',
+  name: 'Maya Chen',
+  email: 'maya@acme.example',
+  team: 'design',
+  context: { access: { region: 'eu' } },
+};
 const usersAdded = [acmeAdded, { id: 'addUsers' as const, data: { organizationId: 'acme', users: [jonas, maya] } }];
 const groupsFilled = [
   acmeAdded,
@@ -292,6 +298,16 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
       const tenant = await freshTenant(stage, []);
       return { data: { apiKey: tenant.apiKey }, tenant };
     },
+  },
+  getConfig: {
+    documents: async (stage) => {
+      const jonas = { organizationId: 'acme', userIds: ['jonas'] };
+      await call(stage, stage.tenant, 'setConfig', { ...jonas, config: { email: 'NONE' } });
+      await call(stage, stage.tenant, 'setConfig', { ...jonas, documentIds: ['launch-plan'], config: { inbox: 'MINE' } });
+      return { data: example('getConfig', 'documents') };
+    },
+    tooMany: () => ({ data: { organizationId: 'acme', userIds: thousand, documentIds: thousand } }),
+    switchedOff: switchedOff('notification_config', 'getConfig', 'organization'),
   },
   createApiKey: {
     tooManyApiKeys: async (stage) => {

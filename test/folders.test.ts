@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/server.ts';
-import * as folders from '../server/folders/store.ts';
 import { seedDocuments, seedFolders, type TestFolder, whoHasAccess } from './content.ts';
-import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aTenant, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -143,30 +142,14 @@ describe('POST /v2/organizations/folders/access/update', () => {
 });
 
 describe('Folders in folders', () => {
-  it('are followed up to the top, each folder once', async () => {
-    const { apiKey } = await prepared({
-      top: { accessType: 'public' },
-      middle: { parentFolderId: 'top' },
-      bottom: { parentFolderId: 'middle' },
-    });
-    const chains = await folders.chainsOf(service.service.environment.db, apiKey, 'acme', ['bottom', 'top', 'unknown']);
-    expect(Object.fromEntries(chains)).toEqual({
-      bottom: [
-        { folderId: 'bottom', accessType: null },
-        { folderId: 'middle', accessType: null },
-        { folderId: 'top', accessType: 'public' },
-      ],
-      top: [{ folderId: 'top', accessType: 'public' }],
-    });
-  });
-
   it('that contain each other end the search, and take the default', async () => {
     const around = { hen: { parentFolderId: 'egg' }, egg: { parentFolderId: 'hen' }, alone: { parentFolderId: 'alone' } };
     const tenant = await prepared(around);
     await seedDocuments(service, tenant, { first: { folderId: 'hen' }, second: { folderId: 'alone' } });
     expect(await accessTypes(tenant)).toEqual({ first: 'organizationPrivate', second: 'organizationPrivate' });
-    const chains = await folders.chainsOf(service.service.environment.db, tenant.apiKey, 'acme', ['hen']);
-    expect(chains.get('hen')?.map(({ folderId }) => folderId)).toEqual(['hen', 'egg']);
+    const { data } = await tenant.client.getFolders({ organizationId: 'acme' });
+    const organizationPrivate = { accessType: null, effectiveAccessType: 'organizationPrivate' };
+    expect(data).toMatchObject([organizationPrivate, organizationPrivate, organizationPrivate]);
   });
 
   it('are followed a hundred deep, up to the nearest with an access type', async () => {
@@ -186,4 +169,238 @@ describe('Folders in folders', () => {
     await seedFolders(service, tenant, wanted);
     return tenant;
   }
+});
+
+type NewFolder = Input<'addFolders'>['folders'][number];
+
+const added = { success: true, message: 'Folder added.' };
+const notAdded = (message: string) => ({ success: false, message });
+
+describe('POST /v2/organizations/folders/add', () => {
+  const add = async ({ client }: Tenant, folders: NewFolder[]) => await client.addFolders({ organizationId: 'acme', folders });
+  const parentsOf = async ({ client }: Tenant) => {
+    const { data } = await client.getFolders({ organizationId: 'acme' });
+    return Object.fromEntries(data.map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
+  };
+
+  it('adds folders with name, place and access; by default its id, at the top, inherited', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const reply = await add(tenant, [
+      { folderId: 'marketing', folderName: 'Marketing', accessType: 'restricted' },
+      { folderId: '__proto__', parentFolderId: 'marketing', accessType: null },
+      { folderId: 'finance', parentFolderId: null },
+    ]);
+    expect({ ...reply, data: Object.entries(reply.data) }).toEqual({
+      status: 'success',
+      message: 'Folders added.',
+      data: [
+        ['marketing', added],
+        ['__proto__', added],
+        ['finance', added],
+      ],
+    });
+    expect((await tenant.client.getFolders({ organizationId: 'acme' })).data).toEqual([
+      {
+        folderId: '__proto__',
+        folderName: '__proto__',
+        parentFolderId: 'marketing',
+        accessType: null,
+        effectiveAccessType: 'restricted',
+      },
+      {
+        folderId: 'finance',
+        folderName: 'finance',
+        parentFolderId: null,
+        accessType: null,
+        effectiveAccessType: 'organizationPrivate',
+      },
+      {
+        folderId: 'marketing',
+        folderName: 'Marketing',
+        parentFolderId: null,
+        accessType: 'restricted',
+        effectiveAccessType: 'restricted',
+      },
+    ]);
+  });
+
+  it('takes parents from the same call in any order, and fails what is in a circle, below one, or has no parent', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await add(tenant, [{ folderId: 'old' }]);
+    const { message, data } = await add(tenant, [
+      { folderId: 'c', parentFolderId: 'b' },
+      { folderId: 'b', parentFolderId: 'a' },
+      { folderId: 'a', parentFolderId: 'old' },
+      { folderId: 'below', parentFolderId: 'beside' },
+      { folderId: 'beside', parentFolderId: 'hen' },
+      { folderId: 'hen', parentFolderId: 'egg' },
+      { folderId: 'egg', parentFolderId: 'hen' },
+      { folderId: 'itself', parentFolderId: 'itself' },
+      { folderId: 'orphan', parentFolderId: 'lost' },
+      { folderId: 'of orphan', parentFolderId: 'orphan' },
+    ]);
+    expect(message).toBe('3 of 10 folders added.');
+    expect(data).toEqual({
+      ...{ a: added, b: added, c: added },
+      hen: notAdded('The folder would be inside itself.'),
+      egg: notAdded('The folder would be inside itself.'),
+      itself: notAdded('The folder would be inside itself.'),
+      beside: notAdded('The folder "hen" was not added.'),
+      below: notAdded('The folder "beside" was not added.'),
+      orphan: notAdded('The folder "lost" does not exist.'),
+      'of orphan': notAdded('The folder "orphan" was not added.'),
+    });
+    expect(await parentsOf(tenant)).toEqual({ old: null, a: 'old', b: 'a', c: 'b' });
+  });
+
+  it('leaves a folder that exists as it is, and puts others into it where it is', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await add(tenant, [{ folderId: 'plans', folderName: 'Plans', accessType: 'public' }]);
+    const { message, data } = await add(tenant, [
+      { folderId: 'plans', folderName: 'Other', parentFolderId: 'drafts' },
+      { folderId: 'drafts', parentFolderId: 'plans' },
+    ]);
+    expect(message).toBe('1 of 2 folders added.');
+    expect(data).toEqual({ plans: notAdded('The folder exists already; it was left as it is.'), drafts: added });
+    const { data: found } = await tenant.client.getFolders({ organizationId: 'acme', folderIds: ['plans'] });
+    expect(found).toMatchObject([{ folderName: 'Plans', parentFolderId: null, accessType: 'public' }]);
+  });
+
+  it('adds a hundred levels and no more', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const level = (i: number): NewFolder => ({ folderId: `level-${i}`, parentFolderId: i === 1 ? null : `level-${i - 1}` });
+    const levels = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => level(from + i));
+    expect((await add(tenant, levels(1, 60))).message).toBe('Folders added.');
+    const { message, data } = await add(tenant, levels(61, 102).reverse());
+    expect(message).toBe('40 of 42 folders added.');
+    expect(data['level-101']).toEqual(notAdded('The folder would be more than 100 levels deep.'));
+    expect(data['level-102']).toEqual(notAdded('The folder "level-101" was not added.'));
+  });
+
+  it('lets grants apply that were made before', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const early = { type: 'folder', id: 'plans', organizationId: 'acme', accessRole: 'viewer' } as const;
+    await tenant.client.addPermissions({ user: { userId: 'early' }, permissions: { resources: [early] } });
+    await add(tenant, [{ folderId: 'plans', accessType: 'restricted' }]);
+    await tenant.client.addDocuments({ organizationId: 'acme', documents: [{ documentId: 'plan', folderId: 'plans' }] });
+    expect(await whoHasAccess(tenant.client, 'plan', ['early', 'stranger'])).toEqual(['early']);
+  });
+
+  it('adds each folder once where many calls add the same, in whatever order', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const folders = Array.from(
+      { length: 50 },
+      (_, i): NewFolder => ({ folderId: `f-${i}`, parentFolderId: i === 0 ? null : 'f-0' }),
+    );
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => add(tenant, i % 2 === 0 ? folders : folders.toReversed())),
+    );
+    const successes = replies.flatMap(({ data }) => Object.values(data)).filter(({ success }) => success);
+    expect(successes).toHaveLength(50);
+  });
+
+  it('answers NOT_FOUND for an organization that does not exist, or is of another API key', async () => {
+    const [tenant, stranger] = [await aTenantWithAcme(service), await aTenant(service)];
+    for (const [{ client }, organizationId] of [[tenant, 'acme-labs'] as const, [stranger, 'acme'] as const]) {
+      const message = `The organization "${organizationId}" does not exist.`;
+      const call = client.addFolders({ organizationId, folders: [{ folderId: 'plans' }] });
+      await expect(call).rejects.toMatchObject({ httpStatus: 404, message });
+    }
+    expect(await parentsOf(tenant)).toEqual({});
+  });
+});
+
+describe('POST /v2/organizations/folders/get', () => {
+  async function aTenantWithFolders(): Promise<Tenant> {
+    const tenant = await aTenantWithAcme(service);
+    const folders: NewFolder[] = [
+      { folderId: 'b', accessType: 'public' },
+      { folderId: 'd', parentFolderId: 'b' },
+      { folderId: 'f', parentFolderId: 'b', accessType: 'restricted' },
+      { folderId: 'h', parentFolderId: 'd' },
+      { folderId: 'j' },
+    ];
+    await tenant.client.addFolders({ organizationId: 'acme', folders });
+    return tenant;
+  }
+  type Query = Omit<Input<'getFolders'>, 'organizationId'>;
+  const idsOf = async ({ client }: Tenant, query: Query = {}) => {
+    const { data } = await client.getFolders({ organizationId: 'acme', ...query });
+    return data.map(({ folderId }) => folderId);
+  };
+
+  it('returns all, those in a folder, those at the top, or those with the given ids', async () => {
+    const tenant = await aTenantWithFolders();
+    expect(await idsOf(tenant)).toEqual(['b', 'd', 'f', 'h', 'j']);
+    expect(await idsOf(tenant, { parentFolderId: 'b' })).toEqual(['d', 'f']);
+    expect(await idsOf(tenant, { parentFolderId: 'j' })).toEqual([]);
+    expect(await idsOf(tenant, { parentFolderId: null })).toEqual(['b', 'j']);
+    expect(await idsOf(tenant, { folderIds: ['j', 'lost', 'd'] })).toEqual(['d', 'j']);
+    expect(await idsOf(tenant, { folderIds: ['j', 'lost', 'd'], parentFolderId: 'b' })).toEqual(['d']);
+    expect(await idsOf(tenant, { folderIds: [] })).toEqual(['b', 'd', 'f', 'h', 'j']);
+  });
+
+  it('tells the access type in force, which follows the folders above', async () => {
+    const tenant = await aTenantWithFolders();
+    const inForce = async () => {
+      const { data } = await tenant.client.getFolders({ organizationId: 'acme' });
+      return data.map(({ accessType, effectiveAccessType }) => [accessType, effectiveAccessType]);
+    };
+    const [restricted, byDefault] = [
+      ['restricted', 'restricted'],
+      [null, 'organizationPrivate'],
+    ];
+    expect(await inForce()).toEqual([['public', 'public'], [null, 'public'], restricted, [null, 'public'], byDefault]);
+    await update(tenant, { folderIds: ['b'], inheritFromParent: true });
+    expect(await inForce()).toEqual([byDefault, byDefault, restricted, byDefault, byDefault]);
+  });
+
+  it.each<[string, Query, string[][]]>([
+    ['all', {}, [['b', 'c'], ['d', 'f'], ['h', 'j'], ['k']]],
+    [
+      'those at the top',
+      { parentFolderId: null },
+      [
+        ['b', 'c'],
+        ['j', 'k'],
+      ],
+    ],
+  ])('comes in pages, in which no folder is skipped or repeated while others are added: %s', async (_, query, pages) => {
+    const tenant = await aTenantWithFolders();
+    const addAtTop = async (...folderIds: string[]) =>
+      await tenant.client.addFolders({ organizationId: 'acme', folders: folderIds.map((folderId) => ({ folderId })) });
+    await addAtTop('c');
+    const found: string[][] = [];
+    for (let pageToken: string | undefined = ''; pageToken !== undefined; ) {
+      const page: Awaited<ReturnType<typeof tenant.client.getFolders>> = await tenant.client.getFolders({
+        organizationId: 'acme',
+        ...query,
+        pageSize: 2,
+        pageToken,
+      });
+      found.push(page.data.map(({ folderId }) => folderId));
+      pageToken = page.pageToken;
+      await addAtTop('a', 'k');
+    }
+    expect(found).toEqual(pages);
+  });
+
+  it('takes a page token only with the query that it came from', async () => {
+    const tenant = await aTenantWithFolders();
+    const { pageToken = '' } = await tenant.client.getFolders({ organizationId: 'acme', parentFolderId: null, pageSize: 1 });
+    for (const query of [{}, { parentFolderId: 'b' }, { parentFolderId: null, folderIds: ['j'] }]) {
+      const refused = { status: 'INVALID_ARGUMENT', details: [{ field: '/data/pageToken', reason: 'PAGE_TOKEN' }] };
+      await expect(idsOf(tenant, { ...query, pageToken })).rejects.toMatchObject(refused);
+    }
+    expect(await idsOf(tenant, { parentFolderId: null, pageToken })).toEqual(['j']);
+  });
+
+  it('answers NOT_FOUND for an organization or a parent that does not exist, or is of another API key', async () => {
+    const [tenant, stranger] = [await aTenantWithFolders(), await aTenantWithAcme(service)];
+    const organization = { httpStatus: 404, message: 'The organization "acme-labs" does not exist.' };
+    await expect(tenant.client.getFolders({ organizationId: 'acme-labs' })).rejects.toMatchObject(organization);
+    const folder = { httpStatus: 404, message: 'The folder "b" does not exist.' };
+    await expect(idsOf(stranger, { parentFolderId: 'b' })).rejects.toMatchObject(folder);
+    expect(await idsOf(stranger)).toEqual([]);
+  });
 });

@@ -61,7 +61,14 @@ const inService = (value: unknown): unknown =>
   );
 
 /** These end what others need. */
-const last = ['deleteUsersFromGroups', 'migrateDocuments', 'getMigrationStatus', 'deleteAllUserData', 'getDeleteAllUserDataStatus'];
+const last = [
+  'removePermissions',
+  'deleteUsersFromGroups',
+  'migrateDocuments',
+  'getMigrationStatus',
+  'deleteAllUserData',
+  'getDeleteAllUserDataStatus',
+];
 const inOrder = contractOperations.toSorted((a, b) => last.indexOf(a.id) - last.indexOf(b.id));
 
 async function send(url: string, { path, credentials }: Operation, body: unknown) {
@@ -87,8 +94,7 @@ function shape(answer: unknown): object {
 
 describe('The mock and the service', () => {
   it('give every request example the same HTTP status and a reply of the same shape', async () => {
-    const paged = await tenant.client.getDocuments({ organizationId: 'acme', pageSize: 2 });
-    made.set('pageToken', paged.pageToken).set('apiKey', tenant.apiKey);
+    made.set('apiKey', tenant.apiKey);
     let compared = 0;
     for (const operation of inOrder) {
       for (const [name, body] of Object.entries(examplesOf(operation, 'requestBody'))) {
@@ -100,6 +106,8 @@ describe('The mock and the service', () => {
         for (const [member, where] of [
           ['jobId', ['data', 'jobId']],
           ['migrationId', ['result', 'data', 'migrationId']],
+          // The example of a first page stands before that of the next.
+          ['pageToken', ['result', 'pageToken']],
         ] as const) {
           const value = at(served.answer, ...where);
           if (value !== undefined) made.set(member, value);

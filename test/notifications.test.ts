@@ -4,6 +4,7 @@ import type { Input } from '../generated/client.ts';
 import type { Config as ServiceConfig } from '../server/config.ts';
 import type { AccessType } from '../server/database/tables.ts';
 import * as documents from '../server/documents/store.ts';
+import * as workspaces from '../server/workspaces/store.ts';
 import { aService, aTenant, aTenantWithAcme, importAll, startTestService, type Tenant, type TestService } from './harness.ts';
 import { mailsOf } from './mailbox.ts';
 
@@ -569,10 +570,15 @@ describe('POST /v2/notifications/config/set', () => {
   });
 
   it('sets only the members that it is given', async () => {
-    const { notify, recipients, configure } = await aTenantWithPlan();
+    const { client, notify, recipients, configure } = await aTenantWithPlan();
     await configure('jonas', { inbox: 'NONE', email: 'ALL' });
     await configure('jonas', { email: 'MINE', slack: 'NONE' });
     await configure('jonas', { email: 'MINE' }, 'plan');
+    const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas'], documentIds: ['plan'] });
+    expect(data.jonas).toMatchObject({
+      config: { inbox: 'NONE', email: 'MINE', slack: 'NONE' },
+      documents: { plan: { config: { email: 'MINE' } } },
+    });
     await notify();
     expect(await recipients()).toEqual([]);
     await configure('jonas', { inbox: 'ALL' });
@@ -833,3 +839,93 @@ interface Acts {
   named?: boolean;
   acted?: boolean;
 }
+
+describe('POST /v2/notifications/config/get', () => {
+  const nothingSet = { inbox: 'ALL', email: 'MINE', slack: 'ALL' };
+
+  it('tells what was set in the organization and in documents, and what is in force', async () => {
+    const { client, configure } = await aTenantWithPlan();
+    const get = async (...documentIds: string[]) => {
+      const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas', '__proto__'], documentIds });
+      return Object.entries(data);
+    };
+    const never = { config: {}, effectiveConfig: nothingSet };
+    expect(await get()).toEqual([
+      ['jonas', never],
+      ['__proto__', never],
+    ]);
+    await configure('jonas', { inbox: 'NONE', email: 'ALL' });
+    await configure('jonas', { inbox: 'MINE', slack: 'NONE' }, 'plan');
+    await configure('__proto__', { email: 'NONE' }, 'prices');
+    const jonas = {
+      config: { inbox: 'NONE', email: 'ALL' },
+      effectiveConfig: { inbox: 'NONE', email: 'ALL', slack: 'ALL' },
+    };
+    expect(await get()).toEqual([
+      ['jonas', jonas],
+      ['__proto__', never],
+    ]);
+    expect(await get('prices', 'lost', 'plan')).toEqual([
+      [
+        'jonas',
+        {
+          ...jonas,
+          documents: {
+            prices: { config: {}, effectiveConfig: jonas.effectiveConfig },
+            plan: {
+              config: { inbox: 'MINE', slack: 'NONE' },
+              effectiveConfig: { inbox: 'MINE', email: 'ALL', slack: 'NONE' },
+            },
+          },
+        },
+      ],
+      [
+        '__proto__',
+        {
+          ...never,
+          documents: {
+            prices: { config: { email: 'NONE' }, effectiveConfig: { ...nothingSet, email: 'NONE' } },
+            plan: never,
+          },
+        },
+      ],
+    ]);
+  });
+
+  it('gives back what Set Config takes, for up to 10,000 settings in a call, and refuses more', async () => {
+    const tenant = await aTenantWithPlan();
+    const [userIds, documentIds] = [people(1000), people(11)];
+    for (const documentId of documentIds) await addDocument(tenant, documentId, 'public');
+    const tooMany = tenant.client.getConfig({ organizationId: 'acme', userIds, documentIds });
+    await expect(tooMany).rejects.toMatchObject({
+      status: 'INVALID_ARGUMENT',
+      details: [{ reason: 'RANGE' }, { reason: 'RANGE' }],
+    });
+    const most = { organizationId: 'acme', userIds, documentIds: documentIds.slice(0, 10) };
+    const config = { inbox: 'MINE', email: 'NONE', slack: 'ALL' } as const;
+    await tenant.client.setConfig({ ...most, config });
+    const { data } = await tenant.client.getConfig(most);
+    expect(Object.keys(data)).toEqual(userIds);
+    const configs = Object.values(data).flatMap(({ documents = {} }) => Object.values(documents).map((one) => one.config));
+    expect(configs).toEqual(Array.from({ length: 10_000 }, () => config));
+  });
+
+  it('is refused while the option is switched off, as Set Config is', async () => {
+    const { client, apiKey } = await aTenantWithPlan();
+    await workspaces.changeSettings(shared.service.environment.db, apiKey, { notification_config: 0 });
+    await expect(client.getConfig({ organizationId: 'acme', userIds: ['jonas'] })).rejects.toMatchObject({
+      status: 'FAILED_PRECONDITION',
+      message: 'The option "notification config" is switched off in the console for this API key.',
+    });
+  });
+
+  it("is of one organization and API key alone: what is another's answers NOT_FOUND", async () => {
+    const [{ client, configure }, stranger] = [await aTenantWithPlan(), await aTenantWithAcme(shared)];
+    await configure('jonas', { inbox: 'NONE' });
+    const { data } = await stranger.client.getConfig({ organizationId: 'acme', userIds: ['jonas'] });
+    expect(data).toEqual({ jonas: { config: {}, effectiveConfig: nothingSet } });
+    const message = 'The organization "acme-labs" does not exist.';
+    const call = client.getConfig({ organizationId: 'acme-labs', userIds: ['jonas'] });
+    await expect(call).rejects.toMatchObject({ httpStatus: 404, message });
+  });
+});

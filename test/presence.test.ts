@@ -153,6 +153,20 @@ describe('POST /v2/presence/get', () => {
     expect(await page('')).toMatchObject({ userIds: ['__proto__', 'a'] });
   });
 
+  it('ends a page before 8 MiB, with the next one to follow', async () => {
+    const { client } = await aTenantWithPlan(shared);
+    const userIds = Array.from({ length: 150 }, (_, i) => `user-${String(i).padStart(3, '0')}`);
+    for (let i = 0; i < userIds.length; i += 15) {
+      const users = userIds.slice(i, i + 15).map((userId) => ({ userId, text: 'x'.repeat(65_000) }));
+      await client.addPresence({ ...plan, users });
+    }
+    const first = await client.getPresence({ ...plan, pageSize: 1000 });
+    const last = await client.getPresence({ ...plan, pageSize: 1000, pageToken: first.pageToken ?? 'missing' });
+    expect(JSON.stringify(first.data).length).toBeLessThan(8_388_608);
+    expect([...first.data, ...last.data].map(({ userId }) => userId)).toEqual(userIds);
+    expect(last.pageToken).toBeUndefined();
+  });
+
   it('is of one document alone, and follows it to a new id', async () => {
     const tenant = await aTenantWithPlan(shared);
     const { client, present } = tenant;

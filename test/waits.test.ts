@@ -80,6 +80,32 @@ const calls: { readonly [Id in OperationId]?: Call[] } = {
   updateAccessForFolders: [
     (count) => tenant.client.updateAccessForFolders({ organizationId, folderIds: ids(count, 'folder'), accessType: 'public' }),
   ],
+  addFolders: [
+    (count) =>
+      tenant.client.addFolders({
+        organizationId,
+        folders: ids(count, `new-of-${count}`).map((folderId) => ({ folderId, parentFolderId: 'folder-0' })),
+      }),
+  ],
+  addDocuments: [
+    (count) =>
+      tenant.client.addDocuments({
+        organizationId,
+        documents: ids(count, `new-of-${count}`).map((documentId) => ({ documentId, folderId: 'folder-0', revision: 1 })),
+      }),
+  ],
+  updateDocuments: [
+    (count) =>
+      tenant.client.updateDocuments({
+        organizationId,
+        documents: ids(count, 'document').map((documentId) => ({ documentId, folderId: 'folder-0', revision: 2 })),
+      }),
+    (count) =>
+      tenant.client.updateDocuments({
+        organizationId,
+        documents: ids(count, 'document').map((documentId) => ({ documentId, disabled: false })),
+      }),
+  ],
   getDocuments: [
     () => tenant.client.getDocuments({ organizationId }),
     (count) => tenant.client.getDocuments({ organizationId, documentIds: ids(count, 'document') }),
@@ -159,6 +185,9 @@ const calls: { readonly [Id in OperationId]?: Call[] } = {
   updateEmailConfig: [
     () => tenant.workspace.updateEmailConfig({ apiKey: tenant.apiKey }),
     () => tenant.workspace.updateEmailConfig({ apiKey: tenant.apiKey, enabled: true, fromName: 'Acme' }),
+  ],
+  getConfig: [
+    (count) => tenant.client.getConfig({ organizationId, documentIds: ids(count, 'document'), userIds: ['maya', 'jonas'] }),
   ],
   deleteAllUserData: [
     (count) => tenant.client.deleteAllUserData({ userIds: ids(count, 'nobody'), organizationIds: [organizationId] }),

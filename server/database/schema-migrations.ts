@@ -230,6 +230,12 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       'create index grants_by_user on grants (api_key_id, user_id, organization_id, resource_type, resource_id)',
     ],
   },
+  {
+    name: '0016-folders-in-order',
+    statements: () => [
+      `create index folders_by_parent on folders (api_key_id, organization_id, coalesce(parent_folder_id, ''), folder_id)`,
+    ],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {

@@ -7,9 +7,11 @@ import { enqueue } from '../jobs/queue.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { invalidPageToken } from '../page-token.ts';
 import { success } from '../replies.ts';
+import { addDocuments } from './add.ts';
 import * as migrations from './migrations.ts';
 import { documentPages, type FoundDocument, findDocuments, findScope } from './page.ts';
 import { migrateDocument } from './tasks.ts';
+import { updateDocuments } from './update.ts';
 
 const { pageSize: defaultPageSize } = operations.getDocuments.defaults;
 
@@ -34,6 +36,36 @@ export const documents: DocumentsHandlers<Contexts> = {
     const { rows, next } = documentIds === undefined ? pages.toPage(found, pageSize) : { rows: found, next: {} };
     const { result }: Output<'getDocuments'> = success('Documents found.', rows.map(toDocument));
     return { result: { ...result, ...next } };
+  },
+
+  async addDocuments(data, { transaction, apiKeyId }) {
+    const { documents: requested } = data;
+    const { added, existingFolders } = await transaction((tx, begun) => addDocuments(tx, begun, apiKeyId, data));
+    const results = requested.map(({ documentId, folderId }): [string, Schema<'AddDocumentResult'>] => [
+      documentId,
+      added.has(documentId)
+        ? { success: true, message: 'Document added.' }
+        : {
+            success: false,
+            message: missingFolder(folderId, existingFolders) ?? 'The document exists already; it was left as it is.',
+          },
+    ]);
+    return success(countMessage(added.size, requested.length, 'added'), Object.fromEntries(results));
+  },
+
+  async updateDocuments(data, { transaction, apiKeyId }) {
+    const { documents: requested } = data;
+    const { updated, existingFolders } = await transaction((tx) => updateDocuments(tx, apiKeyId, data));
+    const results = requested.map(({ documentId, folderId }): [string, Schema<'UpdateDocumentResult'>] => [
+      documentId,
+      updated.has(documentId)
+        ? { success: true, message: 'Document updated.' }
+        : {
+            success: false,
+            message: missingFolder(folderId, existingFolders) ?? `The document "${documentId}" does not exist.`,
+          },
+    ]);
+    return success(countMessage(updated.size, requested.length, 'updated'), Object.fromEntries(results));
   },
 
   async migrateDocuments({ organizationId, documentId, newDocumentId }, { transaction, apiKeyId, wakeWorker }) {
@@ -92,3 +124,9 @@ const toDocument = (row: FoundDocument): Schema<'Document'> => ({
   disabled: row.disabled === 1,
   accessType: row.access_type,
 });
+
+const countMessage = (succeeded: number, requested: number, verb: string): string =>
+  succeeded === requested ? `Documents ${verb}.` : `${succeeded} of ${requested} documents ${verb}.`;
+
+const missingFolder = (folderId: string | null | undefined, existing: ReadonlySet<string>): string | undefined =>
+  folderId == null || existing.has(folderId) ? undefined : `The folder "${folderId}" does not exist.`;

@@ -2,7 +2,7 @@
  * Documents. Everything that belongs to one points at its key, which never changes; its id may. Keys are made in the order of time,
  * so that what is made together lies together on disk.
  */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
 import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
@@ -110,7 +110,7 @@ const insertPlaceholders = statement(rows, (db, { documents }) =>
 /** A placeholder for each of these documents that does not exist, locked until the transaction ends. */
 async function addPlaceholders(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<void> {
   const placeholders = inOrder(names, 'organizationId', 'documentId').map(({ organizationId, documentId }) => ({
-    ...emptyDocument(apiKeyId, now, organizationId, documentId),
+    ...withKey(emptyDocument(apiKeyId, now, organizationId, documentId)),
     document_exists: 0,
   }));
   await insertPlaceholders(db, { documents: placeholders });
@@ -131,9 +131,8 @@ const lockPlaceholders = statement(ofNames, (db, { apiKeyId, names }) =>
   ),
 );
 
-const emptyDocument = (apiKeyId: string, now: number, organizationId: string, documentId: string) => ({
+const emptyDocument = (apiKeyId: string, now: number, organizationId: string, documentId: string): NewDocument => ({
   api_key_id: apiKeyId,
-  document_key: orderedUuid(),
   organization_id: organizationId,
   document_id: documentId,
   document_name: documentId,
@@ -168,45 +167,56 @@ export async function findExisting(
   return new Map(rows.map(({ document_id, document_key }) => [document_id, document_key]));
 }
 
+/** Of the row that is there: all but its key and its time of creation. */
+const replacement = (row: ExpressionBuilder<Tables & { excluded: Tables['documents'] }, 'documents' | 'excluded'>) => ({
+  document_name: row.ref('excluded.document_name'),
+  disabled: row.ref('excluded.disabled'),
+  access_type: row.ref('excluded.access_type'),
+  folder_id: row.ref('excluded.folder_id'),
+  metadata: row.ref('excluded.metadata'),
+  document_exists: row.ref('excluded.document_exists'),
+});
+
 const insertMissing = statement(rows, (db, { documents }) =>
   db
     .insertInto('documents')
     .columns(documents.columns)
     .expression(onlyMissing(documents.query))
-    .onConflict((conflict) =>
-      conflict.columns(uniqueColumns).doUpdateSet({ document_exists: 1 }).where('documents.document_exists', '=', 0),
-    ),
+    .onConflict((conflict) => conflict.columns(uniqueColumns).doUpdateSet(replacement).where('documents.document_exists', '=', 0))
+    .returning('document_id'),
 );
 
-/** Makes the document where it does not exist yet, named by its id. What waited for it is its own now. */
-export async function create(db: Db, apiKeyId: string, now: number, organizationId: string, documentId: string): Promise<void> {
-  await insertMissing(db, { documents: [{ ...emptyDocument(apiKeyId, now, organizationId, documentId), document_exists: 1 }] });
+/** A document that does not exist yet: its key is made here. */
+export type NewDocument = Omit<Tables['documents'], 'document_key' | 'document_exists'>;
+
+const withKey = (document: NewDocument): Tables['documents'] => ({ ...document, document_key: orderedUuid(), document_exists: 1 });
+
+/**
+ * Makes those of these documents that do not exist yet, and returns their ids. What waited for one is its own now. No two rows may name the
+ * same document.
+ */
+export async function add(db: Db, documents: readonly NewDocument[]): Promise<Set<string>> {
+  if (documents.length === 0) return new Set();
+  const added = await insertMissing(db, { documents: inOrder(documents.map(withKey), ...nameColumns) });
+  return new Set(added.map(({ document_id }) => document_id));
 }
 
-/** A document as it is imported: it exists, and its key is made here. */
-export type ImportedDocument = Omit<Tables['documents'], 'document_key' | 'document_exists'>;
+/** Makes the document where it does not exist yet, named by its id. */
+export async function create(db: Db, apiKeyId: string, now: number, organizationId: string, documentId: string): Promise<void> {
+  await add(db, [emptyDocument(apiKeyId, now, organizationId, documentId)]);
+}
 
 const upsertDocuments = statement(rows, (db, { documents }) =>
   db
     .insertInto('documents')
     .columns(documents.columns)
     .expression(documents.query)
-    .onConflict((conflict) =>
-      conflict.columns(uniqueColumns).doUpdateSet((row) => ({
-        document_name: row.ref('excluded.document_name'),
-        disabled: row.ref('excluded.disabled'),
-        access_type: row.ref('excluded.access_type'),
-        folder_id: row.ref('excluded.folder_id'),
-        metadata: row.ref('excluded.metadata'),
-        document_exists: row.ref('excluded.document_exists'),
-      })),
-    ),
+    .onConflict((conflict) => conflict.columns(uniqueColumns).doUpdateSet(replacement)),
 );
 
 /** Makes documents, or replaces all of them but key and time of creation. No two rows may name the same document. */
-export async function upsert(db: Db, documents: readonly ImportedDocument[]): Promise<void> {
-  const made = documents.map((document) => ({ ...document, document_key: orderedUuid(), document_exists: 1 }));
-  await upsertDocuments(db, { documents: inOrder(made, ...nameColumns) });
+export async function upsert(db: Db, documents: readonly NewDocument[]): Promise<void> {
+  await upsertDocuments(db, { documents: inOrder(documents.map(withKey), ...nameColumns) });
 }
 
 /** A document, by its key or by its id. */

@@ -1,8 +1,15 @@
-import type { FoldersHandlers, Schema } from '../../generated/server.ts';
+import { type FoldersHandlers, type Output, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { unlessEmpty } from '../filter.ts';
 import { mustExist } from '../organizations/must-exist.ts';
+import { invalidPageToken } from '../page-token.ts';
 import { success } from '../replies.ts';
+import { findFolders, folderPages, toFolder, top } from './page.ts';
+import { findRefusals } from './rules.ts';
 import * as store from './store.ts';
+
+const { pageSize: defaultPageSize } = operations.getFolders.defaults;
 
 export const folders: FoldersHandlers<Contexts> = {
   async updateAccessForFolders(data, { transaction, apiKeyId }) {
@@ -19,9 +26,82 @@ export const folders: FoldersHandlers<Contexts> = {
     const message = isComplete ? 'Folder access updated.' : `${updated.size} of ${folderIds.length} folders updated.`;
     return success(message, Object.fromEntries(results));
   },
+
+  async addFolders({ organizationId, folders: requested }, { transaction, apiKeyId }) {
+    const parentIds = [...new Set(requested.flatMap(({ parentFolderId }) => parentFolderId ?? []))];
+    const [added, refusals] = await transaction(async (tx, begun) => {
+      const [now, found, levels] = await Promise.all([
+        begun,
+        store.findExisting(
+          tx,
+          apiKeyId,
+          organizationId,
+          requested.map(({ folderId }) => folderId),
+        ),
+        store.findLevels(tx, apiKeyId, organizationId, parentIds),
+        mustExist(tx, apiKeyId, organizationId),
+      ]);
+      const missing = requested
+        .filter(({ folderId }) => !found.has(folderId))
+        .map(({ folderId, folderName = folderId, parentFolderId = null, accessType = null }) => ({
+          folderId,
+          folderName,
+          parentFolderId,
+          accessType,
+        }));
+      const refused = findRefusals(missing, levels);
+      const rows = missing
+        .filter(({ folderId }) => !refused.has(folderId))
+        .map(({ folderId, folderName, parentFolderId, accessType }) => ({
+          api_key_id: apiKeyId,
+          organization_id: organizationId,
+          folder_id: folderId,
+          folder_name: folderName,
+          parent_folder_id: parentFolderId,
+          access_type: accessType,
+          created_at: now,
+        }));
+      return [await store.add(tx, rows), refused];
+    });
+    const results = requested.map(({ folderId }): [string, Schema<'AddFolderResult'>] => [
+      folderId,
+      added.has(folderId)
+        ? { success: true, message: 'Folder added.' }
+        : { success: false, message: refusals.get(folderId) ?? 'The folder exists already; it was left as it is.' },
+    ]);
+    const message = added.size === requested.length ? 'Folders added.' : `${added.size} of ${requested.length} folders added.`;
+    return success(message, Object.fromEntries(results));
+  },
+
+  async getFolders({ organizationId, folderIds, parentFolderId, pageSize = defaultPageSize, pageToken }, { db, tokens, apiKeyId }) {
+    const pages = folderPages(tokens, apiKeyId, { organizationId, parentFolderId });
+    const after = pages.readToken(pageToken);
+    const wanted = unlessEmpty(folderIds);
+    if (wanted !== undefined && after !== undefined) throw invalidPageToken();
+    const found = await findFolders(db, {
+      apiKeyId,
+      organizationId,
+      folderIds: wanted,
+      parentFolderId: parentFolderId === null ? top : parentFolderId,
+      after,
+      limit: pageSize + 1,
+    });
+    // Whatever is found is in an organization and a folder that exist.
+    if (found.length === 0) {
+      const parentIds = parentFolderId == null ? [] : [parentFolderId];
+      const [existing] = await Promise.all([
+        store.findExisting(db, apiKeyId, organizationId, parentIds),
+        mustExist(db, apiKeyId, organizationId),
+      ]);
+      for (const id of parentIds) if (!existing.has(id)) throw notFound('folder', id);
+    }
+    const { rows, next } = wanted === undefined ? pages.toPage(found, pageSize) : { rows: found, next: {} };
+    const { result }: Output<'getFolders'> = success('Folders found.', rows.map(toFolder));
+    return { result: { ...result, ...next } };
+  },
 };
 
-type Result = Schema<'FolderAccessResult'>;
+type Result = Schema<'UpdateAccessForFoldersItem'>;
 
 const resultOf = (accessType: Schema<'FolderAccessType'> | null): Result =>
   accessType === null

@@ -15,8 +15,8 @@ export interface Ancestor {
   accessType: AccessType | null;
 }
 
-/** Folders above these levels are not looked at, so that folders which contain each other end the search too. */
-const maxLevels = 100;
+/** Folders may be nested so deep. Those above are not looked at, so that folders which contain each other end the search too. */
+export const maxLevels = 100;
 
 const ofThese = { apiKeyId: text, organizationId: text, folderIds: textList };
 
@@ -138,6 +138,62 @@ const columns = [
   'access_type',
   'created_at',
 ] as const;
+
+const insertFolders = statement({ folders: rowsOf('folders', columns) }, (db, { folders }) =>
+  db
+    .insertInto('folders')
+    .columns(folders.columns)
+    .expression(folders.query)
+    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'folder_id']).doNothing())
+    .returning('folder_id'),
+);
+
+/** Adds those of these folders of one organization that do not exist yet, and returns their ids. */
+export async function add(db: Db, folders: readonly FolderRow[]): Promise<Set<string>> {
+  if (folders.length === 0) return new Set();
+  const added = await insertFolders(db, { folders: inOrder(folders, 'folder_id') });
+  return new Set(added.map(({ folder_id }) => folder_id));
+}
+
+const existingAmong = statement(ofThese, (db, { apiKeyId, organizationId, folderIds }) =>
+  db
+    .selectFrom('folders')
+    .select('folder_id')
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where(folderIds.includes('folder_id')),
+);
+
+/** The ids of those of these folders that exist. */
+export async function findExisting(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  folderIds: readonly string[],
+): Promise<Set<string>> {
+  if (folderIds.length === 0) return new Set();
+  const rows = await existingAmong(db, { apiKeyId, organizationId, folderIds });
+  return new Set(rows.map(({ folder_id }) => folder_id));
+}
+
+const levelsOf = statement(ofThese, (db, { apiKeyId, organizationId, folderIds }) =>
+  db
+    .selectFrom(ancestorsQuery(db, apiKeyId, organizationId, folderIds).as('ancestors'))
+    .select(['start as folderId', ({ fn }) => fn.countAll<number>().as('level')])
+    .groupBy('start'),
+);
+
+/** How deep those of these folders that exist are; those at the top are on level 1. */
+export async function findLevels(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  folderIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (folderIds.length === 0) return new Map();
+  const rows = await levelsOf(db, { apiKeyId, organizationId, folderIds });
+  return new Map(rows.map(({ folderId, level }) => [folderId, Number(level)]));
+}
 
 const upsertFolders = statement({ folders: rowsOf('folders', columns) }, (db, { folders }) =>
   db

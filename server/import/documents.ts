@@ -1,5 +1,5 @@
 import type { Tables } from '../database/tables.ts';
-import type { ImportedDocument } from '../documents/store.ts';
+import type { NewDocument } from '../documents/store.ts';
 import type { LineOf } from './check.ts';
 import { mustExist, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
@@ -7,14 +7,14 @@ export function planDocuments(
   scope: Scope,
   lines: readonly Numbered<LineOf<'document'>>[],
   found: readonly Tables['documents'][],
-): Plan<ImportedDocument> {
+): Plan<NewDocument> {
   const { apiKeyId, now } = scope;
   const existing = new Map(found.map((row) => [nameOf('document', row.organization_id, row.document_id), row]));
   const toRow = (line: LineOf<'document'>, number: number) => {
     const { organizationId, documentId, documentName, disabled = false, folderId = null, accessType = null, metadata = {} } = line;
     mustExist(scope, number, '/organizationId', 'organization', organizationId);
     if (folderId !== null) mustExist(scope, number, '/folderId', 'folder', organizationId, folderId);
-    const row: ImportedDocument = {
+    const row: NewDocument = {
       api_key_id: apiKeyId,
       organization_id: organizationId,
       document_id: documentId,

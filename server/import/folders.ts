@@ -7,9 +7,6 @@ type FolderLine = LineOf<'folder'>;
 /** By folder; null at the top. Folders that are not in it do not exist. */
 type Parents = Map<string, string | null>;
 
-/** Folders may be nested so deep. */
-const maxLevels = 100;
-
 /** Of each folder that the lines name, and of all above them. */
 export async function findParents(db: Db, apiKeyId: string, lines: readonly Numbered<FolderLine>[]): Promise<Parents> {
   const byOrganization = [...Map.groupBy(lines, ({ line }) => line.organizationId)];
@@ -65,6 +62,7 @@ function mustFitUnderParent(parents: Parents, { organizationId, folderId, parent
   let level = 1;
   for (let above: string | null = parentFolderId; above !== null; above = parentOf(above) ?? null) {
     if (above === folderId) throw new Refusal('/parentFolderId must not be the folder itself or a folder inside it.');
-    if (++level > maxLevels) throw new Refusal(`/parentFolderId must leave the folder at most ${maxLevels} levels deep.`);
+    if (++level > folders.maxLevels)
+      throw new Refusal(`/parentFolderId must leave the folder at most ${folders.maxLevels} levels deep.`);
   }
 }

@@ -2,7 +2,7 @@
 import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { rowsOf, statement, text } from '../database/statement.ts';
+import { rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { NotificationLevel, Tables } from '../database/tables.ts';
 
 /** In place of a document's key: the whole organization. */
@@ -103,3 +103,35 @@ export async function endMails(db: Db, apiKeyId: string, now: number, organizati
     .where('email', 'is not', null)
     .execute();
 }
+
+const ofUsers = statement(
+  { apiKeyId: text, organizationId: text, userIds: textList, documentKeys: textList },
+  (db, { apiKeyId, organizationId, userIds, documentKeys }) =>
+    db
+      .selectFrom('notification_configs')
+      .select(['user_id', 'document_key', 'inbox', 'email', 'slack'])
+      .where('api_key_id', '=', apiKeyId)
+      .where('organization_id', '=', organizationId)
+      .where(userIds.includes('user_id'))
+      .where(documentKeys.includes('document_key')),
+);
+
+/** What each of these users has chosen in each of these places. */
+export async function findChoices(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  userIds: readonly string[],
+  documentKeys: readonly string[],
+): Promise<(userId: string, documentKey: string) => Choices> {
+  const rows = await ofUsers(db, { apiKeyId, organizationId, userIds, documentKeys });
+  const placeOf = (userId: string, documentKey: string) => JSON.stringify([userId, documentKey]);
+  const found = new Map(rows.map((row) => [placeOf(row.user_id, row.document_key), toChoices(row)]));
+  return (userId, documentKey) => found.get(placeOf(userId, documentKey)) ?? {};
+}
+
+const toChoices = ({ inbox, email, slack }: Pick<Tables['notification_configs'], 'inbox' | 'email' | 'slack'>): Choices => ({
+  ...(inbox === null ? {} : { inbox }),
+  ...(email === null ? {} : { email }),
+  ...(slack === null ? {} : { slack }),
+});

@@ -10,6 +10,7 @@ import * as workspaces from '../workspaces/store.ts';
 import { addNotification } from './add.ts';
 import * as configs from './configs.ts';
 import * as emailConfigs from './email-configs.ts';
+import { readConfigs } from './get-config.ts';
 import { senderOf } from './mail.ts';
 import { notificationPages, readPage } from './page.ts';
 
@@ -45,18 +46,13 @@ export const notifications: NotificationsHandlers<Contexts> = {
         documents.findExisting(tx, apiKeyId, organizationId, documentIds ?? []),
         organizations.findMissing(tx, apiKeyId, [organizationId]),
       ]);
-      if (apiKey?.notification_config === 0) {
-        throw new Failure(
-          'FAILED_PRECONDITION',
-          'The option "notification config" is switched off in the console for this API key.',
-        );
-      }
+      checkSwitch(apiKey);
       if (missingOrganization !== undefined) throw notFound('organization', missingOrganization);
       const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
       await configs.set(tx, apiKeyId, now, organizationId, { userIds, documentKeys, choices: config });
       return documentIds?.find((documentId) => !keys.has(documentId));
     });
-    const result = (userId: string): Schema<'ConfigResult'> =>
+    const result = (userId: string): Schema<'SetConfigItem'> =>
       missing === undefined
         ? { success: true, userId, documentId: documentIds?.at(-1) ?? null, message: 'Notification config set.' }
         : { success: false, userId, documentId: missing, message: `The document "${missing}" does not exist.` };
@@ -87,7 +83,25 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const emailConfig = { apiKey, enabled: row.enabled === 1, fromName, fromAddress, replyTo, isFromAddressUsed };
     return success(isRead ? 'Email config found.' : 'Email config set.', emailConfig);
   },
+
+  async getConfig(data, { db, apiKeyId }) {
+    const { organizationId, userIds, documentIds } = data;
+    checkSettingsCount(userIds, documentIds);
+    const [apiKey, keys, missingOrganization] = await Promise.all([
+      workspaces.findApiKey(db, apiKeyId),
+      documents.findExisting(db, apiKeyId, organizationId, documentIds ?? []),
+      organizations.findMissing(db, apiKeyId, [organizationId]),
+    ]);
+    checkSwitch(apiKey);
+    if (missingOrganization !== undefined) throw notFound('organization', missingOrganization);
+    return success('Notification config found.', Object.fromEntries(await readConfigs(db, apiKeyId, data, keys)));
+  },
 };
+
+function checkSwitch(apiKey: { notification_config: number } | undefined): void {
+  if (apiKey?.notification_config !== 0) return;
+  throw new Failure('FAILED_PRECONDITION', 'The option "notification config" is switched off in the console for this API key.');
+}
 
 /** The document bounds how many users and documents a call has together, which its schemas cannot say. */
 function checkSettingsCount(userIds: readonly string[], documentIds: readonly string[] = []): void {

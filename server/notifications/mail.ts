@@ -2,8 +2,8 @@
 import type { Config } from '../config.ts';
 import type { Mail } from '../mailer.ts';
 import { cut } from '../text.ts';
-import { html } from '../workspaces/html.ts';
 import { displayName } from '../workspaces/display-name.ts';
+import { html } from '../workspaces/html.ts';
 import type { EmailConfig } from './email-configs.ts';
 import type { Content } from './page.ts';
 

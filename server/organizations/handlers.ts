@@ -23,7 +23,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       const now = await begun;
       return await Promise.all([store.add(tx, apiKeyId, now, drafts), store.findIds(tx, apiKeyId, organizationIds)]);
     });
-    const results = drafts.map((draft): [string, Schema<'AddOrganizationResult'>] => {
+    const results = drafts.map((draft): [string, Schema<'AddOrganizationsItem'>] => {
       const { organizationId, id } = draft;
       return [
         organizationId,
@@ -40,13 +40,14 @@ export const organizations: OrganizationsHandlers<Contexts> = {
   },
 
   async updateOrganizations({ organizations: requested }, { transaction, apiKeyId }) {
-    const changes = requested.map(({ organizationId, organizationName: name, ...metadata }) => ({
-      organizationId,
+    const changes = requested.map(({ organizationId: id, organizationName: name, ...members }, i) => ({
+      id,
+      field: `/data/organizations/${i}`,
       name,
-      metadata,
+      members,
     }));
     const ids = await transaction((tx) => updateOrganizations(tx, apiKeyId, changes));
-    const results = requested.map(({ organizationId }): [string, Schema<'UpdateOrganizationResult'>] => {
+    const results = requested.map(({ organizationId }): [string, Schema<'UpdateOrganizationsItem'>] => {
       const id = ids.get(organizationId);
       return [
         organizationId,

@@ -49,7 +49,13 @@ export const presence: PresenceHandlers<Contexts> = {
     // Whoever is found is at a document that exists.
     if (found.length === 0) await documentMustExist(db, apiKeyId, organizationId, documentId);
     const { rows, next } = pages.toPage(found, pageSize);
-    const { result }: Output<'getPresence'> = success('Presence found.', rows.map(toPresentUser));
+    const details = await presenceList.findDetails(db, apiKeyId, rows);
+    // Members of the caller's own stand beside the two, never in place of one.
+    const present = rows.flatMap(({ user_id, status, renewed_at }): Schema<'PresentUser'>[] => {
+      const user = details.get(user_id);
+      return user === undefined ? [] : [{ ...JSON.parse(user), status, renewedAt: renewed_at }];
+    });
+    const { result }: Output<'getPresence'> = success('Presence found.', present);
     return { result: { ...result, ...next } };
   },
 };
@@ -61,10 +67,3 @@ async function documentMustExist(db: Db, apiKeyId: string, organizationId: strin
   ]);
   if (!existing.has(documentId)) throw notFound('document', documentId);
 }
-
-/** Members of the caller's own stand beside the two, never in place of one. */
-const toPresentUser = ({ details, status, renewed_at }: presenceList.PresentRow): Schema<'PresentUser'> => ({
-  ...JSON.parse(details),
-  status,
-  renewedAt: renewed_at,
-});

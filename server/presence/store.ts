@@ -1,5 +1,5 @@
 /** Who is looking at which document. An entry that is not renewed in time is gone, whether or not its row is. */
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { skipLocked } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
@@ -32,22 +32,42 @@ export async function upsert(db: Db, entries: readonly NewEntry[]): Promise<void
   await upsertEntries(db, { entries: inOrder(entries, 'document_key', 'user_id') });
 }
 
-/** Who is present in the document, in the order of their ids: those who were renewed after `since`. */
+/**
+ * Who is present in the document, in the order of their ids: those who were renewed after `since`. Without their details, which may be
+ * large, but with what each takes of a reply, or a little more.
+ */
 export const findPage = statement(
   { apiKeyId: text, organizationId: text, documentId: text, since: integer, after: optional(text), limit: integer },
-  (db, { apiKeyId, organizationId, documentId, since, after, limit }) =>
-    db
+  (db, { apiKeyId, organizationId, documentId, since, after, limit }) => {
+    let page = db
       .selectFrom('presence')
-      .select(['user_id', 'status', 'details', 'renewed_at'])
+      .select(['document_key', 'user_id', 'status', 'renewed_at', sql<number>`octet_length(details) + 100`.as('bytes')])
       .where('api_key_id', '=', apiKeyId)
       .where('document_key', '=', documentKeyOf(db, { apiKeyId, organizationId, documentId, documentKey: undefined }))
       .where('renewed_at', '>', since)
-      .$if(after !== undefined, (page) => page.where('user_id', '>', after ?? ''))
       .orderBy('user_id')
-      .limit(limit),
+      .limit(limit);
+    if (after !== undefined) page = page.where('user_id', '>', after);
+    return page;
+  },
 );
 
 export type PresentRow = Awaited<ReturnType<typeof findPage>>[number];
+
+const detailsOf = statement({ entries: rowsOf('presence', key) }, (db, { entries }) =>
+  db
+    .selectFrom('presence')
+    .select(['user_id', 'details'])
+    .where(entries.includes(...key)),
+);
+
+/** The details of those of these users who are still there, by id. */
+export async function findDetails(db: Db, apiKeyId: string, rows: readonly PresentRow[]): Promise<Map<string, string>> {
+  if (rows.length === 0) return new Map();
+  const entries = rows.map(({ document_key, user_id }) => ({ api_key_id: apiKeyId, document_key, user_id }));
+  const found = await detailsOf(db, { entries });
+  return new Map(found.map(({ user_id, details }) => [user_id, details]));
+}
 
 /** Removes entries that were renewed last at this time or before, of every API key; false when there are no more. */
 export async function removeExpired(db: Db, since: number, limit: number): Promise<boolean> {

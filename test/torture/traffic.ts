@@ -147,10 +147,11 @@ const makers: Makers = {
     const organizationId = choose.one(world.organizationIds);
     const documents = choose.some(world.documentIds).map((id) => ({ type: 'document' as const, id }));
     const all: Input<'getPermissions'> = { organizationId };
+    const resources = [{ type: 'organization' as const, id: organizationId }, ...documents];
     const forms: Input<'getPermissions'>[] = [
       { organizationId, pageSize: 1 + choose.random.integer(50) },
       { organizationId, userIds: choose.some(world.userIds) },
-      { organizationId, resources: [{ type: 'organization', id: organizationId }, ...documents] },
+      { organizationId, resources },
       { organizationId, userIds: choose.some(world.userIds), resources: documents },
     ];
     return choose.random.pick(forms) ?? all;
@@ -159,6 +160,44 @@ const makers: Makers = {
   getUsers: (choose, world) => ({ organizationId: choose.one(world.organizationIds), pageSize: 1 + choose.random.integer(50) }),
   getUserGroups: (choose, world) =>
     choose.random.integer(2) === 0 ? { organizationId: choose.one(world.organizationIds) } : membership(choose, world),
+  getConfig: (choose, world) => ({
+    organizationId: choose.one(world.organizationIds),
+    userIds: choose.some(world.userIds, 10),
+    documentIds: choose.some(world.documentIds),
+  }),
+  getPresence: (choose, world) => place(choose, world),
+  addFolders: (choose, world) => ({
+    organizationId: choose.one(world.organizationIds),
+    folders: [...choose.some(world.folderIds, 2), choose.fresh('folder')].map((folderId) => ({
+      folderId,
+      parentFolderId: choose.one(world.folderIds),
+    })),
+  }),
+  getFolders: (choose, world) => {
+    const organizationId = choose.one(world.organizationIds);
+    const forms = [
+      { organizationId, pageSize: 1 + choose.random.integer(50) },
+      { organizationId, parentFolderId: choose.one(world.folderIds) },
+      { organizationId, folderIds: choose.some(world.folderIds) },
+    ] as const;
+    return choose.random.pick(forms);
+  },
+  addDocuments: (choose, world) => ({
+    organizationId: choose.one(world.organizationIds),
+    documents: [...choose.some(world.documentIds, 2), choose.fresh('document')].map((documentId) => ({
+      documentId,
+      folderId: choose.one(world.folderIds),
+      revision: choose.random.integer(1000),
+    })),
+  }),
+  updateDocuments: (choose, world) => ({
+    organizationId: choose.one(world.organizationIds),
+    documents: choose.some(world.documentIds).map((documentId) => ({
+      documentId,
+      folderId: choose.random.integer(4) === 0 ? null : choose.one(world.folderIds),
+      [`member-${choose.random.integer(20)}`]: choose.random.integer(1000),
+    })),
+  }),
   migrateDocuments: (choose, world) => ({ ...place(choose, world), newDocumentId: choose.fresh('moved') }),
   getMigrationStatus: (choose, world) =>
     choose.random.pick(world.migrations) ?? {

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db.ts';
-import { lockInOrder, lockRows } from '../../database/lock.ts';
+import { deleteRows, lockInOrder, lockRows } from '../../database/lock.ts';
 import { inTuples } from '../../database/rows.ts';
 import { removeTasks } from '../../jobs/queue.ts';
 import { mailTaskPrefix } from '../../notifications/mails.ts';
@@ -43,25 +43,18 @@ async function findByActor(db: Db, { apiKeyId, userId, organizationIds, before, 
     .execute();
 }
 
+const recipientRows = { table: 'notification_recipients', key: ['organization_id', 'notification_id', 'user_id'] } as const;
+
 async function eraseRecipients(db: Db, apiKeyId: string, notifications: readonly Key[], limit: number): Promise<number> {
   const found = await db
     .selectFrom('notification_recipients')
-    .select(['organization_id', 'notification_id', 'user_id'])
+    .select(recipientRows.key)
     .where('api_key_id', '=', apiKeyId)
     .where(isOneOf(notifications))
     .limit(limit)
     .execute();
-  if (found.length === 0) return 0;
-  await db
-    .deleteFrom('notification_recipients')
-    .where('api_key_id', '=', apiKeyId)
-    .where(
-      inTuples(
-        ['organization_id', 'notification_id', 'user_id'],
-        found.map((row) => [row.organization_id, row.notification_id, row.user_id]),
-      ),
-    )
-    .execute();
+  const keys = found.map((row) => [row.organization_id, row.notification_id, row.user_id]);
+  await deleteRows(db, apiKeyId, recipientRows, keys);
   return found.length;
 }
 
@@ -102,9 +95,8 @@ export const notificationErasers: readonly Eraser[] = [
   mailsToUser,
   rowsOfUser({
     kind: 'erase-received-notifications',
-    table: 'notification_recipients',
+    ...recipientRows,
     user: 'user_id',
-    key: ['organization_id', 'notification_id', 'user_id'],
     time: 'created_at',
   }),
   rowsOfUser({

@@ -1,0 +1,44 @@
+/** Adds documents. */
+import type { Input } from '../../generated/server.ts';
+import type { Db } from '../database/db.ts';
+import * as folders from '../folders/store.ts';
+import { mustExist } from '../organizations/must-exist.ts';
+import * as store from './store.ts';
+
+interface Added {
+  added: ReadonlySet<string>;
+  /** Those of the folders that exist. */
+  existingFolders: ReadonlySet<string>;
+}
+
+export async function addDocuments(
+  db: Db,
+  begun: Promise<number>,
+  apiKeyId: string,
+  { organizationId, documents }: Input<'addDocuments'>,
+): Promise<Added> {
+  const [now, existingFolders] = await Promise.all([
+    begun,
+    folders.findExisting(db, apiKeyId, organizationId, folderIdsOf(documents)),
+    mustExist(db, apiKeyId, organizationId),
+  ]);
+  const rows = documents
+    .filter(({ folderId }) => folderId == null || existingFolders.has(folderId))
+    .map(({ documentId, documentName = documentId, disabled = false, accessType = null, folderId = null, ...members }) => ({
+      api_key_id: apiKeyId,
+      organization_id: organizationId,
+      document_id: documentId,
+      document_name: documentName,
+      disabled: disabled ? 1 : 0,
+      access_type: accessType,
+      folder_id: folderId,
+      metadata: JSON.stringify(members),
+      created_at: now,
+    }));
+  return { added: await store.add(db, rows), existingFolders };
+}
+
+/** Each once. */
+export const folderIdsOf = (documents: readonly { folderId?: string | null }[]): string[] => [
+  ...new Set(documents.flatMap(({ folderId }) => folderId ?? [])),
+];

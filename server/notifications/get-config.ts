@@ -1,0 +1,40 @@
+/** Tells which notifications users want: what is stored, and what is in force. */
+import type { Input, Schema } from '../../generated/server.ts';
+import type { Db } from '../database/db.ts';
+import { type Choices, findChoices, wholeOrganization } from './configs.ts';
+
+type Levels = Schema<'EffectiveConfig'>;
+type UserConfig = Schema<'UserConfig'>;
+
+/** Where nothing was set. Mail is sent outside of the product, and so only about what is the user's own. */
+const defaults: Levels = { inbox: 'ALL', email: 'MINE', slack: 'ALL' };
+
+const inForce = ({ inbox, email, slack }: Choices, above: Levels): Levels => ({
+  inbox: inbox ?? above.inbox,
+  email: email ?? above.email,
+  slack: slack ?? above.slack,
+});
+
+/** `documentKeys`: of those of the documents that exist, by id. */
+export async function readConfigs(
+  db: Db,
+  apiKeyId: string,
+  { organizationId, userIds, documentIds = [] }: Input<'getConfig'>,
+  documentKeys: ReadonlyMap<string, string>,
+): Promise<[userId: string, config: UserConfig][]> {
+  const stored = await findChoices(db, apiKeyId, organizationId, userIds, [wholeOrganization, ...documentKeys.values()]);
+  const existing = documentIds.flatMap((id) => {
+    const key = documentKeys.get(id);
+    return key === undefined ? [] : [{ id, key }];
+  });
+  return userIds.map((userId) => {
+    const config = stored(userId, wholeOrganization);
+    const effectiveConfig = inForce(config, defaults);
+    if (documentIds.length === 0) return [userId, { config, effectiveConfig }];
+    const documents = existing.map(({ id, key }): [string, Schema<'DocumentConfig'>] => {
+      const ofDocument = stored(userId, key);
+      return [id, { config: ofDocument, effectiveConfig: inForce(ofDocument, effectiveConfig) }];
+    });
+    return [userId, { config, effectiveConfig, documents: Object.fromEntries(documents) }];
+  });
+}
