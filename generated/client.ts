@@ -5,6 +5,7 @@ import {
   type ClientOptions,
   type Connection,
   connect,
+  type Facts,
   type Job,
   type JobOptions,
   job,
@@ -1246,42 +1247,42 @@ export function createClient({ apiKey, workspaceId, authToken, ...options }: Cli
 
 const userAgent = 'collaboration-contract/1.0.0';
 
-const addPermissions = { id: 'addPermissions', path: '/v2/auth/permissions/add', timeoutMs: 30000, isIdempotent: true };
-const removePermissions = { id: 'removePermissions', path: '/v2/auth/permissions/remove', timeoutMs: 30000, isIdempotent: true };
-const createWorkspace = { id: 'createWorkspace', path: '/v2/workspace/create', timeoutMs: 30000, isIdempotent: false };
-const getWorkspace = { id: 'getWorkspace', path: '/v2/workspace/get', timeoutMs: 30000, isIdempotent: true };
-const sendLoginLink = { id: 'sendLoginLink', path: '/v2/workspace/email/send-login-link', timeoutMs: 30000, isIdempotent: false };
-const getDocuments = { id: 'getDocuments', path: '/v2/organizations/documents/get', timeoutMs: 30000, isIdempotent: true };
-const deleteUsersFromGroups = { id: 'deleteUsersFromGroups', path: '/v1/organizations/usergroups/users/delete', timeoutMs: 30000, isIdempotent: false };
-const deleteAllUserData = { id: 'deleteAllUserData', path: '/v2/users/data/delete', timeoutMs: 310000, isIdempotent: false, isBare: true as const };
-const addPresence = { id: 'addPresence', path: '/v2/presence/add', timeoutMs: 30000, isIdempotent: true };
-const addUsersToGroups = { id: 'addUsersToGroups', path: '/v1/organizations/usergroups/users/add', timeoutMs: 30000, isIdempotent: true };
-const updateOrganizations = { id: 'updateOrganizations', path: '/v1/organizations/update', timeoutMs: 30000, isIdempotent: true };
-const addOrganizations = { id: 'addOrganizations', path: '/v2/organizations/add', timeoutMs: 30000, isIdempotent: false };
-const getDeleteAllUserDataStatus = { id: 'getDeleteAllUserDataStatus', path: '/v1/users/data/delete/status', timeoutMs: 70000, isIdempotent: true };
-const updateAccessForFolders = { id: 'updateAccessForFolders', path: '/v2/organizations/folders/access/update', timeoutMs: 30000, isIdempotent: true };
-const getNotifications = { id: 'getNotifications', path: '/v1/notifications/get', timeoutMs: 30000, isIdempotent: true };
-const addNotifications = { id: 'addNotifications', path: '/v2/notifications/add', timeoutMs: 30000, isIdempotent: false, idempotencyKey: 'notificationId' };
-const setConfig = { id: 'setConfig', path: '/v2/notifications/config/set', timeoutMs: 30000, isIdempotent: true };
-const migrateDocuments = { id: 'migrateDocuments', path: '/v2/organizations/documents/migrate', timeoutMs: 30000, isIdempotent: false };
-const getAuthTokens = { id: 'getAuthTokens', path: '/v2/workspace/authtokens/get', timeoutMs: 30000, isIdempotent: true };
-const updateEmailConfig = { id: 'updateEmailConfig', path: '/v2/workspace/emailconfig/update', timeoutMs: 30000, isIdempotent: true };
-const getMigrationStatus = { id: 'getMigrationStatus', path: '/v2/organizations/documents/migrate/status', timeoutMs: 30000, isIdempotent: true };
-const createApiKey = { id: 'createApiKey', path: '/v2/workspace/apikey/create', timeoutMs: 30000, isIdempotent: false };
-const addDomains = { id: 'addDomains', path: '/v2/workspace/domains/add', timeoutMs: 30000, isIdempotent: true };
-const addUsers = { id: 'addUsers', path: '/v2/users/add', timeoutMs: 30000, isIdempotent: false };
-const updateUsers = { id: 'updateUsers', path: '/v2/users/update', timeoutMs: 30000, isIdempotent: true };
-const generateToken = { id: 'generateToken', path: '/v2/auth/generate_token', timeoutMs: 30000, isIdempotent: true };
-const getPermissions = { id: 'getPermissions', path: '/v2/auth/permissions/get', timeoutMs: 30000, isIdempotent: true };
-const getOrganizations = { id: 'getOrganizations', path: '/v2/organizations/get', timeoutMs: 30000, isIdempotent: true };
-const getUsers = { id: 'getUsers', path: '/v2/users/get', timeoutMs: 30000, isIdempotent: true };
-const getUserGroups = { id: 'getUserGroups', path: '/v2/organizations/usergroups/get', timeoutMs: 30000, isIdempotent: true };
-const addFolders = { id: 'addFolders', path: '/v2/organizations/folders/add', timeoutMs: 30000, isIdempotent: false };
-const getFolders = { id: 'getFolders', path: '/v2/organizations/folders/get', timeoutMs: 30000, isIdempotent: true };
-const addDocuments = { id: 'addDocuments', path: '/v2/organizations/documents/add', timeoutMs: 30000, isIdempotent: false };
-const updateDocuments = { id: 'updateDocuments', path: '/v2/organizations/documents/update', timeoutMs: 30000, isIdempotent: true };
-const getConfig = { id: 'getConfig', path: '/v2/notifications/config/get', timeoutMs: 30000, isIdempotent: true };
-const getPresence = { id: 'getPresence', path: '/v2/presence/get', timeoutMs: 30000, isIdempotent: true };
+const addPermissions: Facts<AddPermissionsInput> = { id: 'addPermissions', post: (http, init) => http.POST('/v2/auth/permissions/add', init), timeoutMs: 30000, isIdempotent: true };
+const removePermissions: Facts<RemovePermissionsInput> = { id: 'removePermissions', post: (http, init) => http.POST('/v2/auth/permissions/remove', init), timeoutMs: 30000, isIdempotent: true };
+const createWorkspace: Facts<CreateWorkspaceInput> = { id: 'createWorkspace', post: (http, init) => http.POST('/v2/workspace/create', init), timeoutMs: 30000, isIdempotent: false };
+const getWorkspace: Facts<GetWorkspaceInput> = { id: 'getWorkspace', post: (http, init) => http.POST('/v2/workspace/get', init), timeoutMs: 30000, isIdempotent: true };
+const sendLoginLink: Facts<SendLoginLinkInput> = { id: 'sendLoginLink', post: (http, init) => http.POST('/v2/workspace/email/send-login-link', init), timeoutMs: 30000, isIdempotent: false };
+const getDocuments: Facts<GetDocumentsInput> = { id: 'getDocuments', post: (http, init) => http.POST('/v2/organizations/documents/get', init), timeoutMs: 30000, isIdempotent: true };
+const deleteUsersFromGroups: Facts<DeleteUsersFromGroupsInput> = { id: 'deleteUsersFromGroups', post: (http, init) => http.POST('/v1/organizations/usergroups/users/delete', init), timeoutMs: 30000, isIdempotent: false };
+const deleteAllUserData: Facts<DeleteAllUserDataInput> = { id: 'deleteAllUserData', post: (http, init) => http.POST('/v2/users/data/delete', init), timeoutMs: 310000, isIdempotent: false, isBare: true };
+const addPresence: Facts<AddPresenceInput> = { id: 'addPresence', post: (http, init) => http.POST('/v2/presence/add', init), timeoutMs: 30000, isIdempotent: true };
+const addUsersToGroups: Facts<AddUsersToGroupsInput> = { id: 'addUsersToGroups', post: (http, init) => http.POST('/v1/organizations/usergroups/users/add', init), timeoutMs: 30000, isIdempotent: true };
+const updateOrganizations: Facts<UpdateOrganizationsInput> = { id: 'updateOrganizations', post: (http, init) => http.POST('/v1/organizations/update', init), timeoutMs: 30000, isIdempotent: true };
+const addOrganizations: Facts<AddOrganizationsInput> = { id: 'addOrganizations', post: (http, init) => http.POST('/v2/organizations/add', init), timeoutMs: 30000, isIdempotent: false };
+const getDeleteAllUserDataStatus: Facts<GetDeleteAllUserDataStatusInput> = { id: 'getDeleteAllUserDataStatus', post: (http, init) => http.POST('/v1/users/data/delete/status', init), timeoutMs: 70000, isIdempotent: true };
+const updateAccessForFolders: Facts<UpdateAccessForFoldersInput> = { id: 'updateAccessForFolders', post: (http, init) => http.POST('/v2/organizations/folders/access/update', init), timeoutMs: 30000, isIdempotent: true };
+const getNotifications: Facts<GetNotificationsInput> = { id: 'getNotifications', post: (http, init) => http.POST('/v1/notifications/get', init), timeoutMs: 30000, isIdempotent: true };
+const addNotifications: Facts<AddNotificationsInput> = { id: 'addNotifications', post: (http, init) => http.POST('/v2/notifications/add', init), timeoutMs: 30000, isIdempotent: false, idempotencyKey: 'notificationId' };
+const setConfig: Facts<SetConfigInput> = { id: 'setConfig', post: (http, init) => http.POST('/v2/notifications/config/set', init), timeoutMs: 30000, isIdempotent: true };
+const migrateDocuments: Facts<MigrateDocumentsInput> = { id: 'migrateDocuments', post: (http, init) => http.POST('/v2/organizations/documents/migrate', init), timeoutMs: 30000, isIdempotent: false };
+const getAuthTokens: Facts<GetAuthTokensInput> = { id: 'getAuthTokens', post: (http, init) => http.POST('/v2/workspace/authtokens/get', init), timeoutMs: 30000, isIdempotent: true };
+const updateEmailConfig: Facts<UpdateEmailConfigInput> = { id: 'updateEmailConfig', post: (http, init) => http.POST('/v2/workspace/emailconfig/update', init), timeoutMs: 30000, isIdempotent: true };
+const getMigrationStatus: Facts<GetMigrationStatusInput> = { id: 'getMigrationStatus', post: (http, init) => http.POST('/v2/organizations/documents/migrate/status', init), timeoutMs: 30000, isIdempotent: true };
+const createApiKey: Facts<CreateApiKeyInput> = { id: 'createApiKey', post: (http, init) => http.POST('/v2/workspace/apikey/create', init), timeoutMs: 30000, isIdempotent: false };
+const addDomains: Facts<AddDomainsInput> = { id: 'addDomains', post: (http, init) => http.POST('/v2/workspace/domains/add', init), timeoutMs: 30000, isIdempotent: true };
+const addUsers: Facts<AddUsersInput> = { id: 'addUsers', post: (http, init) => http.POST('/v2/users/add', init), timeoutMs: 30000, isIdempotent: false };
+const updateUsers: Facts<UpdateUsersInput> = { id: 'updateUsers', post: (http, init) => http.POST('/v2/users/update', init), timeoutMs: 30000, isIdempotent: true };
+const generateToken: Facts<GenerateTokenInput> = { id: 'generateToken', post: (http, init) => http.POST('/v2/auth/generate_token', init), timeoutMs: 30000, isIdempotent: true };
+const getPermissions: Facts<GetPermissionsInput> = { id: 'getPermissions', post: (http, init) => http.POST('/v2/auth/permissions/get', init), timeoutMs: 30000, isIdempotent: true };
+const getOrganizations: Facts<GetOrganizationsInput> = { id: 'getOrganizations', post: (http, init) => http.POST('/v2/organizations/get', init), timeoutMs: 30000, isIdempotent: true };
+const getUsers: Facts<GetUsersInput> = { id: 'getUsers', post: (http, init) => http.POST('/v2/users/get', init), timeoutMs: 30000, isIdempotent: true };
+const getUserGroups: Facts<GetUserGroupsInput> = { id: 'getUserGroups', post: (http, init) => http.POST('/v2/organizations/usergroups/get', init), timeoutMs: 30000, isIdempotent: true };
+const addFolders: Facts<AddFoldersInput> = { id: 'addFolders', post: (http, init) => http.POST('/v2/organizations/folders/add', init), timeoutMs: 30000, isIdempotent: false };
+const getFolders: Facts<GetFoldersInput> = { id: 'getFolders', post: (http, init) => http.POST('/v2/organizations/folders/get', init), timeoutMs: 30000, isIdempotent: true };
+const addDocuments: Facts<AddDocumentsInput> = { id: 'addDocuments', post: (http, init) => http.POST('/v2/organizations/documents/add', init), timeoutMs: 30000, isIdempotent: false };
+const updateDocuments: Facts<UpdateDocumentsInput> = { id: 'updateDocuments', post: (http, init) => http.POST('/v2/organizations/documents/update', init), timeoutMs: 30000, isIdempotent: true };
+const getConfig: Facts<GetConfigInput> = { id: 'getConfig', post: (http, init) => http.POST('/v2/notifications/config/get', init), timeoutMs: 30000, isIdempotent: true };
+const getPresence: Facts<GetPresenceInput> = { id: 'getPresence', post: (http, init) => http.POST('/v2/presence/get', init), timeoutMs: 30000, isIdempotent: true };
 
 const publicOperations = (connection: Connection): PublicClient => ({
   createWorkspace: method(connection, createWorkspace),

@@ -21,7 +21,7 @@ const target = join(root, 'generated');
 const banner = '// Generated from the contract by `npm run generate`. Do not edit.\n';
 
 interface Generated {
-  /** By file name: a function of openapi/ alone. */
+  /** By file name: a function of openapi/ and of the versions in package.json alone. */
   files: ReadonlyMap<string, string>;
   contract: Contract;
 }
@@ -30,6 +30,7 @@ async function generate(): Promise<Generated> {
   const [json, importJson] = await Promise.all([bundle('contract'), bundle('import', '--dereferenced')]);
   const document = JSON.parse(json);
   const contract = readContract(document);
+  const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const validators = emitValidators(contract, document);
   const files = new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
@@ -46,7 +47,7 @@ async function generate(): Promise<Generated> {
     ['call.ts', await runtime('call.ts')],
     ['document.ts', await runtime('document.ts')],
     ['client.ts', emitClient(contract)],
-    ['package.json', emitManifest(contract)],
+    ['package.json', emitManifest(contract, dependencies)],
     ['README.md', emitReadme(contract)],
   ]);
   return { files, contract };

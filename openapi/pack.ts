@@ -13,7 +13,7 @@ try {
   const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'));
   const sources = ['client', 'server'].map((name) => join(root, 'generated', `${name}.ts`));
   const options =
-    '--declaration --rewriteRelativeImportExtensions --module nodenext --target es2022 --lib es2022,dom --strict --outDir .';
+    '--declaration --stripInternal --rewriteRelativeImportExtensions --module nodenext --target es2022 --lib es2022,dom --strict --outDir .';
   // Where no types of Node.js are found: what the client uses is what all runtimes have.
   await run(process.execPath, [compiler, ...sources, ...options.split(' ')], { cwd: folder });
   for (const name of ['package.json', 'README.md', 'openapi.json', 'openapi.yaml']) {

@@ -207,6 +207,22 @@ describe('A call that failed', () => {
     expect(seen[4]?.data.notificationId).toBe('launch-plan-comment-17');
   });
 
+  it('is repeated as it was, also when its input was changed since', async () => {
+    const { client, seen } = await clientOf(unavailable, done());
+    const input = { organizations: [...organizations] };
+    const call = client.updateOrganizations(input);
+    input.organizations.length = 0;
+    await call;
+    expect(seen.map(({ data }) => data)).toEqual([{ organizations }, { organizations }]);
+  });
+
+  it('is not repeated where it cannot even be sent', async () => {
+    const { client, seen } = await clientOf(done());
+    const onRequest = () => Promise.reject(new Error('No trace.'));
+    await expect(client.updateOrganizations({ organizations }, { onRequest })).rejects.toThrow('No trace.');
+    expect([seen, pauses]).toEqual([[], []]);
+  });
+
   it('waits at random, up to twice as long each time', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const { client } = await clientOf(unavailable);

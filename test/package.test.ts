@@ -17,6 +17,9 @@ import bundle from '../generated/openapi.json' with { type: 'json' };
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
+/** What the package brings along: its dependency, and that one's. */
+const dependencies = ['openapi-fetch', 'openapi-typescript-helpers'];
+
 /** An empty project with the package in it, and nothing besides. */
 let project: string;
 let installed: string;
@@ -26,7 +29,16 @@ beforeAll(async () => {
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'consumer', type: 'module', private: true }));
   const { stdout } = await run(process.execPath, [join(root, 'openapi/pack.ts')], { cwd: project });
   tarball = join(project, stdout.trim());
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: project });
+  const folders = dependencies.map((name) => join(root, 'node_modules', name));
+  const { stdout: packed } = await run('npm', ['pack', '--silent', '--ignore-scripts', ...folders], { cwd: project });
+  const tarballs = [
+    tarball,
+    ...packed
+      .trim()
+      .split('\n')
+      .map((name) => join(project, name)),
+  ];
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs], { cwd: project });
   installed = join(project, 'node_modules/@collaboration/contract');
   await writeFile(join(project, 'consumer.ts'), consumer);
   const readme = await readFile(join(installed, 'README.md'), 'utf8');
@@ -48,7 +60,7 @@ declare const organizations: import('@collaboration/contract').AddOrganizationsI
 /** What users write, as strictly as a compiler can read it. */
 const consumer = `
 import {
-  type AddOrganizationResult, type AddPermissionsInput, type AddPermissionsResult, ApiError, BulkError, createClient, type Document,
+  type AddOrganizationsItem, type AddPermissionsInput, type AddPermissionsResult, ApiError, BulkError, createClient, type Document,
   failed, type GetDocumentsResult, JobError, type Notification, orThrow, succeeded,
 } from '@collaboration/contract';
 import { type Handlers, operations } from '@collaboration/contract/server';
@@ -61,7 +73,7 @@ export async function use(signal: AbortSignal | undefined): Promise<string | und
   const input: AddPermissionsInput = { user: { userId: 'jonas' }, permissions: { resources: [] } };
   const added: AddPermissionsResult = await client.addPermissions(input, { signal, timeoutMs: undefined });
   const { result, response } = await client.addOrganizations({ organizations }).withResponse();
-  for (const [id, item] of failed(result)) item satisfies AddOrganizationResult & { success: false } & { message: typeof id };
+  for (const [id, item] of failed(result)) item satisfies AddOrganizationsItem & { success: false } & { message: typeof id };
   for (const item of orThrow(result).values()) item.success satisfies true;
   succeeded(await client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['plans'], inheritFromParent: true }));
   // @ts-expect-error Its result is not one of many things.
@@ -136,19 +148,30 @@ describe('The package', { timeout: 300_000 }, () => {
     expect(problems).toBe('');
   });
 
-  it('has what it names, its changes and its licence, and needs nothing else', async () => {
+  it('has what it names, its changes and its licence, and needs nothing but openapi-fetch', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({ engines: { node: '>=20' }, license: 'MIT' });
-    expect(Object.keys(manifest)).not.toEqual(expect.arrayContaining([expect.stringMatching(/dependencies$/i)]));
+    expect(Object.keys(manifest).filter((name) => /dependencies$/i.test(name))).toEqual(['dependencies']);
+    expect(Object.keys(manifest.dependencies)).toEqual(['openapi-fetch']);
+    expect((await readdir(join(project, 'node_modules'))).filter((name) => !name.startsWith('.'))).toEqual([
+      '@collaboration',
+      ...dependencies,
+    ]);
     expect(await readdir(installed)).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md']));
     for (const file of ['client.js', 'call.js']) {
       const text = await readFile(join(installed, file), 'utf8');
-      for (const [, from] of text.matchAll(/ from ["']([^"']+)["']/g)) expect(from).toMatch(/^\.\//);
+      for (const [, from] of text.matchAll(/ from ["']([^"']+)["']/g)) expect(from).toMatch(/^\.\/|^openapi-fetch$/);
     }
   });
 
-  it('is small: at most 5 kB to load, whatever is used of it', async () => {
-    const build = await rolldown({ input: join(installed, 'client.js') });
+  it('declares nothing of openapi-fetch, so that no compiler of a user has to read its types', async () => {
+    for (const file of globSync('*.d.ts', { cwd: installed })) {
+      expect(await readFile(join(installed, file), 'utf8'), file).not.toMatch(/ from ["']openapi-fetch/);
+    }
+  });
+
+  it('is small: at most 5 kB to load beside openapi-fetch, whatever is used of it', async () => {
+    const build = await rolldown({ input: join(installed, 'client.js'), external: ['openapi-fetch'] });
     const { output } = await build.generate({ format: 'es', minify: true });
     expect(output).toHaveLength(1);
     expect(brotliCompressSync(output[0].code).length).toBeLessThanOrEqual(5_000);

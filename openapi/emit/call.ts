@@ -1,8 +1,11 @@
 /**
- * What all calls of the client have in common: attempts and the pauses between them, errors, pages, jobs and bulk results. It knows no
- * operation, and of its runtime only what Node.js, Deno, Bun, workers and browsers share.
+ * What all calls of the client have in common, over openapi-fetch, which makes each attempt: what comes between the attempts, errors,
+ * pages, jobs and bulk results. It knows no operation, and of its runtime only what Node.js, Deno, Bun, workers and browsers share.
+ *
+ * What is internal is not declared in the package, so that nobody's compiler has to read the types of openapi-fetch.
  */
-import type { ErrorDetail, ErrorStatus } from '../../generated/types.ts';
+import createFetchClient, { type Client } from 'openapi-fetch';
+import type { ErrorDetail, ErrorStatus, paths } from '../../generated/types.ts';
 
 /** How calls are made: for all of a client's, or for one of them. */
 export interface CallSettings {
@@ -92,10 +95,10 @@ export class ApiError extends Error {
   readonly isFromService: boolean;
   readonly response: ResponseMetadata;
 
-  constructor(operationId: string, response: ResponseMetadata, text: string) {
-    const failure = readFailure(parse(text));
+  constructor(operationId: string, response: ResponseMetadata, body: unknown) {
+    const failure = readFailure(body);
     const { status, headers } = response;
-    super(failure?.message ?? `${operationId} was not answered by the service: HTTP ${status}, ${excerpt(headers, text)}`);
+    super(failure?.message ?? `${operationId} was not answered by the service: HTTP ${status}, ${excerpt(headers, body)}`);
     this.operationId = operationId;
     this.status = failure?.status ?? foreignStatus(status);
     this.httpStatus = status;
@@ -110,16 +113,20 @@ export class ApiError extends Error {
 const foreignStatus = (httpStatus: number): ErrorStatus =>
   httpStatus === 429 ? 'RESOURCE_EXHAUSTED' : httpStatus >= 502 && httpStatus <= 504 ? 'UNAVAILABLE' : 'INTERNAL';
 
-const excerpt = (headers: Headers, text: string): string =>
-  `${headers.get('content-type') ?? 'no content-type'}, ${JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text)}`;
-
-export interface Connection extends CallSettings {
-  baseUrl: string;
-  fetch: (request: Request) => Promise<Response>;
-  headers: { [name: string]: string };
+function excerpt(headers: Headers, body: unknown): string {
+  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
+  return `${headers.get('content-type') ?? 'no content-type'}, ${JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text)}`;
 }
 
-/** What the methods of a client share. A browser shows its headers to everyone, so credentials do not go into one unless told to. */
+/** @internal The paths of the document, each with what it takes and gives. */
+export type Http = Client<paths>;
+
+/** @internal */
+export interface Connection extends CallSettings {
+  http: Http;
+}
+
+/** @internal What the methods of a client share. A browser shows its headers to everyone, so credentials do not go into one unless told to. */
 export function connect(options: ClientOptions, agent: string, credentials: { [name: string]: string } = {}): Connection {
   const isBrowser = typeof window === 'object' && typeof window.document === 'object';
   if (isBrowser && Object.keys(credentials).length > 0 && options.dangerouslyAllowBrowser !== true) {
@@ -129,17 +136,45 @@ export function connect(options: ClientOptions, agent: string, credentials: { [n
   }
   return {
     ...options,
-    baseUrl: options.baseUrl.replace(/\/+$/, ''),
-    // Called later, so that whoever replaces the global one (a test, a tracer) is heard.
-    fetch: options.fetch ?? ((request) => fetch(request)),
-    // In a browser it would be one's own, and would have to be allowed by CORS.
-    headers: { 'content-type': 'application/json', ...(isBrowser ? {} : { 'user-agent': agent }), ...credentials },
+    http: createFetchClient<paths>({
+      baseUrl: options.baseUrl.replace(/\/+$/, ''),
+      // Called later, so that whoever replaces the global one (a test, a tracer) is heard.
+      fetch: options.fetch ?? ((request) => fetch(request)),
+      // In a browser it would be one's own, and would have to be allowed by CORS.
+      headers: { ...(isBrowser ? {} : { 'user-agent': agent }), ...credentials },
+      // Credentials go to where the client was told to send them, and nowhere else.
+      redirect: 'manual',
+    }),
   };
 }
 
-export interface Facts {
+/** @internal A request, as openapi-fetch takes it: a type, since an interface has no place for the further members that it allows. */
+export type Init<Input> = {
+  body: { data: Input };
+  bodySerializer: () => string;
+  headers: { [name: string]: string | undefined };
+  signal: AbortSignal;
+  middleware: Middleware[];
+  /** So that a page in place of the reply is no SyntaxError. */
+  parseAs: 'text';
+};
+
+/** @internal */
+export interface Middleware {
+  onRequest: (options: { request: Request }) => Promise<void>;
+}
+
+/** @internal What openapi-fetch makes of the reply to it. */
+export interface RawReply {
+  data?: string | undefined;
+  error?: unknown;
+  response: Response;
+}
+
+/** @internal */
+export interface Facts<Input> {
   id: string;
-  path: string;
+  post: (http: Http, init: Init<Input>) => Promise<RawReply>;
   /** How long the operation may take, and the way there and back. */
   timeoutMs: number;
   isIdempotent: boolean;
@@ -149,9 +184,10 @@ export interface Facts {
   isBare?: true;
 }
 
-export function method<Input extends object, Result>(connection: Connection, facts: Facts): Method<Input, Result> {
+/** @internal */
+export function method<Input extends object, Result>(connection: Connection, facts: Facts<Input>): Method<Input, Result> {
   return (data, options = {}) => {
-    const answer = call<Result>(connection, facts, data, options);
+    const answer = call<Input, Result>(connection, facts, data, options);
     const result = answer.then((whole) => whole.result);
     const withResponse = () => {
       // Who takes the answer whole need not look at the result alone.
@@ -171,33 +207,41 @@ const defaultRetries = 2;
 const defaultWaitingMs = 120_000;
 const maxBackoffMs = 8_000;
 
-async function call<Result>(connection: Connection, facts: Facts, data: object, options: CallOptions): Promise<Answer<Result>> {
+async function call<Input extends object, Result>(
+  connection: Connection,
+  facts: Facts<Input>,
+  data: Input,
+  options: CallOptions,
+): Promise<Answer<Result>> {
   const { id: operationId, idempotencyKey: key } = facts;
   const { signal, requestId } = options;
   const setting = <Name extends keyof CallSettings>(name: Name) => options[name] ?? connection[name];
   const timeoutMs = setting('timeoutMs') ?? facts.timeoutMs;
   const deadline = performance.now() + (setting('deadlineMs') ?? timeoutMs + defaultWaitingMs);
   const left = () => deadline - performance.now();
-  const init: RequestInit = {
-    method: 'POST',
-    headers: { ...connection.headers, ...(requestId === undefined ? {} : { 'x-request-id': requestId }) },
-    body: JSON.stringify({ data: key === undefined ? data : { ...data, [key]: Reflect.get(data, key) ?? crypto.randomUUID() } }),
-    // Credentials go to where the client was told to send them, and nowhere else.
-    redirect: 'manual',
+  const body = { data: key === undefined ? data : { ...data, [key]: Reflect.get(data, key) ?? crypto.randomUUID() } };
+  const text = JSON.stringify(body);
+  const init: Omit<Init<Input>, 'signal' | 'middleware'> = {
+    body,
+    // Another attempt sends the same, also when the caller has changed the data since.
+    bodySerializer: () => text,
+    headers: { 'x-request-id': requestId },
+    parseAs: 'text',
   };
   for (let attempt = 1; ; attempt++) {
     signal?.throwIfAborted();
     const limit = limitTime(Math.min(timeoutMs, left()), signal);
     let error: unknown;
     try {
-      const request = new Request(connection.baseUrl + facts.path, { ...init, signal: limit.signal });
-      await setting('onRequest')?.(request, { operationId, attempt });
-      const reply = await exchange(connection, request);
-      if ('text' in reply) {
+      const reply = await exchange(
+        (middleware) => facts.post(connection.http, { ...init, signal: limit.signal, middleware: [middleware] }),
+        async (request) => setting('onRequest')?.(request, { operationId, attempt }),
+      );
+      if ('response' in reply) {
         await setting('onResponse')?.(reply.response, { operationId, attempt });
         const success = readSuccess<Result>(reply, facts);
         if (success !== undefined) return { result: success.result, response: reply.response };
-        error = new ApiError(operationId, reply.response, reply.text);
+        error = new ApiError(operationId, reply.response, reply.body);
       } else {
         error = limit.signal.aborted ? limit.signal.reason : reply.lost;
       }
@@ -215,26 +259,35 @@ async function call<Result>(connection: Connection, facts: Facts, data: object, 
 
 interface Reply {
   response: ResponseMetadata;
-  text: string;
+  /** What its JSON says, or its text where it is none. */
+  body: unknown;
 }
 
-/** Request and whole reply; what is lost on the way is told apart from what a hook throws. */
-async function exchange({ fetch }: Connection, request: Request): Promise<Reply | { lost: unknown }> {
+/** Request and whole reply; what is lost on the way is told apart from what the hook throws, and from what cannot be sent. */
+async function exchange(
+  send: (middleware: Middleware) => Promise<RawReply>,
+  hook: (request: Request) => Promise<void>,
+): Promise<Reply | { lost: unknown }> {
+  let isSent = false;
+  const onRequest = async ({ request }: { request: Request }) => {
+    await hook(request);
+    isSent = true;
+  };
   try {
-    const reply = await fetch(request);
-    const text = await reply.text();
-    const { status, headers } = reply;
+    const { data, error, response } = await send({ onRequest });
+    const { status, headers } = response;
     const requestId = headers.get('x-request-id') ?? undefined;
-    return { response: { status, headers, requestId, rateLimit: readRateLimit(headers) }, text };
+    const metadata = { status, headers, requestId, rateLimit: readRateLimit(headers) };
+    return { response: metadata, body: data === undefined ? error : parse(data) };
   } catch (lost) {
+    if (!isSent) throw lost;
     return { lost };
   }
 }
 
 /** Every result of the contract says that it is a success; a page of something before the service does not. */
-function readSuccess<Result>({ response, text }: Reply, { isBare }: Facts): { result: Result } | undefined {
+function readSuccess<Result>({ response, body }: Reply, { isBare }: { isBare?: true }): { result: Result } | undefined {
   if (response.status < 200 || response.status > 299) return undefined;
-  const body = parse(text);
   const reply = isBare ? { result: body } : body;
   return hasResult<Result>(reply) ? reply : undefined;
 }
@@ -314,12 +367,14 @@ export interface PagedMethod<Input, Result, Item> {
   items(data: Input, options?: CallOptions): AsyncGenerator<Item, void, undefined>;
 }
 
+/** @internal */
 export interface Paging<Input, Result, Item> {
   pageToken: (page: Result) => string | undefined;
   items: (page: Result) => Item[];
   at: (data: Input, pageToken: string) => Input;
 }
 
+/** @internal */
 export function paged<Input, Result, Item>(
   ask: Method<Input, Result>,
   paging: Paging<Input, Result, Item>,
@@ -370,6 +425,7 @@ export class JobError extends Error {
   }
 }
 
+/** @internal */
 export interface Polling<Input, Started, Query, Status> {
   query: (data: Input, started: Started) => Query;
   isOver: (status: Status) => boolean;
@@ -379,6 +435,7 @@ export interface Polling<Input, Started, Query, Status> {
 const defaultJobMs = 24 * 3_600_000;
 const maxIntervalMs = 30_000;
 
+/** @internal */
 export function job<Input, Started, Query, Status>(
   start: Method<Input, Started>,
   ask: Method<Query, Status>,
@@ -465,7 +522,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined;
+    return text;
   }
 }
 

@@ -24,6 +24,7 @@ import {
   type ClientOptions,
   type Connection,
   connect,
+  type Facts,
   type Job,
   type JobOptions,
   job,
@@ -190,17 +191,18 @@ function refusals({ failures }: Operation, all: Operation[]): string[] {
     });
 }
 
-function facts({ id, path, idempotent, idempotencyKey, timeoutSeconds, enveloped }: Operation): string {
+function facts(operation: Operation): string {
+  const { id, path, idempotent, idempotencyKey, timeoutSeconds, enveloped } = operation;
   const seconds = timeoutSeconds === undefined ? defaultTimeoutSeconds : timeoutSeconds + travelSeconds;
   const members = [
     `id: '${id}'`,
-    `path: '${path}'`,
+    `post: (http, init) => http.POST('${path}', init)`,
     `timeoutMs: ${seconds * 1000}`,
     `isIdempotent: ${idempotent}`,
     ...(idempotencyKey === undefined ? [] : [`idempotencyKey: '${idempotencyKey}'`]),
-    ...(enveloped ? [] : ['isBare: true as const']),
+    ...(enveloped ? [] : ['isBare: true']),
   ];
-  return `const ${id} = { ${members.join(', ')} };`;
+  return `const ${id}: Facts<${inputOf(operation)}> = { ${members.join(', ')} };`;
 }
 
 function implementation({ id, pagination }: Operation): string {

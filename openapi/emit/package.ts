@@ -2,7 +2,7 @@
 import type { Contract } from './contract.ts';
 
 /** The manifest that `npm run pack` builds the package from; the sources beside it become JavaScript and declarations. */
-export function emitManifest(contract: Contract): string {
+export function emitManifest(contract: Contract, dependencies: { [name: string]: string }): string {
   const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
   const manifest = {
     name: '@collaboration/contract',
@@ -21,6 +21,7 @@ export function emitManifest(contract: Contract): string {
       './openapi.yaml': './openapi.yaml',
       './package.json': './package.json',
     },
+    dependencies: { 'openapi-fetch': dependencies['openapi-fetch'] },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
@@ -37,8 +38,8 @@ export function emitReadme({ title, operations }: Contract): string {
   return `<!-- Generated from the contract by \`npm run generate\`. Do not edit. -->
 # ${title}: the contract
 
-The OpenAPI document, the types that follow from it, and a typed client without dependencies, for Node.js 20 or newer, Deno, Bun and
-workers. The package is ESM; TypeScript 5.4 or newer reads its declarations.
+The OpenAPI document, the types that follow from it, and a typed client over [openapi-fetch](https://openapi-ts.dev/openapi-fetch/), its
+only dependency, for Node.js 20 or newer, Deno, Bun and workers. The package is ESM; TypeScript 5.4 or newer reads its declarations.
 
 \`\`\`ts
 import { ApiError, createClient } from '@collaboration/contract';
