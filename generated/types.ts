@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Add Permissions
-         * @description Gives a user access to organizations, folders and documents, each as viewer (read-only) or editor (read and write), and each
+         * Gives a user access to organizations, folders and documents, each as viewer (read-only) or editor (read and write), and each
          *     with an end if you name one.
          *
          *     - **All or nothing**: when one resource of the call is refused, none is granted.
@@ -41,7 +41,7 @@ export interface paths {
         put?: never;
         /**
          * Remove Permissions
-         * @description Takes from a user the access to each listed organization, folder or document.
+         * Takes from a user the access to each listed organization, folder or document.
          *
          *     - **All or nothing**, like Add Permissions.
          *     - Removing access that the user does not have succeeds. So does removing it from an organization, folder or document that
@@ -69,7 +69,7 @@ export interface paths {
         put?: never;
         /**
          * Create Workspace
-         * @description Makes a workspace: its owner, a first API key of type `testing`, and the auth token of the workspace.
+         * Makes a workspace: its owner, a first API key of type `testing`, and the auth token of the workspace.
          *
          *     - No credentials are needed: the reply holds those of the new workspace. Get Auth Tokens gives the token of the API key.
          *     - Keep `id` and `authToken` secret and safe: whoever has both has the workspace.
@@ -96,7 +96,7 @@ export interface paths {
         put?: never;
         /**
          * Get Workspace
-         * @description Reads the workspace that the credentials belong to: its name, its owner, its auth token and its API keys.
+         * Reads the workspace that the credentials belong to: its name, its owner, its auth token and its API keys.
          *
          *     - The input is empty; the header `x-svc-workspace-id` says which workspace.
          *     - A workspace id that does not exist is answered with `NOT_FOUND`, whatever the token; a wrong token for one that exists
@@ -123,7 +123,7 @@ export interface paths {
         put?: never;
         /**
          * Send Login Link
-         * @description Sends a login link by mail to the owner of a workspace.
+         * Sends a login link by mail to the owner of a workspace.
          *
          *     - **The same answer either way**: it does not tell whether the address owns a workspace. Only an owner gets a mail.
          *     - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
@@ -154,7 +154,7 @@ export interface paths {
         put?: never;
         /**
          * Get Documents
-         * @description Returns documents of an organization: all of them, those with the given ids, or those of a folder.
+         * Returns documents of an organization: all of them, those with the given ids, or those of a folder.
          *
          *     - **All**: `organizationId` alone. Page by page.
          *     - **By id**: with `documentIds`. All at once, on one page: `pageSize` changes nothing, and there is no next page. Ids that
@@ -186,7 +186,7 @@ export interface paths {
         put?: never;
         /**
          * Delete Users from Groups
-         * @description Removes users from a user group of an organization: those that `userIds` lists, or with `deleteAll: true` every one. A
+         * Removes users from a user group of an organization: those that `userIds` lists, or with `deleteAll: true` every one. A
          *     call has one of the two, not both.
          *
          *     - Each user has a result of their own, under their id.
@@ -217,7 +217,7 @@ export interface paths {
         put?: never;
         /**
          * Delete All User Data
-         * @description Starts a job that deletes all data of users, and returns the job's id. The job runs on its own and is done within 24
+         * Starts a job that deletes all data of users, and returns the job's id. The job runs on its own and is done within 24
          *     hours; Get Delete All User Data Status says how far it is. This reply may take up to 5 minutes to come.
          *
          *     The job, for each user:
@@ -258,7 +258,7 @@ export interface paths {
         put?: never;
         /**
          * Add Presence
-         * @description Puts users on the presence list of a document: they are looking at it now.
+         * Puts users on the presence list of a document: they are looking at it now.
          *
          *     - A user is on the list of a document once. Adding them again replaces their entry and renews it.
          *     - An entry that is not renewed for 5 minutes is gone. That is the default; the service can be set to another time.
@@ -285,7 +285,7 @@ export interface paths {
         put?: never;
         /**
          * Add Users to Groups
-         * @description Adds users to a user group of an organization.
+         * Adds users to a user group of an organization.
          *
          *     - A group comes into being with its first member: one that does not exist yet needs no other call. The organization must
          *       exist.
@@ -313,7 +313,7 @@ export interface paths {
         put?: never;
         /**
          * Update Organizations
-         * @description Gives organizations a new name, and new metadata where you send some.
+         * Gives organizations a new name, and new metadata where you send some.
          *
          *     - Each item has its own `success`: an organization that does not exist is not made, and its item fails with a null `id`.
          *       The others are updated.
@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Add Organizations
-         * @description Adds organizations, each under an id that you choose.
+         * Adds organizations, each under an id that you choose.
          *
          *     - Each item has its own `success`: an organization that exists already is left as it is, and its item fails with the `id`
          *       that it has. The others are added.
@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Get Delete All User Data Status
-         * @description Says how far a deletion job is.
+         * Says how far a deletion job is.
          *
          *     - The job is done when `isDeleteCompleted` is `true`; `tasksLeft` is 0 then, and stays so.
          *     - `tasksLeft` never grows. A task that keeps failing stays in it until it succeeds.
@@ -398,7 +398,7 @@ export interface paths {
         put?: never;
         /**
          * Update Access for Folders
-         * @description Sets who has access to folders: either an access type of their own, or that of the folder above.
+         * Sets who has access to folders: either an access type of their own, or that of the folder above.
          *
          *     - Name either `accessType`, or `inheritFromParent: true`; not both, and not neither. Beside `inheritFromParent: true` an
          *       `accessType` of null is accepted, as the reply has it.
@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Get Notifications
-         * @description Returns the notifications of a document, of a user, or of a user in a document. For client SDK v3 and earlier.
+         * Returns the notifications of a document, of a user, or of a user in a document. For client SDK v3 and earlier.
          *
          *     - Name the organization and at least one of `documentId` and `userId`. With both, a notification must fit both.
          *     - `locationId` keeps those at that place: their `notificationSourceData.locationId`, or
@@ -463,7 +463,7 @@ export interface paths {
         put?: never;
         /**
          * Add Notifications
-         * @description Tells people that something happened in a document.
+         * Tells people that something happened in a document.
          *
          *     - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
          *       required: nobody is notified by silence.
@@ -502,7 +502,7 @@ export interface paths {
         put?: never;
         /**
          * Set Config
-         * @description Sets which notifications users want, for a whole organization or for certain documents.
+         * Sets which notifications users want, for a whole organization or for certain documents.
          *
          *     - Needs the option "notification config" of the API key. It is on unless it was switched off in the console.
          *     - Without `documentIds`, or with an empty list, the setting is for the whole organization; with them, for these documents.
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Migrate Documents
-         * @description Starts to move a document to a new id, and returns the id of the migration. Get Migration Status tells how far it is.
+         * Starts to move a document to a new id, and returns the id of the migration. Get Migration Status tells how far it is.
          *
          *     - All that belongs to the document follows it: access, presence, notifications, notification configs.
          *     - At any moment the document is found under one of the two ids, never under both, never under none.
@@ -562,7 +562,7 @@ export interface paths {
         put?: never;
         /**
          * Get Auth Tokens
-         * @description Gives the auth token of an API key of the workspace. Operations at the level of an API key take both in their headers:
+         * Gives the auth token of an API key of the workspace. Operations at the level of an API key take both in their headers:
          *     `x-svc-api-key` and `x-svc-auth-token`.
          *
          *     - `apiKey` is an id from `apiKeyList` of the workspace.
@@ -589,7 +589,7 @@ export interface paths {
         put?: never;
         /**
          * Update Email Config
-         * @description Sets whether the notifications of an API key are mailed as well, and from whom. With `apiKey` alone it changes nothing and says
+         * Sets whether the notifications of an API key are mailed as well, and from whom. With `apiKey` alone it changes nothing and says
          *     what is set. It is off until it is switched on.
          *
          *     - **Who gets a mail**: each recipient of a notification whose e-mail address the contact list has, and whose `email` setting
@@ -627,7 +627,7 @@ export interface paths {
         put?: never;
         /**
          * Get Migration Status
-         * @description Tells how far a migration is that Migrate Documents has started. Ask again, every few seconds, until `status` is
+         * Tells how far a migration is that Migrate Documents has started. Ask again, every few seconds, until `status` is
          *     `completed` or `failed`; from then on it stays so.
          *
          *     Asking changes nothing.
@@ -650,7 +650,7 @@ export interface paths {
         put?: never;
         /**
          * Create API Key
-         * @description Makes another API key in the workspace, and gives its auth token.
+         * Makes another API key in the workspace, and gives its auth token.
          *
          *     - All data belongs to exactly one API key: a new one begins with none. Its console switches are those of a new workspace's key.
          *     - `type` says what the key is for. Both kinds have the same operations and keep data alike.
@@ -677,7 +677,7 @@ export interface paths {
         put?: never;
         /**
          * Add Domains
-         * @description Names the hosts whose web pages may call with the workspace's credentials. From the first one on, a call with an `Origin`
+         * Names the hosts whose web pages may call with the workspace's credentials. From the first one on, a call with an `Origin`
          *     header from any other host is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API
          *     keys.
          *
@@ -714,7 +714,7 @@ export interface paths {
         put?: never;
         /**
          * Add Users
-         * @description Puts users on the contact list of an organization: they belong to it from then on, with or without access to anything.
+         * Puts users on the contact list of an organization: they belong to it from then on, with or without access to anything.
          *
          *     - Each item has its own `success`: a user who was added before is left as they are, and their item fails. The others are added.
          *     - A user whom the organization knows from other calls alone (a grant, a user group, presence, a notification) is not yet added,
@@ -745,7 +745,7 @@ export interface paths {
         put?: never;
         /**
          * Update Users
-         * @description Changes what an organization knows of users, and their access to it.
+         * Changes what an organization knows of users, and their access to it.
          *
          *     - Each item has its own `success`: a user whom the organization does not know is not added, and their item fails. The others
          *       are updated.
@@ -778,7 +778,7 @@ export interface paths {
         put?: never;
         /**
          * Generate Token
-         * @description Gives a user permissions, if you send any, and a token that says so: a signed JWT, which whatever serves the user can verify
+         * Gives a user permissions, if you send any, and a token that says so: a signed JWT, which whatever serves the user can verify
          *     without a call to this service.
          *
          *     - **All or nothing**, like Add Permissions: the grants are the same, and where one is refused there is no token.
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Get Permissions
-         * @description Returns the grants in force in an organization: all of them, those of the given users, those on the given resources, or with both
+         * Returns the grants in force in an organization: all of them, those of the given users, those on the given resources, or with both
          *     those of these users on these resources.
          *
          *     - A grant is what Add Permissions made: access that a user has through a user group, or through a grant on a folder or the
@@ -841,7 +841,7 @@ export interface paths {
         put?: never;
         /**
          * Get Organizations
-         * @description Returns the organizations of the API key: all of them, or those with the given ids.
+         * Returns the organizations of the API key: all of them, or those with the given ids.
          *
          *     - Organizations come in the order of their ids, page by page. Ids that do not exist are left out.
          *     - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No organization is skipped or
@@ -867,7 +867,7 @@ export interface paths {
         put?: never;
         /**
          * Get Users
-         * @description Returns the contact list of an organization: all users whom it knows, or those with the given ids.
+         * Returns the contact list of an organization: all users whom it knows, or those with the given ids.
          *
          *     - An organization knows users who were added to it (by Add Users, or an import) and those who were named in other calls: who was
          *       granted access, put into a user group, present at a document, or notified. `addedAt` tells the first from the others.
@@ -896,7 +896,7 @@ export interface paths {
         put?: never;
         /**
          * Get User Groups
-         * @description Returns the user groups of an organization, each with the number of its members; or one of them, with its members.
+         * Returns the user groups of an organization, each with the number of its members; or one of them, with its members.
          *
          *     - **All groups**: `organizationId` alone. Groups come in the order of their ids, page by page.
          *     - **One group**: with `organizationUserGroupId`. The result is that group alone, and `userIds` lists its members in the order of
@@ -925,7 +925,7 @@ export interface paths {
         put?: never;
         /**
          * Add Folders
-         * @description Adds folders to an organization, each under an id that you choose.
+         * Adds folders to an organization, each under an id that you choose.
          *
          *     - A folder is at the top, or in the folder that `parentFolderId` names. That one exists, or is in the same call, in any order.
          *     - `accessType` is the folder's own. Without it, or null, the folder takes the access of the folder above it, as with
@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Get Folders
-         * @description Returns folders of an organization: all of them, those with the given ids, or those directly in a folder.
+         * Returns folders of an organization: all of them, those with the given ids, or those directly in a folder.
          *
          *     - **All**: `organizationId` alone. Page by page.
          *     - **By id**: with `folderIds`. All at once, on one page: `pageSize` changes nothing, and there is no next page. Ids that do not
@@ -987,7 +987,7 @@ export interface paths {
         put?: never;
         /**
          * Add Documents
-         * @description Adds documents to an organization, each under an id that you choose.
+         * Adds documents to an organization, each under an id that you choose.
          *
          *     - `folderId` puts the document into a folder, which must exist. `accessType` is the document's own; without it, or null, it takes
          *       the access of its folder.
@@ -1018,7 +1018,7 @@ export interface paths {
         put?: never;
         /**
          * Update Documents
-         * @description Changes documents. Only the members that you send change.
+         * Changes documents. Only the members that you send change.
          *
          *     - `folderId` moves the document into that folder, which must exist; null takes it out of its folder. `accessType` null gives it the
          *       access of its folder.
@@ -1047,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Get Config
-         * @description Tells which notifications users want: what Set Config has stored, and what is in force.
+         * Tells which notifications users want: what Set Config has stored, and what is in force.
          *
          *     - Needs the option "notification config" of the API key, as Set Config does.
          *     - `config` is what was set for the user in the whole organization: `inbox`, `email` and `slack`, each left out where it was never
@@ -1078,7 +1078,7 @@ export interface paths {
         put?: never;
         /**
          * Get Presence
-         * @description Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
+         * Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
          *     time.
          *
          *     - Each comes as last added, with the `status`, and with `renewedAt`, the time of that call.
@@ -1099,269 +1099,305 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The user's id, chosen by the caller. */
+        /** The user's id, chosen by the caller. */
         UserId: string;
-        /** @description The organization's id, chosen by the caller in Add Organizations. */
+        /** The organization's id, chosen by the caller in Add Organizations. */
         OrganizationId: string;
         /**
-         * @description `viewer` may read; `editor` may read and write.
+         * `viewer` may read; `editor` may read and write.
          * @enum {string}
          */
         AccessRole: "viewer" | "editor";
-        /** @description When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
+        /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
         ExpiresAt: number;
-        /** @description An id chosen by the caller, compared character by character. */
+        /** An id chosen by the caller, compared character by character. */
         Id: string;
-        /** @description A resource, and the access to it. */
+        /** A resource, and the access to it. */
         Grant: {
             /**
-             * @description An organization.
+             * An organization.
              * @constant
              */
             type: "organization";
+            /** The organization's id, chosen by the caller in Add Organizations. */
             id: components["schemas"]["OrganizationId"];
+            /** `viewer` may read; `editor` may read and write. */
             accessRole: components["schemas"]["AccessRole"];
+            /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
             expiresAt?: components["schemas"]["ExpiresAt"];
         } | {
             /**
-             * @description A folder or a document.
+             * A folder or a document.
              * @enum {string}
              */
             type: "folder" | "document";
-            /** @description The folder's or document's id; it need not exist yet. */
+            /** The folder's or document's id; it need not exist yet. */
             id: components["schemas"]["Id"];
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** `viewer` may read; `editor` may read and write. */
             accessRole: components["schemas"]["AccessRole"];
+            /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
             expiresAt?: components["schemas"]["ExpiresAt"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         AddPermissionsInput: {
-            /** @description Who gets access. */
+            /** Who gets access. */
             user: {
+                /** The user's id, chosen by the caller. */
                 userId: components["schemas"]["UserId"];
             };
-            /** @description What they get access to. */
+            /** What they get access to. */
             permissions: {
-                /** @description The resources, each at most once. */
+                /** The resources, each at most once. */
                 resources: components["schemas"]["Grant"][];
             };
         };
-        /** @description Who gets access to what. */
+        /** Who gets access to what. */
         AddPermissionsRequest: {
+            /** The operation's input. */
             data: components["schemas"]["AddPermissionsInput"];
         };
         /**
-         * @description Always `success`; a failure has an `error` in place of the `result`.
+         * Always `success`; a failure has an `error` in place of the `result`.
          * @constant
          */
         SuccessStatus: "success";
-        /** @description What happened, in a sentence for people. Do not parse it. */
+        /** What happened, in a sentence for people. Do not parse it. */
         Message: string;
-        /** @description The reply of an operation that returns nothing but its success. */
+        /** The reply of an operation that returns nothing but its success. */
         Acknowledgement: {
-            /** @description The outcome. */
+            /** The outcome. */
             result: {
+                /** Always `success`; a failure has an `error` in place of the `result`. */
                 status: components["schemas"]["SuccessStatus"];
+                /** What happened, in a sentence for people. Do not parse it. */
                 message: components["schemas"]["Message"];
             };
         };
-        /** @description The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
+        /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
         ErrorMessage: string;
         /**
-         * @description The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415.
+         * The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415.
          * @enum {string}
          */
         ErrorStatus: "INVALID_ARGUMENT" | "FAILED_PRECONDITION" | "UNAUTHENTICATED" | "PERMISSION_DENIED" | "NOT_FOUND" | "ALREADY_EXISTS" | "RESOURCE_EXHAUSTED" | "INTERNAL" | "UNIMPLEMENTED" | "UNAVAILABLE";
-        /** @description One member at fault. */
+        /** One member at fault. */
         ErrorDetail: {
-            /** @description A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`; empty for the body as a whole. */
+            /** A JSON Pointer into the request body, such as `/data/permissions/resources/0/accessRole`; empty for the body as a whole. */
             field: string;
             /**
-             * @description Why it was refused, as a stable code.
+             * Why it was refused, as a stable code.
              * @enum {string}
              */
             reason: "REQUIRED" | "TYPE" | "CONST" | "ENUM" | "FORMAT" | "PATTERN" | "LENGTH" | "RANGE" | "ITEMS" | "DUPLICATE" | "UNKNOWN_MEMBER" | "CONFLICT" | "DEPTH" | "ENCODING" | "SYNTAX" | "IN_THE_PAST" | "PAGE_TOKEN" | "DISPOSABLE_DOMAIN" | "HOST";
-            /** @description The same for people, with what is allowed. */
+            /** The same for people, with what is allowed. */
             description: string;
         };
-        /** @description Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
+        /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
-        /** @description The body of every reply that is no success. */
+        /** The body of every reply that is no success. */
         Failure: {
-            /** @description What went wrong. */
+            /** What went wrong. */
             error: {
+                /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
                 message: components["schemas"]["ErrorMessage"];
+                /** The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415. */
                 status: components["schemas"]["ErrorStatus"];
+                /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
                 details?: components["schemas"]["ErrorDetails"];
             };
         };
-        /** @description A resource, as it was named in Add Permissions. */
+        /** A resource, as it was named in Add Permissions. */
         GrantedResource: {
             /**
-             * @description An organization.
+             * An organization.
              * @constant
              */
             type: "organization";
+            /** The organization's id, chosen by the caller in Add Organizations. */
             id: components["schemas"]["OrganizationId"];
         } | {
             /**
-             * @description A folder or a document.
+             * A folder or a document.
              * @enum {string}
              */
             type: "folder" | "document";
-            /** @description The folder's or document's id. */
+            /** The folder's or document's id. */
             id: components["schemas"]["Id"];
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         RemovePermissionsInput: {
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
-            /** @description What they lose access to. */
+            /** What they lose access to. */
             permissions: {
-                /** @description The resources, each at most once. */
+                /** The resources, each at most once. */
                 resources: components["schemas"]["GrantedResource"][];
             };
         };
-        /** @description Who loses access to what. */
+        /** Who loses access to what. */
         RemovePermissionsRequest: {
+            /** The operation's input. */
             data: components["schemas"]["RemovePermissionsInput"];
         };
         /**
          * Format: email
-         * @description An e-mail address.
+         * An e-mail address.
          */
         WorkspaceEmail: string;
-        /** @description A name of 1 to 200 characters; not blank, and without control characters. */
+        /** A name of 1 to 200 characters; not blank, and without control characters. */
         WorkspaceText: string;
-        /** @description The http or https URL of the owner's picture; empty where there is none. */
+        /** The http or https URL of the owner's picture; empty where there is none. */
         AvatarUrl: string;
-        /** @description The operation's input. */
+        /** The operation's input. */
         CreateWorkspaceInput: {
-            /** @description The owner's address, not at a disposable domain. */
+            /** The owner's address, not at a disposable domain. */
             ownerEmail: components["schemas"]["WorkspaceEmail"];
-            /** @description The owner's name. */
+            /** The owner's name. */
             name: components["schemas"]["WorkspaceText"];
-            /** @description The name of the workspace. */
+            /** The name of the workspace. */
             workspaceName: components["schemas"]["WorkspaceText"];
+            /** The http or https URL of the owner's picture; empty where there is none. */
             avatar?: components["schemas"]["AvatarUrl"];
         };
-        /** @description Whose workspace it is, and its name. */
+        /** Whose workspace it is, and its name. */
         CreateWorkspaceRequest: {
+            /** The operation's input. */
             data: components["schemas"]["CreateWorkspaceInput"];
         };
-        /** @description An id made by the service, a UUID in lower case. */
+        /** An id made by the service, a UUID in lower case. */
         WorkspaceServiceId: string;
-        /** @description Whom the workspace belongs to. */
+        /** Whom the workspace belongs to. */
         WorkspaceOwner: {
-            /** @description The owner's address; login links go there. */
+            /** The owner's address; login links go there. */
             email: components["schemas"]["WorkspaceEmail"];
-            /** @description The owner's id, made by the service. */
+            /** The owner's id, made by the service. */
             id: components["schemas"]["WorkspaceServiceId"];
-            /** @description The owner's name. */
+            /** The owner's name. */
             name: components["schemas"]["WorkspaceText"];
+            /** The http or https URL of the owner's picture; empty where there is none. */
             avatar: components["schemas"]["AvatarUrl"];
         };
-        /** @description An auth token. It does not expire, and is the same each time until it is revoked. */
+        /** An auth token. It does not expire, and is the same each time until it is revoked. */
         AuthToken: string;
         /**
-         * @description What the key is for. A workspace begins with one for `testing`.
+         * What the key is for. A workspace begins with one for `testing`.
          * @enum {string}
          */
         ApiKeyType: "testing" | "production";
-        /** @description An API key. All data belongs to exactly one, and nothing crosses from one to another. */
+        /** An API key. All data belongs to exactly one, and nothing crosses from one to another. */
         WorkspaceApiKey: {
-            /** @description The name of the key. */
+            /** The name of the key. */
             apiKeyName: components["schemas"]["WorkspaceText"];
-            /** @description The key's id, for the header `x-svc-api-key` and for Get Auth Tokens; the same as its key in the list. */
+            /** The key's id, for the header `x-svc-api-key` and for Get Auth Tokens; the same as its key in the list. */
             id: components["schemas"]["WorkspaceServiceId"];
+            /** What the key is for. A workspace begins with one for `testing`. */
             type: components["schemas"]["ApiKeyType"];
         };
-        /** @description A workspace, with its owner, its auth token and its API keys. */
+        /** A workspace, with its owner, its auth token and its API keys. */
         Workspace: {
-            /** @description The workspace's id, for the header `x-svc-workspace-id`. */
+            /** The workspace's id, for the header `x-svc-workspace-id`. */
             id: components["schemas"]["WorkspaceServiceId"];
-            /** @description The name of the workspace. */
+            /** The name of the workspace. */
             name: components["schemas"]["WorkspaceText"];
+            /** Whom the workspace belongs to. */
             owner: components["schemas"]["WorkspaceOwner"];
-            /** @description The workspace's auth token, for the header `x-svc-auth-token`. */
+            /** The workspace's auth token, for the header `x-svc-auth-token`. */
             authToken: components["schemas"]["AuthToken"];
-            /** @description The API keys of the workspace, keyed by their ids. It is an object, not an array. */
+            /** The API keys of the workspace, keyed by their ids. It is an object, not an array. */
             apiKeyList: {
                 [key: string]: components["schemas"]["WorkspaceApiKey"];
             };
         };
-        /** @description The outcome. */
+        /** The outcome. */
         WorkspaceResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** A workspace, with its owner, its auth token and its API keys. */
             data: components["schemas"]["Workspace"];
         };
-        /** @description The new workspace. */
+        /** The new workspace. */
         CreateWorkspaceReply: {
+            /** The outcome. */
             result: components["schemas"]["WorkspaceResult"];
         };
-        /** @description An empty object. */
+        /** An empty object. */
         GetWorkspaceInput: Record<string, never>;
-        /** @description Nothing but the envelope; the credentials say which workspace. */
+        /** Nothing but the envelope; the credentials say which workspace. */
         GetWorkspaceRequest: {
+            /** An empty object. */
             data: components["schemas"]["GetWorkspaceInput"];
         };
-        /** @description The workspace. */
+        /** The workspace. */
         GetWorkspaceReply: {
+            /** The outcome. */
             result: components["schemas"]["WorkspaceResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         SendLoginLinkInput: {
-            /** @description The address of the workspace's owner. */
+            /** The address of the workspace's owner. */
             email: components["schemas"]["WorkspaceEmail"];
             /**
              * Format: uri
-             * @description Where the owner goes after logging in: an absolute http or https URL, or one of a scheme that the operator allows, without user name and password.
+             * Where the owner goes after logging in: an absolute http or https URL, or one of a scheme that the operator allows, without user name and password.
              */
             continueUrl: string;
         };
-        /** @description Who wants to log in, and where they go afterwards. */
+        /** Who wants to log in, and where they go afterwards. */
         SendLoginLinkRequest: {
+            /** The operation's input. */
             data: components["schemas"]["SendLoginLinkInput"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         SendLoginLinkResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** @description Always null. */
+            /** Always null. */
             data: null;
         };
-        /** @description The same for every address. */
+        /** The same for every address. */
         SendLoginLinkReply: {
+            /** The outcome. */
             result: components["schemas"]["SendLoginLinkResult"];
         };
-        /** @description The document's id, chosen by the caller. */
+        /** The document's id, chosen by the caller. */
         DocumentId: string;
-        /** @description The folder's id, chosen by the caller. */
+        /** The folder's id, chosen by the caller. */
         FolderId: string;
         /**
-         * @description How many items a page holds at most.
+         * How many items a page holds at most.
          * @default 100
          */
         PageSize: number;
-        /** @description The `result.pageToken` of the page before; without it, or empty, the first page. */
+        /** The `result.pageToken` of the page before; without it, or empty, the first page. */
         PageToken: string;
-        /** @description The operation's input. */
+        /** The operation's input. */
         GetDocumentsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description Only the documents with these ids, each id at most once. An empty list is as if it were left out. */
+            /** Only the documents with these ids, each id at most once. An empty list is as if it were left out. */
             documentIds?: components["schemas"]["DocumentId"][];
-            /** @description Only the documents directly in this folder. */
+            /** Only the documents directly in this folder. */
             folderId?: components["schemas"]["FolderId"];
+            /** How many items a page holds at most. */
             pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** @description Which documents to get. */
+        /** Which documents to get. */
         GetDocumentsRequest: {
+            /** The operation's input. */
             data: components["schemas"]["GetDocumentsInput"];
         };
         /**
-         * @description Who has access to the document.
+         * Who has access to the document.
          *
          *     - `public`: everyone.
          *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
@@ -1372,839 +1408,1013 @@ export interface components {
          * @enum {string}
          */
         DocumentAccessType: "public" | "organizationPrivate" | "restricted";
-        /** @description A document. It may have members other than those named here, which are returned as they were stored. */
+        /** A document. It may have members other than those named here, which are returned as they were stored. */
         Document: {
+            /** The document's id, chosen by the caller. */
             id: components["schemas"]["DocumentId"];
-            /** @description The document's name, as shown to people. A document that was never named has its id here. */
+            /** The document's name, as shown to people. A document that was never named has its id here. */
             documentName: string;
-            /** @description Whether the document is switched off. */
+            /** Whether the document is switched off. */
             disabled: boolean;
+            /**
+             * Who has access to the document.
+             *
+             *     - `public`: everyone.
+             *     - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
+             *       document, its folder or a folder above.
+             *     - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
+             *
+             *     A grant on another document or folder opens nothing here.
+             */
             accessType: components["schemas"]["DocumentAccessType"];
         } & {
             [key: string]: unknown;
         };
-        /** @description Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
+        /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
         NextPageToken: string;
-        /** @description The outcome. */
+        /** The outcome. */
         GetDocumentsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** @description The documents of this page, in the order of their ids; empty when there are none. */
+            /** The documents of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["Document"][];
-            /** @description Where the next page begins; left out on the last page, and always with `documentIds`. */
+            /** Where the next page begins; left out on the last page, and always with `documentIds`. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
-        /** @description A page of documents. */
+        /** A page of documents. */
         GetDocumentsReply: {
+            /** The outcome. */
             result: components["schemas"]["GetDocumentsResult"];
         };
-        /** @description The user group's id, chosen by the caller. */
+        /** The user group's id, chosen by the caller. */
         UserGroupId: string;
-        /** @description The operation's input: some users of a group, or all of them. */
+        /** The operation's input: some users of a group, or all of them. */
         UsersToDeleteFromGroup: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The user group's id, chosen by the caller. */
             organizationUserGroupId: components["schemas"]["UserGroupId"];
-            /** @description The users, each at most once. */
+            /** The users, each at most once. */
             userIds: components["schemas"]["UserId"][];
             /**
-             * @description May be left out; the listed users alone are removed.
+             * May be left out; the listed users alone are removed.
              * @constant
              */
             deleteAll?: false;
         } | {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The user group's id, chosen by the caller. */
             organizationUserGroupId: components["schemas"]["UserGroupId"];
             /**
-             * @description Removes every user from the group.
+             * Removes every user from the group.
              * @constant
              */
             deleteAll: true;
-            /** @description May be left out; together with `deleteAll` it can only be empty. */
+            /** May be left out; together with `deleteAll` it can only be empty. */
             userIds?: components["schemas"]["UserId"][];
         };
-        /** @description Who leaves which group. */
+        /** Who leaves which group. */
         DeleteUsersFromGroupsRequest: {
+            /** The operation's input: some users of a group, or all of them. */
             data: components["schemas"]["UsersToDeleteFromGroup"];
         };
         /**
          * ChangedMembership
-         * @description A user who was added or removed.
+         * A user who was added or removed.
          */
         ChangedMembership: {
             /**
-             * @description It succeeded.
+             * It succeeded.
              * @constant
              */
             success: true;
+            /** The user group's id, chosen by the caller. */
             organizationUserGroupId: components["schemas"]["UserGroupId"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * FailedMembership
-         * @description A user for whom nothing was done.
+         * A user for whom nothing was done.
          */
         FailedMembership: {
             /**
-             * @description It failed.
+             * It failed.
              * @constant
              */
             success: false;
-            /** @description The user group's id as it was sent, or null where there is none. */
+            /** The user group's id as it was sent, or null where there is none. */
             organizationUserGroupId: string | null;
-            /** @description Why it failed, in a sentence for people. Do not parse it. */
+            /** Why it failed, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** @description What became of one user; `success` tells which of the two it is. */
+        /** What became of one user; `success` tells which of the two it is. */
         MembershipResult: components["schemas"]["ChangedMembership"] | components["schemas"]["FailedMembership"];
-        /** @description The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
+        /** The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
         DeleteUsersFromGroupsItems: {
             [key: string]: components["schemas"]["MembershipResult"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         DeleteUsersFromGroupsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
             data: components["schemas"]["DeleteUsersFromGroupsItems"];
         };
-        /** @description Each user's own result. */
+        /** Each user's own result. */
         DeleteUsersFromGroupsReply: {
+            /** The outcome. */
             result: components["schemas"]["DeleteUsersFromGroupsResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         DeleteAllUserDataInput: {
-            /** @description The users whose data goes, each at most once. */
+            /** The users whose data goes, each at most once. */
             userIds: components["schemas"]["UserId"][];
-            /** @description The organizations to begin with, each at most once. It makes the job faster and limits nothing. An empty list is as if it were left out. */
+            /** The organizations to begin with, each at most once. It makes the job faster and limits nothing. An empty list is as if it were left out. */
             organizationIds?: components["schemas"]["OrganizationId"][];
         };
-        /** @description Whose data to delete. */
+        /** Whose data to delete. */
         DeleteAllUserDataRequest: {
+            /** The operation's input. */
             data: components["schemas"]["DeleteAllUserDataInput"];
         };
-        /** @description The deletion job's id, made by the service. */
+        /** The deletion job's id, made by the service. */
         JobId: string;
-        /** @description The job that has started. This reply has no `result` around it. */
+        /** The job that has started. This reply has no `result` around it. */
         DeleteAllUserDataReply: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** @description The job. */
+            /** The job. */
             data: {
+                /** The deletion job's id, made by the service. */
                 jobId: components["schemas"]["JobId"];
-                /** @description How many tasks the job has. */
+                /** How many tasks the job has. */
                 tasksCount: number;
             };
             /**
-             * @description The HTTP status, always 202.
+             * The HTTP status, always 202.
              * @constant
              */
             statusCode: 202;
         };
-        /** @description A person's name, as shown to others. */
+        /** A person's name, as shown to others. */
         PersonName: string;
         /**
-         * @description `online`: at the document now. `away`: it is open, and they are not at it.
+         * `online`: at the document now. `away`: it is open, and they are not at it.
          * @enum {string}
          */
         PresenceStatus: "online" | "away";
-        /** @description A person on the presence list, as the caller knows them. Members other than those named here are kept as they came. */
+        /** A person on the presence list, as the caller knows them. Members other than those named here are kept as they came. */
         PresenceUser: {
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
+            /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
-            /** @description The person's e-mail address; may be empty. */
+            /** The person's e-mail address; may be empty. */
             email?: string;
-            /** @default online */
+            /**
+             * `online`: at the document now. `away`: it is open, and they are not at it.
+             * @default online
+             */
             status?: components["schemas"]["PresenceStatus"];
         } & {
             [key: string]: unknown;
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         AddPresenceInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
-            /** @description The users, each at most once. */
+            /** The users, each at most once. */
             users: components["schemas"]["PresenceUser"][];
         };
-        /** @description Who is looking at which document. */
+        /** Who is looking at which document. */
         AddPresenceRequest: {
+            /** The operation's input. */
             data: components["schemas"]["AddPresenceInput"];
         };
-        /** @description Whether the users are on the list. */
+        /** Whether the users are on the list. */
         AddPresenceOutcome: {
             /**
-             * @description Always true; a call that adds nobody is a failure and has an `error`.
+             * Always true; a call that adds nobody is a failure and has an `error`.
              * @constant
              */
             success: true;
         };
-        /** @description The outcome. */
+        /** The outcome. */
         AddPresenceResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** Whether the users are on the list. */
             data: components["schemas"]["AddPresenceOutcome"];
         };
-        /** @description The outcome of adding users to a presence list. */
+        /** The outcome of adding users to a presence list. */
         AddPresenceReply: {
+            /** The outcome. */
             result: components["schemas"]["AddPresenceResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         AddUsersToGroupsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description The user group's id, chosen by the caller; the group need not exist yet. */
+            /** The user group's id, chosen by the caller; the group need not exist yet. */
             organizationUserGroupId: components["schemas"]["UserGroupId"];
-            /** @description The users, each at most once. */
+            /** The users, each at most once. */
             userIds: components["schemas"]["UserId"][];
         };
-        /** @description Who joins which group. */
+        /** Who joins which group. */
         AddUsersToGroupsRequest: {
+            /** The operation's input. */
             data: components["schemas"]["AddUsersToGroupsInput"];
         };
-        /** @description The results, under the ids of the users that were sent. */
+        /** The results, under the ids of the users that were sent. */
         AddUsersToGroupsItems: {
             [key: string]: components["schemas"]["MembershipResult"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         AddUsersToGroupsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The results, under the ids of the users that were sent. */
             data: components["schemas"]["AddUsersToGroupsItems"];
         };
-        /** @description Each user's own result. */
+        /** Each user's own result. */
         AddUsersToGroupsReply: {
+            /** The outcome. */
             result: components["schemas"]["AddUsersToGroupsResult"];
         };
-        /** @description An organization. Members other than those named here are metadata of the caller's own, and kept as they came. */
+        /** An organization. Members other than those named here are metadata of the caller's own, and kept as they came. */
         OrganizationInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description The organization's name, as shown to people; not blank, and without control characters. */
+            /** The organization's name, as shown to people; not blank, and without control characters. */
             organizationName: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         UpdateOrganizationsInput: {
-            /** @description The organizations, each at most once. */
+            /** The organizations, each at most once. */
             organizations: components["schemas"]["OrganizationInput"][];
         };
-        /** @description The organizations to update, with what they are to be. */
+        /** The organizations to update, with what they are to be. */
         UpdateOrganizationsRequest: {
+            /** The operation's input. */
             data: components["schemas"]["UpdateOrganizationsInput"];
         };
-        /** @description The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
+        /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
         OrganizationServiceId: string;
         /**
          * UpdatedOrganization
-         * @description The organization was updated.
+         * The organization was updated.
          */
         UpdatedOrganization: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
+            /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
             id: components["schemas"]["OrganizationServiceId"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * MissingOrganization
-         * @description The organization does not exist, and was not made.
+         * The organization does not exist, and was not made.
          */
         MissingOrganization: {
             /**
-             * @description Always false.
+             * Always false.
              * @constant
              */
             success: false;
-            /** @description Null, since there is no such organization. */
+            /** Null, since there is no such organization. */
             id: null;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** @description What became of one organization; `success` says which of the two it is. */
+        /** What became of one organization; `success` says which of the two it is. */
         UpdateOrganizationsItem: components["schemas"]["UpdatedOrganization"] | components["schemas"]["MissingOrganization"];
-        /** @description The result for each organization, keyed by `organizationId`. */
+        /** The result for each organization, keyed by `organizationId`. */
         UpdateOrganizationsItems: {
             [key: string]: components["schemas"]["UpdateOrganizationsItem"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         UpdateOrganizationsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The result for each organization, keyed by `organizationId`. */
             data: components["schemas"]["UpdateOrganizationsItems"];
         };
-        /** @description What became of each organization. */
+        /** What became of each organization. */
         UpdateOrganizationsReply: {
+            /** The outcome. */
             result: components["schemas"]["UpdateOrganizationsResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         AddOrganizationsInput: {
-            /** @description The organizations, each at most once. */
+            /** The organizations, each at most once. */
             organizations: components["schemas"]["OrganizationInput"][];
         };
-        /** @description The organizations to add. */
+        /** The organizations to add. */
         AddOrganizationsRequest: {
+            /** The operation's input. */
             data: components["schemas"]["AddOrganizationsInput"];
         };
         /**
          * AddedOrganization
-         * @description The organization was added.
+         * The organization was added.
          */
         AddedOrganization: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
+            /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
             id: components["schemas"]["OrganizationServiceId"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * ExistingOrganization
-         * @description The organization was there already, and is as it was.
+         * The organization was there already, and is as it was.
          */
         ExistingOrganization: {
             /**
-             * @description Always false.
+             * Always false.
              * @constant
              */
             success: false;
+            /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
             id: components["schemas"]["OrganizationServiceId"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** @description What became of one organization; `success` says which of the two it is. */
+        /** What became of one organization; `success` says which of the two it is. */
         AddOrganizationsItem: components["schemas"]["AddedOrganization"] | components["schemas"]["ExistingOrganization"];
-        /** @description The result for each organization, keyed by `organizationId`. */
+        /** The result for each organization, keyed by `organizationId`. */
         AddOrganizationsItems: {
             [key: string]: components["schemas"]["AddOrganizationsItem"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         AddOrganizationsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The result for each organization, keyed by `organizationId`. */
             data: components["schemas"]["AddOrganizationsItems"];
         };
-        /** @description What became of each organization. */
+        /** What became of each organization. */
         AddOrganizationsReply: {
+            /** The outcome. */
             result: components["schemas"]["AddOrganizationsResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         GetDeleteAllUserDataStatusInput: {
-            /** @description The job's id from Delete All User Data. */
+            /** The job's id from Delete All User Data. */
             jobId: components["schemas"]["JobId"];
         };
-        /** @description Which job. */
+        /** Which job. */
         GetDeleteAllUserDataStatusRequest: {
+            /** The operation's input. */
             data: components["schemas"]["GetDeleteAllUserDataStatusInput"];
         };
-        /** @description Milliseconds since 1970-01-01T00:00:00Z. */
+        /** Milliseconds since 1970-01-01T00:00:00Z. */
         Timestamp: number;
-        /** @description How far the job is. */
+        /** How far the job is. */
         DeletionProgress: {
-            /** @description Whether every task is done. */
+            /** Whether every task is done. */
             isDeleteCompleted: boolean;
-            /** @description How many tasks are not done yet. */
+            /** How many tasks are not done yet. */
             tasksLeft: number;
-            /** @description When the last task that is done was done, in milliseconds since 1970-01-01T00:00:00Z; absent before the first. */
+            /** When the last task that is done was done, in milliseconds since 1970-01-01T00:00:00Z; absent before the first. */
             lastTaskCompletedTime?: components["schemas"]["Timestamp"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         GetDeleteAllUserDataStatusResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** How far the job is. */
             data: components["schemas"]["DeletionProgress"];
         };
-        /** @description How far the job is. */
+        /** How far the job is. */
         GetDeleteAllUserDataStatusReply: {
+            /** The outcome. */
             result: components["schemas"]["GetDeleteAllUserDataStatusResult"];
         };
-        /** @description The body of every reply of Get Delete All User Data Status that is no success. */
+        /** The body of every reply of Get Delete All User Data Status that is no success. */
         StatusFailure: {
-            /** @description What went wrong. */
+            /** What went wrong. */
             error: {
+                /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
                 message: components["schemas"]["ErrorMessage"];
+                /** The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415. */
                 status: components["schemas"]["ErrorStatus"];
                 /**
-                 * @description The HTTP status of the reply.
+                 * The HTTP status of the reply.
                  * @enum {integer}
                  */
                 code: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
+                /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
                 details?: components["schemas"]["ErrorDetails"];
             };
         };
-        /** @description The folders, each at most once. */
+        /** The folders, each at most once. */
         UpdatedFolderIds: components["schemas"]["FolderId"][];
         /**
-         * @description Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
+         * Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
          * @enum {string}
          */
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
-        /** @description The access type that a folder has of its own; null where it inherits. */
+        /** The access type that a folder has of its own; null where it inherits. */
         FolderAccessTypeOrNull: components["schemas"]["FolderAccessType"] | null;
-        /** @description The operation's input: with an access type, or with inheritance. */
+        /** The operation's input: with an access type, or with inheritance. */
         UpdateAccessForFoldersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The folders, each at most once. */
             folderIds: components["schemas"]["UpdatedFolderIds"];
+            /** Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups. */
             accessType: components["schemas"]["FolderAccessType"];
             /**
-             * @description May be left out; together with an access type it can only be false.
+             * May be left out; together with an access type it can only be false.
              * @constant
              */
             inheritFromParent?: false;
         } | {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The folders, each at most once. */
             folderIds: components["schemas"]["UpdatedFolderIds"];
             /**
-             * @description Makes the folders inherit.
+             * Makes the folders inherit.
              * @constant
              */
             inheritFromParent: true;
             /**
-             * @description May be left out; a folder that inherits has no access type of its own, so it can only be null.
+             * May be left out; a folder that inherits has no access type of its own, so it can only be null.
              * @constant
              */
             accessType?: components["schemas"]["FolderAccessTypeOrNull"];
         };
-        /** @description The folders, and the access to them. */
+        /** The folders, and the access to them. */
         UpdateAccessForFoldersRequest: {
+            /** The operation's input: with an access type, or with inheritance. */
             data: components["schemas"]["UpdateAccessForFoldersInput"];
         };
         /**
          * FolderAccessSet
-         * @description The folder has the access type.
+         * The folder has the access type.
          */
         FolderAccessSet: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
+            /** Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups. */
             accessType: components["schemas"]["FolderAccessType"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * FolderAccessInherited
-         * @description The folder takes the access of the folder above it.
+         * The folder takes the access of the folder above it.
          */
         FolderAccessInherited: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
             /**
-             * @description Always true: the folder inherits.
+             * Always true: the folder inherits.
              * @constant
              */
             inheritFromParent: true;
-            /** @description Null, since the folder has no access type of its own. */
+            /** Null, since the folder has no access type of its own. */
             accessType: null;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * FolderAccessFailed
-         * @description The folder does not exist, and was not made.
+         * The folder does not exist, and was not made.
          */
         FolderAccessFailed: {
             /**
-             * @description Always false.
+             * Always false.
              * @constant
              */
             success: false;
-            /** @description Null, since there is no such folder. */
+            /** Null, since there is no such folder. */
             accessType: null;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** @description What became of one folder; `success` and `inheritFromParent` say which of the three it is. */
+        /** What became of one folder; `success` and `inheritFromParent` say which of the three it is. */
         UpdateAccessForFoldersItem: components["schemas"]["FolderAccessSet"] | components["schemas"]["FolderAccessInherited"] | components["schemas"]["FolderAccessFailed"];
-        /** @description The result for each folder, keyed by its id. */
+        /** The result for each folder, keyed by its id. */
         UpdateAccessForFoldersItems: {
             [key: string]: components["schemas"]["UpdateAccessForFoldersItem"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         UpdateAccessForFoldersResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The result for each folder, keyed by its id. */
             data: components["schemas"]["UpdateAccessForFoldersItems"];
         };
-        /** @description What became of each folder. */
+        /** What became of each folder. */
         UpdateAccessForFoldersReply: {
+            /** The outcome. */
             result: components["schemas"]["UpdateAccessForFoldersResult"];
         };
-        /** @description A place in a document, by the id that the notifications' source data has. */
+        /** A place in a document, by the id that the notifications' source data has. */
         LocationId: string;
-        /** @description The notification's id. */
+        /** The notification's id. */
         NotificationId: string;
-        /** @description The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
+        /** The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
         NotificationIds: components["schemas"]["NotificationId"][];
         /**
-         * @description How many notifications a page holds at most. It may hold fewer where they are large.
+         * How many notifications a page holds at most. It may hold fewer where they are large.
          * @default 1000
          */
         NotificationsPageSize: number;
-        /** @description The operation's input; a document, a user, or both. */
+        /** The operation's input; a document, a user, or both. */
         NotificationQuery: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
+            /** A place in a document, by the id that the notifications' source data has. */
             locationId?: components["schemas"]["LocationId"];
-            /** @description A user who received them. */
+            /** A user who received them. */
             userId?: components["schemas"]["UserId"];
+            /** The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
             notificationIds?: components["schemas"]["NotificationIds"];
+            /** How many notifications a page holds at most. It may hold fewer where they are large. */
             pageSize?: components["schemas"]["NotificationsPageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
             pageToken?: components["schemas"]["PageToken"];
         } | {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The document's id, chosen by the caller. */
             documentId?: components["schemas"]["DocumentId"];
+            /** A place in a document, by the id that the notifications' source data has. */
             locationId?: components["schemas"]["LocationId"];
-            /** @description A user who received them. */
+            /** A user who received them. */
             userId: components["schemas"]["UserId"];
+            /** The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
             notificationIds?: components["schemas"]["NotificationIds"];
+            /** How many notifications a page holds at most. It may hold fewer where they are large. */
             pageSize?: components["schemas"]["NotificationsPageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** @description Which notifications to return. */
+        /** Which notifications to return. */
         GetNotificationsRequest: {
+            /** The operation's input; a document, a user, or both. */
             data: components["schemas"]["NotificationQuery"];
         };
-        /** @description Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
+        /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
         NotificationSourceData: {
             [key: string]: unknown;
         };
-        /** @description A person, as the caller knows them. Members other than those named here are kept and returned as they came. */
+        /** A person, as the caller knows them. Members other than those named here are kept and returned as they came. */
         User: {
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
+            /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
-            /** @description The person's e-mail address; may be empty. */
+            /** The person's e-mail address; may be empty. */
             email?: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
+        /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
         HeadlineTemplate: string;
-        /** @description What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
+        /** What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
         HeadlineTemplateData: {
-            /** @description Who did what the notification tells of. */
+            /** Who did what the notification tells of. */
             actionUser?: components["schemas"]["User"];
-            /** @description Whom the headline speaks of as the recipient. */
+            /** Whom the headline speaks of as the recipient. */
             recipientUser?: components["schemas"]["User"];
         } & {
             [key: string]: string | components["schemas"]["User"] | components["schemas"]["User"];
         };
-        /** @description The message below the headline; may be empty. */
+        /** The message below the headline; may be empty. */
         BodyMessage: string;
-        /** @description Who received the notification, by user id, each with the value `true`. */
+        /** Who received the notification, by user id, each with the value `true`. */
         NotifiedUsers: {
             [key: string]: true;
         };
-        /** @description A notification, as it was added. */
+        /** A notification, as it was added. */
         Notification: {
+            /** The notification's id. */
             id: components["schemas"]["NotificationId"];
             /**
-             * @description Where the notification comes from; `custom` for all that Add Notifications adds.
+             * Where the notification comes from; `custom` for all that Add Notifications adds.
              * @enum {string}
              */
             notificationSource: "custom";
+            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
             notificationSourceData: components["schemas"]["NotificationSourceData"];
-            /** @description Who did what the notification tells of. */
+            /** Who did what the notification tells of. */
             actionUser: components["schemas"]["User"];
+            /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
+            /** What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
             displayHeadlineMessageTemplateData: components["schemas"]["HeadlineTemplateData"];
+            /** The message below the headline; may be empty. */
             displayBodyMessage: components["schemas"]["BodyMessage"];
-            /** @description Where the notification belongs. */
+            /** Where the notification belongs. */
             metadata: {
-                /** @description The API key that it was added with. */
+                /** The API key that it was added with. */
                 apiKey: string;
+                /** The document's id, chosen by the caller. */
                 documentId: components["schemas"]["DocumentId"];
+                /** The organization's id, chosen by the caller in Add Organizations. */
                 organizationId: components["schemas"]["OrganizationId"];
             };
+            /** Who received the notification, by user id, each with the value `true`. */
             notifyUsers: components["schemas"]["NotifiedUsers"];
-            /** @description The same as `notifyUsers`. */
+            /** The same as `notifyUsers`. */
             notifyUsersByUserId: components["schemas"]["NotifiedUsers"];
-            /** @description When it was added, in milliseconds since 1970-01-01T00:00:00Z. */
+            /** When it was added, in milliseconds since 1970-01-01T00:00:00Z. */
             timestamp: components["schemas"]["Timestamp"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         GetNotificationsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** @description What was found, in a sentence for people; it says so when there are more notifications than were returned. */
+            /** What was found, in a sentence for people; it says so when there are more notifications than were returned. */
             message: components["schemas"]["Message"];
-            /** @description The notifications, newest first. */
+            /** The notifications, newest first. */
             data: components["schemas"]["Notification"][];
+            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
-        /** @description The notifications found. */
+        /** The notifications found. */
         GetNotificationsReply: {
+            /** The outcome. */
             result: components["schemas"]["GetNotificationsResult"];
         };
-        /** @description `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
+        /** `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
         CreateOrganization: boolean;
-        /** @description `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
+        /** `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
         CreateDocument: boolean;
-        /** @description `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
+        /** `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
         VerifyUserPermissions: boolean;
-        /** @description An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one. */
+        /** An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one. */
         NewNotificationId: string;
-        /** @description Kept with the notification; it changes nothing else. */
+        /** Kept with the notification; it changes nothing else. */
         IsNotificationResolverUsed: boolean;
-        /** @description Who may receive the notification, by context permissions. */
+        /** Who may receive the notification, by context permissions. */
         NotificationContext: {
-            /** @description Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+            /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
             access: {
                 [key: string]: string;
             };
         };
-        /** @description The operation's input; a notification for named people, for everyone, or for both. */
+        /** The operation's input; a notification for named people, for everyone, or for both. */
         NewNotification: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
             createOrganization?: components["schemas"]["CreateOrganization"];
+            /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
+            /** `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
             createDocument?: components["schemas"]["CreateDocument"];
-            /** @description Who did what the notification tells of. */
+            /** Who did what the notification tells of. */
             actionUser: components["schemas"]["User"];
+            /** `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
             verifyUserPermissions?: components["schemas"]["VerifyUserPermissions"];
+            /** An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one. */
             notificationId?: components["schemas"]["NewNotificationId"];
+            /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
+            /** What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
             displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineTemplateData"];
+            /** The message below the headline; may be empty. */
             displayBodyMessage?: components["schemas"]["BodyMessage"];
-            /** @description Who receives the notification, each user at most once. */
+            /** Who receives the notification, each user at most once. */
             notifyUsers: components["schemas"]["User"][];
-            /** @description Whether everyone receives the notification, beside those named in `notifyUsers`; not, unless `true`. */
+            /** Whether everyone receives the notification, beside those named in `notifyUsers`; not, unless `true`. */
             notifyAll?: boolean;
+            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
             notificationSourceData?: components["schemas"]["NotificationSourceData"];
+            /** Kept with the notification; it changes nothing else. */
             isNotificationResolverUsed?: components["schemas"]["IsNotificationResolverUsed"];
+            /** Who may receive the notification, by context permissions. */
             context?: components["schemas"]["NotificationContext"];
         } | {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
             createOrganization?: components["schemas"]["CreateOrganization"];
+            /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
+            /** `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
             createDocument?: components["schemas"]["CreateDocument"];
-            /** @description Who did what the notification tells of. */
+            /** Who did what the notification tells of. */
             actionUser: components["schemas"]["User"];
+            /** `true` checks for each user whether they have access to the document; only those who have it receive the notification. */
             verifyUserPermissions?: components["schemas"]["VerifyUserPermissions"];
+            /** An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one. */
             notificationId?: components["schemas"]["NewNotificationId"];
+            /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
+            /** What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
             displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineTemplateData"];
+            /** The message below the headline; may be empty. */
             displayBodyMessage?: components["schemas"]["BodyMessage"];
-            /** @description Who receives the notification beside everyone, each user at most once; may be empty. */
+            /** Who receives the notification beside everyone, each user at most once; may be empty. */
             notifyUsers?: components["schemas"]["User"][];
             /**
-             * @description Everyone who belongs to the organization now receives the notification: who has a grant in force on it or on something in it, is in one of its user groups, or was added by an import. The actor does not, nor does who has lost the last access, or is only known from presence or from another notification.
+             * Everyone who belongs to the organization now receives the notification: who has a grant in force on it or on something in it, is in one of its user groups, or was added by an import. The actor does not, nor does who has lost the last access, or is only known from presence or from another notification.
              * @constant
              */
             notifyAll: true;
+            /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
             notificationSourceData?: components["schemas"]["NotificationSourceData"];
+            /** Kept with the notification; it changes nothing else. */
             isNotificationResolverUsed?: components["schemas"]["IsNotificationResolverUsed"];
+            /** Who may receive the notification, by context permissions. */
             context?: components["schemas"]["NotificationContext"];
         };
-        /** @description The notification, and who receives it. */
+        /** The notification, and who receives it. */
         AddNotificationsRequest: {
+            /** The operation's input; a notification for named people, for everyone, or for both. */
             data: components["schemas"]["NewNotification"];
         };
-        /** @description What became of the notification. */
+        /** What became of the notification. */
         AddNotificationsOutcome: {
             /**
-             * @description Always `true`.
+             * Always `true`.
              * @constant
              */
             success: true;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** @description The id of the notification, your own or the one that the service made. */
+            /** The id of the notification, your own or the one that the service made. */
             notificationId: components["schemas"]["NotificationId"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         AddNotificationsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** What became of the notification. */
             data: components["schemas"]["AddNotificationsOutcome"];
         };
-        /** @description The outcome of Add Notifications. */
+        /** The outcome of Add Notifications. */
         AddNotificationsReply: {
+            /** The outcome. */
             result: components["schemas"]["AddNotificationsResult"];
         };
         /**
-         * @description `ALL` notifications, `MINE` only, or `NONE`.
+         * `ALL` notifications, `MINE` only, or `NONE`.
          * @enum {string}
          */
         NotificationChoice: "ALL" | "MINE" | "NONE";
-        /** @description What to set. Members that are left out stay as they are. */
+        /** What to set. Members that are left out stay as they are. */
         NotificationConfig: {
-            /** @description What reaches the user's inbox: `ALL` notifications; `MINE`, those in documents that the user has acted on before and those that name the user in `notifyUsers`; `NONE` of them. */
+            /** What reaches the user's inbox: `ALL` notifications; `MINE`, those in documents that the user has acted on before and those that name the user in `notifyUsers`; `NONE` of them. */
             inbox?: components["schemas"]["NotificationChoice"];
-            /** @description What is sent to the user by e-mail, of what reaches the inbox, while Update Email Config switches it on. The same three values; where nothing is set, `MINE`. */
+            /** What is sent to the user by e-mail, of what reaches the inbox, while Update Email Config switches it on. The same three values; where nothing is set, `MINE`. */
             email?: components["schemas"]["NotificationChoice"];
-            /** @description What is sent to the user through Slack; kept for what sends it, with the same three values. */
+            /** What is sent to the user through Slack; kept for what sends it, with the same three values. */
             slack?: components["schemas"]["NotificationChoice"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         SetConfigInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description The documents that the setting is for, each at most once. Without it, or with an empty list, the setting is for the whole organization. */
+            /** The documents that the setting is for, each at most once. Without it, or with an empty list, the setting is for the whole organization. */
             documentIds?: components["schemas"]["DocumentId"][];
-            /** @description The users whose setting it is, each at most once. */
+            /** The users whose setting it is, each at most once. */
             userIds: components["schemas"]["UserId"][];
+            /** What to set. Members that are left out stay as they are. */
             config: components["schemas"]["NotificationConfig"];
         };
-        /** @description Which notifications which users want, and where. */
+        /** Which notifications which users want, and where. */
         SetConfigRequest: {
+            /** The operation's input. */
             data: components["schemas"]["SetConfigInput"];
         };
         /**
          * ConfigSet
-         * @description A setting that is in force.
+         * A setting that is in force.
          */
         ConfigSet: {
             /**
-             * @description Always `true`.
+             * Always `true`.
              * @constant
              */
             success: true;
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
-            /** @description The last document of the request, or null for the whole organization. */
+            /** The last document of the request, or null for the whole organization. */
             documentId: string | null;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * ConfigNotSet
-         * @description A setting that failed for at least one document.
+         * A setting that failed for at least one document.
          */
         ConfigNotSet: {
             /**
-             * @description Always `false`.
+             * Always `false`.
              * @constant
              */
             success: false;
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
-            /** @description The first document that failed, or null for the whole organization. */
+            /** The first document that failed, or null for the whole organization. */
             documentId: string | null;
-            /** @description Why it failed. */
+            /** Why it failed. */
             message: components["schemas"]["Message"];
         };
-        /** @description What became of one user's setting; `success` says which of the two it is. */
+        /** What became of one user's setting; `success` says which of the two it is. */
         SetConfigItem: components["schemas"]["ConfigSet"] | components["schemas"]["ConfigNotSet"];
-        /** @description By user id, what became of that user's setting. */
+        /** By user id, what became of that user's setting. */
         SetConfigItems: {
             [key: string]: components["schemas"]["SetConfigItem"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         SetConfigResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** By user id, what became of that user's setting. */
             data: components["schemas"]["SetConfigItems"];
         };
-        /** @description What became of each user's setting. */
+        /** What became of each user's setting. */
         SetConfigReply: {
+            /** The outcome. */
             result: components["schemas"]["SetConfigResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         MigrateDocumentsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description The document's id until now. */
+            /** The document's id until now. */
             documentId: components["schemas"]["DocumentId"];
-            /** @description The document's id from now on; there must be no document under it yet. */
+            /** The document's id from now on; there must be no document under it yet. */
             newDocumentId: components["schemas"]["DocumentId"];
         };
-        /** @description Which document gets which id. */
+        /** Which document gets which id. */
         MigrateDocumentsRequest: {
+            /** The operation's input. */
             data: components["schemas"]["MigrateDocumentsInput"];
         };
-        /** @description The migration's id, made by the service. */
+        /** The migration's id, made by the service. */
         MigrationId: string;
-        /** @description The migration. */
+        /** The migration. */
         StartedMigration: {
+            /** The migration's id, made by the service. */
             migrationId: components["schemas"]["MigrationId"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         MigrateDocumentsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The migration. */
             data: components["schemas"]["StartedMigration"];
         };
-        /** @description The migration that was started. */
+        /** The migration that was started. */
         MigrateDocumentsReply: {
+            /** The outcome. */
             result: components["schemas"]["MigrateDocumentsResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         GetAuthTokensInput: {
-            /** @description The API key, an id from `apiKeyList` of the workspace. */
+            /** The API key, an id from `apiKeyList` of the workspace. */
             apiKey: components["schemas"]["Id"];
         };
-        /** @description Which API key. */
+        /** Which API key. */
         GetAuthTokensRequest: {
+            /** The operation's input. */
             data: components["schemas"]["GetAuthTokensInput"];
         };
-        /** @description The key and its token. */
+        /** The key and its token. */
         AuthTokens: {
-            /** @description The API key, for the header `x-svc-api-key`. */
+            /** The API key, for the header `x-svc-api-key`. */
             apiKey: components["schemas"]["WorkspaceServiceId"];
-            /** @description The key's auth token, for the header `x-svc-auth-token`. */
+            /** The key's auth token, for the header `x-svc-auth-token`. */
             authToken: components["schemas"]["AuthToken"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         GetAuthTokensResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The key and its token. */
             data: components["schemas"]["AuthTokens"];
         };
-        /** @description The auth token of the API key. */
+        /** The auth token of the API key. */
         GetAuthTokensReply: {
+            /** The outcome. */
             result: components["schemas"]["GetAuthTokensResult"];
         };
-        /** @description The name that mails come under; null for the operator's own. */
+        /** The name that mails come under; null for the operator's own. */
         SenderName: string | null;
         /**
          * Format: email
-         * @description An e-mail address, or null for none.
+         * An e-mail address, or null for none.
          */
         SenderAddress: string | null;
-        /** @description The operation's input. Members that are left out stay as they are. */
+        /** The operation's input. Members that are left out stay as they are. */
         UpdateEmailConfigInput: {
-            /** @description The API key, an id from `apiKeyList` of the workspace. */
+            /** The API key, an id from `apiKeyList` of the workspace. */
             apiKey: components["schemas"]["Id"];
-            /** @description Whether its notifications are mailed. */
+            /** Whether its notifications are mailed. */
             enabled?: boolean;
+            /** The name that mails come under; null for the operator's own. */
             fromName?: components["schemas"]["SenderName"];
-            /** @description The address that mails come from, where the operator allows its domain; null for the operator's own. */
+            /** The address that mails come from, where the operator allows its domain; null for the operator's own. */
             fromAddress?: components["schemas"]["SenderAddress"];
-            /** @description The address that answers go to; null for that of the sender. */
+            /** The address that answers go to; null for that of the sender. */
             replyTo?: components["schemas"]["SenderAddress"];
         };
-        /** @description Whether and how notifications are mailed. */
+        /** Whether and how notifications are mailed. */
         UpdateEmailConfigRequest: {
+            /** The operation's input. Members that are left out stay as they are. */
             data: components["schemas"]["UpdateEmailConfigInput"];
         };
-        /** @description What is set for the mails of an API key. */
+        /** What is set for the mails of an API key. */
         EmailConfig: {
-            /** @description The API key. */
+            /** The API key. */
             apiKey: components["schemas"]["Id"];
-            /** @description Whether its notifications are mailed. */
+            /** Whether its notifications are mailed. */
             enabled: boolean;
+            /** The name that mails come under; null for the operator's own. */
             fromName: components["schemas"]["SenderName"];
-            /** @description The address that mails are to come from, or null. */
+            /** The address that mails are to come from, or null. */
             fromAddress: components["schemas"]["SenderAddress"];
-            /** @description The address that answers go to, or null. */
+            /** The address that answers go to, or null. */
             replyTo: components["schemas"]["SenderAddress"];
-            /** @description Whether mails come from `fromAddress`; otherwise they come from the operator's own address. */
+            /** Whether mails come from `fromAddress`; otherwise they come from the operator's own address. */
             isFromAddressUsed: boolean;
         };
-        /** @description The outcome. */
+        /** The outcome. */
         UpdateEmailConfigResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** What is set for the mails of an API key. */
             data: components["schemas"]["EmailConfig"];
         };
-        /** @description How notifications are mailed now. */
+        /** How notifications are mailed now. */
         UpdateEmailConfigReply: {
+            /** The outcome. */
             result: components["schemas"]["UpdateEmailConfigResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         GetMigrationStatusInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description The migration's id, from `result.data.migrationId` of Migrate Documents. */
+            /** The migration's id, from `result.data.migrationId` of Migrate Documents. */
             migrationId: components["schemas"]["MigrationId"];
         };
-        /** @description Which migration to look at. */
+        /** Which migration to look at. */
         GetMigrationStatusRequest: {
+            /** The operation's input. */
             data: components["schemas"]["GetMigrationStatusInput"];
         };
         /**
-         * @description How far the migration is.
+         * How far the migration is.
          *
          *     - `pending`: not begun.
          *     - `inProgress`: under way.
@@ -2213,718 +2423,880 @@ export interface components {
          * @enum {string}
          */
         MigrationStatus: "pending" | "inProgress" | "completed" | "failed";
-        /** @description The migration. */
+        /** The migration. */
         Migration: {
+            /** The migration's id, made by the service. */
             migrationId: components["schemas"]["MigrationId"];
+            /**
+             * How far the migration is.
+             *
+             *     - `pending`: not begun.
+             *     - `inProgress`: under way.
+             *     - `completed`: done; the document is found under its new id.
+             *     - `failed`: given up; the document is found under its old id, as before.
+             */
             status: components["schemas"]["MigrationStatus"];
-            /** @description The id that the document moves away from. */
+            /** The id that the document moves away from. */
             documentId: components["schemas"]["DocumentId"];
-            /** @description The id that the document moves to. */
+            /** The id that the document moves to. */
             newDocumentId: components["schemas"]["DocumentId"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         GetMigrationStatusResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The migration. */
             data: components["schemas"]["Migration"];
         };
-        /** @description How far a migration is. */
+        /** How far a migration is. */
         GetMigrationStatusReply: {
+            /** The outcome. */
             result: components["schemas"]["GetMigrationStatusResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         CreateApiKeyInput: {
-            /** @description The name of the key. */
+            /** The name of the key. */
             apiKeyName: components["schemas"]["WorkspaceText"];
+            /** What the key is for. A workspace begins with one for `testing`. */
             type: components["schemas"]["ApiKeyType"];
         };
-        /** @description What the new key is called, and what it is for. */
+        /** What the new key is called, and what it is for. */
         CreateApiKeyRequest: {
+            /** The operation's input. */
             data: components["schemas"]["CreateApiKeyInput"];
         };
-        /** @description An API key, with its auth token. */
+        /** An API key, with its auth token. */
         CreatedApiKey: {
-            /** @description The key's id, for the header `x-svc-api-key`. */
+            /** The key's id, for the header `x-svc-api-key`. */
             id: components["schemas"]["WorkspaceServiceId"];
-            /** @description The name of the key. */
+            /** The name of the key. */
             apiKeyName: components["schemas"]["WorkspaceText"];
+            /** What the key is for. A workspace begins with one for `testing`. */
             type: components["schemas"]["ApiKeyType"];
-            /** @description The key's auth token, for the header `x-svc-auth-token`. */
+            /** The key's auth token, for the header `x-svc-auth-token`. */
             authToken: components["schemas"]["AuthToken"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         CreateApiKeyResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** An API key, with its auth token. */
             data: components["schemas"]["CreatedApiKey"];
         };
-        /** @description The new API key. */
+        /** The new API key. */
         CreateApiKeyReply: {
+            /** The outcome. */
             result: components["schemas"]["CreateApiKeyResult"];
         };
-        /** @description A host name, such as `app.acme.example`, or with `*.` before it all hosts below it. */
+        /** A host name, such as `app.acme.example`, or with `*.` before it all hosts below it. */
         RequestedDomain: string;
-        /** @description The operation's input. */
+        /** The operation's input. */
         AddDomainsInput: {
-            /** @description The domains, each at most once; none to read the list. */
+            /** The domains, each at most once; none to read the list. */
             domains: components["schemas"]["RequestedDomain"][];
         };
-        /** @description Whose pages may call. */
+        /** Whose pages may call. */
         AddDomainsRequest: {
+            /** The operation's input. */
             data: components["schemas"]["AddDomainsInput"];
         };
-        /** @description A host name in lower case and ASCII, or with `*.` before it all hosts below it. */
+        /** A host name in lower case and ASCII, or with `*.` before it all hosts below it. */
         WorkspaceDomain: string;
         /**
          * AddedDomain
-         * @description The domain is in the list.
+         * The domain is in the list.
          */
         AddedDomain: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
+            /** A host name in lower case and ASCII, or with `*.` before it all hosts below it. */
             domain: components["schemas"]["WorkspaceDomain"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * RefusedDomain
-         * @description The domain was not added.
+         * The domain was not added.
          */
         RefusedDomain: {
             /**
-             * @description Always false.
+             * Always false.
              * @constant
              */
             success: false;
-            /** @description Null, since nothing was added. */
+            /** Null, since nothing was added. */
             domain: null;
-            /** @description Why, in a sentence for people. Do not parse it. */
+            /** Why, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** @description What became of one domain; `success` says which of the two it is. */
+        /** What became of one domain; `success` says which of the two it is. */
         DomainOutcome: components["schemas"]["AddedDomain"] | components["schemas"]["RefusedDomain"];
-        /** @description The outcome for each domain, keyed by what was sent. */
+        /** The outcome for each domain, keyed by what was sent. */
         AddDomainsItems: {
             [key: string]: components["schemas"]["DomainOutcome"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         AddDomainsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The outcome for each domain, keyed by what was sent. */
             data: components["schemas"]["AddDomainsItems"];
-            /** @description All domains of the workspace, in order. While there are none, calls are taken from any origin. */
+            /** All domains of the workspace, in order. While there are none, calls are taken from any origin. */
             domains: components["schemas"]["WorkspaceDomain"][];
         };
-        /** @description What became of each domain, and the whole list. */
+        /** What became of each domain, and the whole list. */
         AddDomainsReply: {
+            /** The outcome. */
             result: components["schemas"]["AddDomainsResult"];
         };
-        /** @description The person's e-mail address; may be empty. */
+        /** The person's e-mail address; may be empty. */
         email: string;
-        /** @description A person, as the caller knows them, with their access. Members other than those named here are kept as they came. */
+        /** A person, as the caller knows them, with their access. Members other than those named here are kept as they came. */
         NewUser: {
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
+            /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
+            /** The person's e-mail address; may be empty. */
             email?: components["schemas"]["email"];
-            /** @description The role of a grant on the organization. */
+            /** The role of a grant on the organization. */
             accessRole?: components["schemas"]["AccessRole"];
+            /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
             expiresAt?: components["schemas"]["ExpiresAt"];
-            /** @description The user's context permissions: what a notification's `context` is compared with. Without them, the user receives no notification that has a `context`. */
+            /** The user's context permissions: what a notification's `context` is compared with. Without them, the user receives no notification that has a `context`. */
             context?: components["schemas"]["NotificationContext"];
         } & {
             [key: string]: unknown;
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         AddUsersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description The users, each at most once. */
+            /** The users, each at most once. */
             users: components["schemas"]["NewUser"][];
         };
-        /** @description Who is added to which organization. */
+        /** Who is added to which organization. */
         AddUsersRequest: {
+            /** The operation's input. */
             data: components["schemas"]["AddUsersInput"];
         };
-        /** @description What became of one user. */
+        /** What became of one user. */
         UserOutcome: {
-            /** @description Whether it was done; otherwise nothing was changed for this user. */
+            /** Whether it was done; otherwise nothing was changed for this user. */
             success: boolean;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** @description The outcome for each user, keyed by `userId`. */
+        /** The outcome for each user, keyed by `userId`. */
         AddUsersItems: {
             [key: string]: components["schemas"]["UserOutcome"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         AddUsersResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The outcome for each user, keyed by `userId`. */
             data: components["schemas"]["AddUsersItems"];
         };
-        /** @description What became of each user. */
+        /** What became of each user. */
         AddUsersReply: {
+            /** The outcome. */
             result: components["schemas"]["AddUsersResult"];
         };
-        /** @description Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+        /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
         access: {
             [key: string]: string;
         };
-        /** @description What changes of a person. Members other than those named here are kept as they came, beside those that are there already. */
+        /** What changes of a person. Members other than those named here are kept as they came, beside those that are there already. */
         ChangedUser: {
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
+            /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
+            /** The person's e-mail address; may be empty. */
             email?: components["schemas"]["email"];
             /**
-             * @description The role of the user's grant on the organization; `null` removes the grant.
+             * The role of the user's grant on the organization; `null` removes the grant.
              * @enum {string|null}
              */
             accessRole?: "viewer" | "editor" | null;
-            /** @description When the grant on the organization ends, read as in Add Permissions; `null` for a grant that does not end by itself. */
+            /** When the grant on the organization ends, read as in Add Permissions; `null` for a grant that does not end by itself. */
             expiresAt?: number | null;
-            /** @description The user's context permissions, in place of those that are there; `null` removes them. */
+            /** The user's context permissions, in place of those that are there; `null` removes them. */
             context?: {
+                /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
                 access: components["schemas"]["access"];
             } | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         UpdateUsersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description The users, each at most once. */
+            /** The users, each at most once. */
             users: components["schemas"]["ChangedUser"][];
         };
-        /** @description Who changes in which organization. */
+        /** Who changes in which organization. */
         UpdateUsersRequest: {
+            /** The operation's input. */
             data: components["schemas"]["UpdateUsersInput"];
         };
-        /** @description The outcome for each user, keyed by `userId`. */
+        /** The outcome for each user, keyed by `userId`. */
         UpdateUsersItems: {
             [key: string]: components["schemas"]["UserOutcome"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         UpdateUsersResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The outcome for each user, keyed by `userId`. */
             data: components["schemas"]["UpdateUsersItems"];
         };
-        /** @description What became of each user. */
+        /** What became of each user. */
         UpdateUsersReply: {
+            /** The outcome. */
             result: components["schemas"]["UpdateUsersResult"];
         };
-        /** @description The person, as the caller knows them. Members other than those named here are kept as they came. */
+        /** The person, as the caller knows them. Members other than those named here are kept as they came. */
         UserProperties: {
+            /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
+            /** The person's e-mail address; may be empty. */
             email?: components["schemas"]["email"];
         } & {
             [key: string]: unknown;
         };
-        /** @description What the user gets access to. */
+        /** What the user gets access to. */
         TokenPermissions: {
-            /** @description The resources, each at most once. */
+            /** The resources, each at most once. */
             resources: components["schemas"]["Grant"][];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         GenerateTokenInput: {
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
+            /** The person, as the caller knows them. Members other than those named here are kept as they came. */
             userProperties?: components["schemas"]["UserProperties"];
+            /** What the user gets access to. */
             permissions?: components["schemas"]["TokenPermissions"];
         };
-        /** @description Who the token is for, and what they get access to. */
+        /** Who the token is for, and what they get access to. */
         GenerateTokenRequest: {
+            /** The operation's input. */
             data: components["schemas"]["GenerateTokenInput"];
         };
-        /** @description A token, and when it ends. */
+        /** A token, and when it ends. */
         UserToken: {
-            /** @description A signed JWT in its compact form. */
+            /** A signed JWT in its compact form. */
             token: string;
-            /** @description When the token ends, in milliseconds since 1970-01-01T00:00:00Z. */
+            /** When the token ends, in milliseconds since 1970-01-01T00:00:00Z. */
             expiresAt: components["schemas"]["Timestamp"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         GenerateTokenResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** A token, and when it ends. */
             data: components["schemas"]["UserToken"];
         };
-        /** @description The token. */
+        /** The token. */
         GenerateTokenReply: {
+            /** The outcome. */
             result: components["schemas"]["GenerateTokenResult"];
         };
         /**
-         * @description What kind of resource it is.
+         * What kind of resource it is.
          * @enum {string}
          */
         ResourceType: "organization" | "folder" | "document";
-        /** @description A resource of the organization that the call names; the organization itself is one of them. */
+        /** A resource of the organization that the call names; the organization itself is one of them. */
         ResourceOfOrganization: {
+            /** What kind of resource it is. */
             type: components["schemas"]["ResourceType"];
-            /** @description The organization's, folder's or document's id. */
+            /** The organization's, folder's or document's id. */
             id: components["schemas"]["Id"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         GetPermissionsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description Only the grants of these users, each at most once; empty as if left out. */
+            /** Only the grants of these users, each at most once; empty as if left out. */
             userIds?: components["schemas"]["UserId"][];
-            /** @description Only the grants on these resources of the organization, each at most once; empty as if left out. */
+            /** Only the grants on these resources of the organization, each at most once; empty as if left out. */
             resources?: components["schemas"]["ResourceOfOrganization"][];
+            /** How many items a page holds at most. */
             pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** @description Which grants to get. */
+        /** Which grants to get. */
         GetPermissionsRequest: {
+            /** The operation's input. */
             data: components["schemas"]["GetPermissionsInput"];
         };
-        /** @description A grant in force. */
+        /** A grant in force. */
         GrantInForce: {
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
+            /** What kind of resource it is. */
             type: components["schemas"]["ResourceType"];
-            /** @description The organization's, folder's or document's id. */
+            /** The organization's, folder's or document's id. */
             id: components["schemas"]["Id"];
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** `viewer` may read; `editor` may read and write. */
             accessRole: components["schemas"]["AccessRole"];
-            /** @description When the grant ends, in milliseconds since 1970-01-01T00:00:00Z; left out where it does not end by itself. */
+            /** When the grant ends, in milliseconds since 1970-01-01T00:00:00Z; left out where it does not end by itself. */
             expiresAt?: components["schemas"]["Timestamp"];
         };
-        /** @description A page of grants. */
+        /** A page of grants. */
         GetPermissionsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** @description The grants of this page; empty when there are none. */
+            /** The grants of this page; empty when there are none. */
             data: components["schemas"]["GrantInForce"][];
+            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
-        /** @description A page of grants. */
+        /** A page of grants. */
         GetPermissionsReply: {
+            /** A page of grants. */
             result: components["schemas"]["GetPermissionsResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         GetOrganizationsInput: {
-            /** @description Only the organizations with these ids, each id at most once; empty as if left out. */
+            /** Only the organizations with these ids, each id at most once; empty as if left out. */
             organizationIds?: components["schemas"]["OrganizationId"][];
+            /** How many items a page holds at most. */
             pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** @description Which organizations to get. */
+        /** Which organizations to get. */
         GetOrganizationsRequest: {
+            /** The operation's input. */
             data: components["schemas"]["GetOrganizationsInput"];
         };
-        /** @description An organization. It may have members other than those named here, which are returned as they were stored. */
+        /** An organization. It may have members other than those named here, which are returned as they were stored. */
         Organization: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
             id: components["schemas"]["OrganizationServiceId"];
-            /** @description The organization's name, as shown to people. One that was never named has its id here. */
+            /** The organization's name, as shown to people. One that was never named has its id here. */
             organizationName: string;
         } & {
             [key: string]: unknown;
         };
-        /** @description A page of organizations. */
+        /** A page of organizations. */
         GetOrganizationsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** @description The organizations of this page, in the order of their ids; empty when there are none. */
+            /** The organizations of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["Organization"][];
+            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
-        /** @description A page of organizations. */
+        /** A page of organizations. */
         GetOrganizationsReply: {
+            /** A page of organizations. */
             result: components["schemas"]["GetOrganizationsResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         GetUsersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description Only the users with these ids, each id at most once; empty as if left out. */
+            /** Only the users with these ids, each id at most once; empty as if left out. */
             userIds?: components["schemas"]["UserId"][];
+            /** How many items a page holds at most. */
             pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** @description Which users to get. */
+        /** Which users to get. */
         GetUsersRequest: {
+            /** The operation's input. */
             data: components["schemas"]["GetUsersInput"];
         };
-        /** @description A person whom the organization knows, as they were given last. Members other than those named here are returned as they came. */
+        /** A person whom the organization knows, as they were given last. Members other than those named here are returned as they came. */
         KnownUser: {
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
+            /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
-            /** @description The person's e-mail address; may be empty. */
+            /** The person's e-mail address; may be empty. */
             email?: string;
-            /** @description The role of their grant on the organization; left out where they have none in force. */
+            /** The role of their grant on the organization; left out where they have none in force. */
             accessRole?: components["schemas"]["AccessRole"];
-            /** @description When that grant ends, in milliseconds since 1970-01-01T00:00:00Z; left out where it does not end by itself. */
+            /** When that grant ends, in milliseconds since 1970-01-01T00:00:00Z; left out where it does not end by itself. */
             expiresAt?: components["schemas"]["Timestamp"];
-            /** @description The user's context permissions, which a notification's `context` is compared with; left out where there are none. */
+            /** The user's context permissions, which a notification's `context` is compared with; left out where there are none. */
             context?: components["schemas"]["NotificationContext"];
-            /** @description When they were added to the organization, by Add Users or an import; left out where they are known from other calls alone. */
+            /** When they were added to the organization, by Add Users or an import; left out where they are known from other calls alone. */
             addedAt?: components["schemas"]["Timestamp"];
         } & {
             [key: string]: unknown;
         };
-        /** @description A page of users. */
+        /** A page of users. */
         GetUsersResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** @description The users of this page, in the order of their ids; empty when there are none. */
+            /** The users of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["KnownUser"][];
+            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
-        /** @description A page of users. */
+        /** A page of users. */
         GetUsersReply: {
+            /** A page of users. */
             result: components["schemas"]["GetUsersResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         GetUserGroupsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description Only this user group, with its members. */
+            /** Only this user group, with its members. */
             organizationUserGroupId?: components["schemas"]["UserGroupId"];
+            /** How many items a page holds at most. */
             pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** @description Which user groups to get. */
+        /** Which user groups to get. */
         GetUserGroupsRequest: {
+            /** The operation's input. */
             data: components["schemas"]["GetUserGroupsInput"];
         };
-        /** @description A user group. */
+        /** A user group. */
         UserGroup: {
+            /** The user group's id, chosen by the caller. */
             organizationUserGroupId: components["schemas"]["UserGroupId"];
-            /** @description How many members it has; 1,000 where there are 1,000 or more. */
+            /** How many members it has; 1,000 where there are 1,000 or more. */
             memberCount: number;
-            /** @description The members of this page, in the order of their ids; only of a group that was asked for by its id. */
+            /** The members of this page, in the order of their ids; only of a group that was asked for by its id. */
             userIds?: components["schemas"]["UserId"][];
         };
-        /** @description A page of user groups, or of the members of one. */
+        /** A page of user groups, or of the members of one. */
         GetUserGroupsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** @description The groups of this page, in the order of their ids; empty when there are none. */
+            /** The groups of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["UserGroup"][];
+            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
-        /** @description A page of user groups, or of the members of one. */
+        /** A page of user groups, or of the members of one. */
         GetUserGroupsReply: {
+            /** A page of user groups, or of the members of one. */
             result: components["schemas"]["GetUserGroupsResult"];
         };
-        /** @description A folder to add. */
+        /** A folder to add. */
         NewFolder: {
+            /** The folder's id, chosen by the caller. */
             folderId: components["schemas"]["FolderId"];
-            /** @description The folder's name, as shown to people; left out, its id. */
+            /** The folder's name, as shown to people; left out, its id. */
             folderName?: string;
-            /** @description The folder that this one is in; left out or null, it is at the top. */
+            /** The folder that this one is in; left out or null, it is at the top. */
             parentFolderId?: components["schemas"]["FolderId"] | null;
-            /** @description Who has access; left out or null, the folder takes the access of the folder above it. */
+            /** Who has access; left out or null, the folder takes the access of the folder above it. */
             accessType?: components["schemas"]["FolderAccessType"] | null;
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         AddFoldersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description The folders, each at most once. */
+            /** The folders, each at most once. */
             folders: components["schemas"]["NewFolder"][];
         };
-        /** @description The folders to add. */
+        /** The folders to add. */
         AddFoldersRequest: {
+            /** The operation's input. */
             data: components["schemas"]["AddFoldersInput"];
         };
         /**
          * FolderAdded
-         * @description The folder is there.
+         * The folder is there.
          */
         FolderAdded: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * FolderNotAdded
-         * @description The folder was not added; `message` says why.
+         * The folder was not added; `message` says why.
          */
         FolderNotAdded: {
             /**
-             * @description Always false.
+             * Always false.
              * @constant
              */
             success: false;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** @description What became of one folder; `success` says which of the two it is. */
+        /** What became of one folder; `success` says which of the two it is. */
         AddFolderResult: components["schemas"]["FolderAdded"] | components["schemas"]["FolderNotAdded"];
-        /** @description The result for each folder, keyed by its id. */
+        /** The result for each folder, keyed by its id. */
         AddFoldersItems: {
             [key: string]: components["schemas"]["AddFolderResult"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         AddFoldersResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The result for each folder, keyed by its id. */
             data: components["schemas"]["AddFoldersItems"];
         };
-        /** @description What became of each folder. */
+        /** What became of each folder. */
         AddFoldersReply: {
+            /** The outcome. */
             result: components["schemas"]["AddFoldersResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         GetFoldersInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description Only the folders with these ids, each id at most once; empty, as if it were left out. */
+            /** Only the folders with these ids, each id at most once; empty, as if it were left out. */
             folderIds?: components["schemas"]["FolderId"][];
-            /** @description Only the folders directly in this folder; null, those at the top. */
+            /** Only the folders directly in this folder; null, those at the top. */
             parentFolderId?: components["schemas"]["FolderId"] | null;
+            /** How many items a page holds at most. */
             pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** @description Which folders to get. */
+        /** Which folders to get. */
         GetFoldersRequest: {
+            /** The operation's input. */
             data: components["schemas"]["GetFoldersInput"];
         };
-        /** @description A folder. */
+        /** A folder. */
         Folder: {
+            /** The folder's id, chosen by the caller. */
             folderId: components["schemas"]["FolderId"];
-            /** @description The folder's name, as shown to people. A folder that was never named has its id here. */
+            /** The folder's name, as shown to people. A folder that was never named has its id here. */
             folderName: string;
-            /** @description The folder that this one is in; null at the top. */
+            /** The folder that this one is in; null at the top. */
             parentFolderId: components["schemas"]["FolderId"] | null;
-            /** @description The folder's own access type; null where it takes that of the folder above it. */
+            /** The folder's own access type; null where it takes that of the folder above it. */
             accessType: components["schemas"]["FolderAccessType"] | null;
-            /** @description The access type in force: the folder's own, that of the nearest folder above that has one, or the default of the API key. */
+            /** The access type in force: the folder's own, that of the nearest folder above that has one, or the default of the API key. */
             effectiveAccessType: components["schemas"]["FolderAccessType"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         GetFoldersResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** @description The folders of this page, in the order of their ids; empty when there are none. */
+            /** The folders of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["Folder"][];
-            /** @description Where the next page begins; left out on the last page, and always with `folderIds`. */
+            /** Where the next page begins; left out on the last page, and always with `folderIds`. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
-        /** @description A page of folders. */
+        /** A page of folders. */
         GetFoldersReply: {
+            /** The outcome. */
             result: components["schemas"]["GetFoldersResult"];
         };
-        /** @description A document to add. Members other than those named here are kept and returned as they came. */
+        /** A document to add. Members other than those named here are kept and returned as they came. */
         NewDocument: {
+            /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
-            /** @description The document's name, as shown to people; left out, its id. */
+            /** The document's name, as shown to people; left out, its id. */
             documentName?: string;
-            /** @description The folder that the document is in; left out or null, it is in none. */
+            /** The folder that the document is in; left out or null, it is in none. */
             folderId?: components["schemas"]["FolderId"] | null;
-            /** @description Who has access; left out or null, the document takes the access of its folder. */
+            /** Who has access; left out or null, the document takes the access of its folder. */
             accessType?: components["schemas"]["DocumentAccessType"] | null;
             /**
-             * @description Whether the document is switched off.
+             * Whether the document is switched off.
              * @default false
              */
             disabled?: boolean;
         } & {
             [key: string]: unknown;
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         AddDocumentsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description The documents, each at most once. */
+            /** The documents, each at most once. */
             documents: components["schemas"]["NewDocument"][];
         };
-        /** @description The documents to add. */
+        /** The documents to add. */
         AddDocumentsRequest: {
+            /** The operation's input. */
             data: components["schemas"]["AddDocumentsInput"];
         };
         /**
          * DocumentAdded
-         * @description The document is there.
+         * The document is there.
          */
         DocumentAdded: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * DocumentNotAdded
-         * @description The document was not added; `message` says why.
+         * The document was not added; `message` says why.
          */
         DocumentNotAdded: {
             /**
-             * @description Always false.
+             * Always false.
              * @constant
              */
             success: false;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** @description What became of one document; `success` says which of the two it is. */
+        /** What became of one document; `success` says which of the two it is. */
         AddDocumentResult: components["schemas"]["DocumentAdded"] | components["schemas"]["DocumentNotAdded"];
-        /** @description The result for each document, keyed by its id. */
+        /** The result for each document, keyed by its id. */
         AddDocumentsItems: {
             [key: string]: components["schemas"]["AddDocumentResult"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         AddDocumentsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The result for each document, keyed by its id. */
             data: components["schemas"]["AddDocumentsItems"];
         };
-        /** @description What became of each document. */
+        /** What became of each document. */
         AddDocumentsReply: {
+            /** The outcome. */
             result: components["schemas"]["AddDocumentsResult"];
         };
-        /** @description What changes of a document. Members other than those named here are kept and returned as they came. */
+        /** What changes of a document. Members other than those named here are kept and returned as they came. */
         DocumentChange: {
+            /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
-            /** @description The document's new name. */
+            /** The document's new name. */
             documentName?: string;
-            /** @description The folder that the document moves into; null, it is in none. */
+            /** The folder that the document moves into; null, it is in none. */
             folderId?: components["schemas"]["FolderId"] | null;
-            /** @description Who has access; null, the document takes the access of its folder. */
+            /** Who has access; null, the document takes the access of its folder. */
             accessType?: components["schemas"]["DocumentAccessType"] | null;
-            /** @description Whether the document is switched off. */
+            /** Whether the document is switched off. */
             disabled?: boolean;
         } & {
             [key: string]: unknown;
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         UpdateDocumentsInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description The documents, each at most once. */
+            /** The documents, each at most once. */
             documents: components["schemas"]["DocumentChange"][];
         };
-        /** @description The documents to change. */
+        /** The documents to change. */
         UpdateDocumentsRequest: {
+            /** The operation's input. */
             data: components["schemas"]["UpdateDocumentsInput"];
         };
         /**
          * DocumentUpdated
-         * @description The document is as the call says.
+         * The document is as the call says.
          */
         DocumentUpdated: {
             /**
-             * @description Always true.
+             * Always true.
              * @constant
              */
             success: true;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
          * DocumentNotUpdated
-         * @description The document was not changed; `message` says why.
+         * The document was not changed; `message` says why.
          */
         DocumentNotUpdated: {
             /**
-             * @description Always false.
+             * Always false.
              * @constant
              */
             success: false;
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** @description What became of one document; `success` says which of the two it is. */
+        /** What became of one document; `success` says which of the two it is. */
         UpdateDocumentResult: components["schemas"]["DocumentUpdated"] | components["schemas"]["DocumentNotUpdated"];
-        /** @description The result for each document, keyed by its id. */
+        /** The result for each document, keyed by its id. */
         UpdateDocumentsItems: {
             [key: string]: components["schemas"]["UpdateDocumentResult"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         UpdateDocumentsResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The result for each document, keyed by its id. */
             data: components["schemas"]["UpdateDocumentsItems"];
         };
-        /** @description What became of each document. */
+        /** What became of each document. */
         UpdateDocumentsReply: {
+            /** The outcome. */
             result: components["schemas"]["UpdateDocumentsResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         GetConfigInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** @description The documents to get settings of beside the organization's, each at most once; empty, as if it were left out. */
+            /** The documents to get settings of beside the organization's, each at most once; empty, as if it were left out. */
             documentIds?: components["schemas"]["DocumentId"][];
-            /** @description The users whose settings to get, each at most once. */
+            /** The users whose settings to get, each at most once. */
             userIds: components["schemas"]["UserId"][];
         };
-        /** @description Whose settings to get, and where. */
+        /** Whose settings to get, and where. */
         GetConfigRequest: {
+            /** The operation's input. */
             data: components["schemas"]["GetConfigInput"];
         };
-        /** @description What was set here, with the same members as in Set Config; those that were never set are left out. */
+        /** What was set here, with the same members as in Set Config; those that were never set are left out. */
         StoredConfig: {
+            /** `ALL` notifications, `MINE` only, or `NONE`. */
             inbox?: components["schemas"]["NotificationChoice"];
+            /** `ALL` notifications, `MINE` only, or `NONE`. */
             email?: components["schemas"]["NotificationChoice"];
+            /** `ALL` notifications, `MINE` only, or `NONE`. */
             slack?: components["schemas"]["NotificationChoice"];
         };
-        /** @description What is in force here. */
+        /** What is in force here. */
         EffectiveConfig: {
+            /** `ALL` notifications, `MINE` only, or `NONE`. */
             inbox: components["schemas"]["NotificationChoice"];
+            /** `ALL` notifications, `MINE` only, or `NONE`. */
             email: components["schemas"]["NotificationChoice"];
+            /** `ALL` notifications, `MINE` only, or `NONE`. */
             slack: components["schemas"]["NotificationChoice"];
         };
-        /** @description The settings of one user in one document. */
+        /** The settings of one user in one document. */
         DocumentConfig: {
+            /** What was set here, with the same members as in Set Config; those that were never set are left out. */
             config: components["schemas"]["StoredConfig"];
+            /** What is in force here. */
             effectiveConfig: components["schemas"]["EffectiveConfig"];
         };
-        /** @description The settings of one user. */
+        /** The settings of one user. */
         UserConfig: {
+            /** What was set here, with the same members as in Set Config; those that were never set are left out. */
             config: components["schemas"]["StoredConfig"];
+            /** What is in force here. */
             effectiveConfig: components["schemas"]["EffectiveConfig"];
-            /** @description The user's settings in each document asked for that exists, keyed by its id; left out without `documentIds`. */
+            /** The user's settings in each document asked for that exists, keyed by its id; left out without `documentIds`. */
             documents?: {
                 [key: string]: components["schemas"]["DocumentConfig"];
             };
         };
-        /** @description The settings of each user, keyed by the user's id. */
+        /** The settings of each user, keyed by the user's id. */
         GetConfigItems: {
             [key: string]: components["schemas"]["UserConfig"];
         };
-        /** @description The outcome. */
+        /** The outcome. */
         GetConfigResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
+            /** The settings of each user, keyed by the user's id. */
             data: components["schemas"]["GetConfigItems"];
         };
-        /** @description The settings of each user. */
+        /** The settings of each user. */
         GetConfigReply: {
+            /** The outcome. */
             result: components["schemas"]["GetConfigResult"];
         };
-        /** @description The operation's input. */
+        /** The operation's input. */
         GetPresenceInput: {
+            /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
+            /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
+            /** How many items a page holds at most. */
             pageSize?: components["schemas"]["PageSize"];
+            /** The `result.pageToken` of the page before; without it, or empty, the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
-        /** @description Which document to look at. */
+        /** Which document to look at. */
         GetPresenceRequest: {
+            /** The operation's input. */
             data: components["schemas"]["GetPresenceInput"];
         };
-        /** @description A user who is present, as last added. Members other than those named here are returned as they came. */
+        /** A user who is present, as last added. Members other than those named here are returned as they came. */
         PresentUser: {
+            /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
+            /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
-            /** @description The person's e-mail address; may be empty. */
+            /** The person's e-mail address; may be empty. */
             email?: string;
+            /** `online`: at the document now. `away`: it is open, and they are not at it. */
             status: components["schemas"]["PresenceStatus"];
-            /** @description When the entry was last renewed, in milliseconds since 1970-01-01T00:00:00Z. */
+            /** When the entry was last renewed, in milliseconds since 1970-01-01T00:00:00Z. */
             renewedAt: components["schemas"]["Timestamp"];
         } & {
             [key: string]: unknown;
         };
-        /** @description The outcome. */
+        /** The outcome. */
         GetPresenceResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** @description The users of this page, in the order of their ids; empty when there are none. */
+            /** The users of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["PresentUser"][];
+            /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
-        /** @description Who is looking at the document. */
+        /** Who is looking at the document. */
         GetPresenceReply: {
+            /** The outcome. */
             result: components["schemas"]["GetPresenceResult"];
         };
     };
     responses: {
-        /** @description The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
+        /** The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
         Unauthenticated: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2934,7 +3306,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so. */
+        /** The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so. */
         OriginNotAllowed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2944,7 +3316,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+        /** The organization does not exist. One that belongs to another API key answers exactly the same. */
         OrganizationNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2954,7 +3326,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request body did not arrive in time. The connection ends; nothing was done. */
+        /** The request body did not arrive in time. The connection ends; nothing was done. */
         TooSlow: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2964,7 +3336,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request body is larger than 1 MiB. */
+        /** The request body is larger than 1 MiB. */
         TooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2974,7 +3346,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request is not `application/json` in UTF-8, or its body is compressed. */
+        /** The request is not `application/json` in UTF-8, or its body is compressed. */
         UnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2984,7 +3356,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many requests. Wait as long as `retry-after` says; nothing was done. */
+        /** Too many requests. Wait as long as `retry-after` says; nothing was done. */
         TooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -2997,7 +3369,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. Whether the change was made is not said: read before you try again, above all where the message says that it may have happened. */
+        /** A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. Whether the change was made is not said: read before you try again, above all where the message says that it may have happened. */
         Internal: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3007,7 +3379,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The server that answers implements the contract in part, and this operation not yet. */
+        /** The server that answers implements the contract in part, and this operation not yet. */
         Unimplemented: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3017,7 +3389,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The service cannot answer now, for example because its database does not. Nothing was done; try again when `retry-after` says. */
+        /** The service cannot answer now, for example because its database does not. Nothing was done; try again when `retry-after` says. */
         Unavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3028,7 +3400,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Too many requests, or too many open deletion jobs. Wait as long as `retry-after` says; nothing was done. */
+        /** Too many requests, or too many open deletion jobs. Wait as long as `retry-after` says; nothing was done. */
         TooManyJobs: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3041,7 +3413,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The request is not as described here. */
+        /** The request is not as described here. */
         StatusInvalidArgument: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3051,7 +3423,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
+        /** The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which. */
         StatusUnauthenticated: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3061,7 +3433,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so. */
+        /** The workspace has domains (Add Domains), and the call has an `Origin` header from a host that is not among them. Calls without one are never refused so. */
         StatusOriginNotAllowed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3071,7 +3443,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The job does not exist. One that belongs to another API key answers exactly the same. */
+        /** The job does not exist. One that belongs to another API key answers exactly the same. */
         StatusNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3081,7 +3453,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The request body did not arrive in time. The connection ends; nothing was done. */
+        /** The request body did not arrive in time. The connection ends; nothing was done. */
         StatusTooSlow: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3091,7 +3463,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The request body is larger than 1 MiB. */
+        /** The request body is larger than 1 MiB. */
         StatusTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3101,7 +3473,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The request is not `application/json` in UTF-8, or its body is compressed. */
+        /** The request is not `application/json` in UTF-8, or its body is compressed. */
         StatusUnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3111,7 +3483,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description Too many requests. Wait as long as `retry-after` says; nothing was done. */
+        /** Too many requests. Wait as long as `retry-after` says; nothing was done. */
         StatusTooManyRequests: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3124,7 +3496,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. */
+        /** A fault of the service. It is in the service's log under this reply's `x-request-id`; quote that when reporting it. */
         StatusInternal: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3134,7 +3506,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The server that answers implements the contract in part, and this operation not yet. */
+        /** The server that answers implements the contract in part, and this operation not yet. */
         StatusUnimplemented: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3144,7 +3516,7 @@ export interface components {
                 "application/json": components["schemas"]["StatusFailure"];
             };
         };
-        /** @description The service cannot answer now, for example because its database does not. Nothing was done; try again when `retry-after` says. */
+        /** The service cannot answer now, for example because its database does not. Nothing was done; try again when `retry-after` says. */
         StatusUnavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -3160,22 +3532,22 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description The id of this exchange, also in the service's log lines. A caller's own `x-request-id` (1 to 128 letters, digits and `._:/+=-`) is kept; otherwise the service makes one.
+         * The id of this exchange, also in the service's log lines. A caller's own `x-request-id` (1 to 128 letters, digits and `._:/+=-`) is kept; otherwise the service makes one.
          * @example 0198c9b2-6d0e-7c55-a1f4-5b1f0a7d3c11
          */
         RequestId: string;
         /**
-         * @description Seconds to wait before trying again.
+         * Seconds to wait before trying again.
          * @example 1800
          */
         RetryAfter: number;
         /**
-         * @description The remaining quota `r` and the seconds `t` until the window starts anew, as a structured field.
+         * The remaining quota `r` and the seconds `t` until the window starts anew, as a structured field.
          * @example "create-workspace";r=0;t=1800
          */
         RateLimit: string;
         /**
-         * @description The quota `q` of a window of `w` seconds, as a structured field.
+         * The quota `q` of a window of `w` seconds, as a structured field.
          * @example "create-workspace";q=10;w=3600
          */
         RateLimitPolicy: string;
@@ -3197,7 +3569,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Every grant is in force. */
+            /** Every grant is in force. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3207,7 +3579,7 @@ export interface operations {
                     "application/json": components["schemas"]["Acknowledgement"];
                 };
             };
-            /** @description The request is not as described here; nothing was granted. */
+            /** The request is not as described here; nothing was granted. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3242,7 +3614,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user has none of these grants any more. */
+            /** The user has none of these grants any more. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3252,7 +3624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Acknowledgement"];
                 };
             };
-            /** @description The request is not as described here; nothing was revoked. */
+            /** The request is not as described here; nothing was revoked. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3286,7 +3658,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The workspace exists. */
+            /** The workspace exists. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3296,7 +3668,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateWorkspaceReply"];
                 };
             };
-            /** @description The request is not as described here, or the address is at a disposable domain; nothing was made. */
+            /** The request is not as described here, or the address is at a disposable domain; nothing was made. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3328,7 +3700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The workspace. */
+            /** The workspace. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3338,7 +3710,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetWorkspaceReply"];
                 };
             };
-            /** @description The request is not as described here. */
+            /** The request is not as described here. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3350,7 +3722,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** @description The workspace does not exist. */
+            /** The workspace does not exist. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3382,7 +3754,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address owns a workspace, a login link is on its way to it. */
+            /** If the address owns a workspace, a login link is on its way to it. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3392,7 +3764,7 @@ export interface operations {
                     "application/json": components["schemas"]["SendLoginLinkReply"];
                 };
             };
-            /** @description The request is not as described here; no mail is sent. */
+            /** The request is not as described here; no mail is sent. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3424,7 +3796,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The documents, in the order of their ids. */
+            /** The documents, in the order of their ids. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3434,7 +3806,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetDocumentsReply"];
                 };
             };
-            /** @description The request is not as described here, or a prerequisite is missing. */
+            /** The request is not as described here, or a prerequisite is missing. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3446,7 +3818,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** @description The organization or the folder does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization or the folder does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3478,7 +3850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Each user's own result. */
+            /** Each user's own result. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3488,7 +3860,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeleteUsersFromGroupsReply"];
                 };
             };
-            /** @description The request is not as described here; nobody was removed. */
+            /** The request is not as described here; nobody was removed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3523,7 +3895,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job has started. */
+            /** The job has started. */
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3533,7 +3905,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeleteAllUserDataReply"];
                 };
             };
-            /** @description The request is not as described here; no job was started. */
+            /** The request is not as described here; no job was started. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3568,7 +3940,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Every user is on the list. */
+            /** Every user is on the list. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3578,7 +3950,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddPresenceReply"];
                 };
             };
-            /** @description The request is not as described here; nobody was added. */
+            /** The request is not as described here; nobody was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3590,7 +3962,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3622,7 +3994,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Each user's own result. */
+            /** Each user's own result. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3632,7 +4004,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddUsersToGroupsReply"];
                 };
             };
-            /** @description The request is not as described here; nobody was added. */
+            /** The request is not as described here; nobody was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3667,7 +4039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each organization. */
+            /** What became of each organization. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3677,7 +4049,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateOrganizationsReply"];
                 };
             };
-            /** @description The request is not as described here; nothing was updated. */
+            /** The request is not as described here; nothing was updated. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3711,7 +4083,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each organization. */
+            /** What became of each organization. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3721,7 +4093,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddOrganizationsReply"];
                 };
             };
-            /** @description The request is not as described here; nothing was added. */
+            /** The request is not as described here; nothing was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3755,7 +4127,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How far the job is. */
+            /** How far the job is. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3791,7 +4163,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each folder. */
+            /** What became of each folder. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3801,7 +4173,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateAccessForFoldersReply"];
                 };
             };
-            /** @description The request is not as described here; nothing was updated. */
+            /** The request is not as described here; nothing was updated. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3836,7 +4208,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The notifications that fit, newest first. */
+            /** The notifications that fit, newest first. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3846,7 +4218,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetNotificationsReply"];
                 };
             };
-            /** @description The request is not as described here. */
+            /** The request is not as described here. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3881,7 +4253,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The notification is kept, and reaches the recipients who passed the checks. */
+            /** The notification is kept, and reaches the recipients who passed the checks. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3891,7 +4263,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddNotificationsReply"];
                 };
             };
-            /** @description The request is not as described here; nobody was notified and nothing was made. */
+            /** The request is not as described here; nobody was notified and nothing was made. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3903,7 +4275,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** @description The organization or the document does not exist, and is not to be made; nobody was notified. */
+            /** The organization or the document does not exist, and is not to be made; nobody was notified. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3914,7 +4286,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
-            /** @description The `notificationId` is taken by a notification with other content; nobody was notified and nothing was made. */
+            /** The `notificationId` is taken by a notification with other content; nobody was notified and nothing was made. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3945,7 +4317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each user's setting. */
+            /** What became of each user's setting. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3955,7 +4327,7 @@ export interface operations {
                     "application/json": components["schemas"]["SetConfigReply"];
                 };
             };
-            /** @description The request is not as described here, or the option is switched off; nothing was set. */
+            /** The request is not as described here, or the option is switched off; nothing was set. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -3990,7 +4362,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The migration has started. */
+            /** The migration has started. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4000,7 +4372,7 @@ export interface operations {
                     "application/json": components["schemas"]["MigrateDocumentsReply"];
                 };
             };
-            /** @description The request is not as described here; nothing was started. */
+            /** The request is not as described here; nothing was started. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4012,7 +4384,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4023,7 +4395,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
-            /** @description There is a document under the new id already; nothing was started. */
+            /** There is a document under the new id already; nothing was started. */
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4054,7 +4426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The auth token of the API key. */
+            /** The auth token of the API key. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4064,7 +4436,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetAuthTokensReply"];
                 };
             };
-            /** @description The request is not as described here. */
+            /** The request is not as described here. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4076,7 +4448,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** @description The API key is not one of this workspace. */
+            /** The API key is not one of this workspace. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4108,7 +4480,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is set now. */
+            /** What is set now. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4118,7 +4490,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateEmailConfigReply"];
                 };
             };
-            /** @description The request is not as described here; nothing was set. */
+            /** The request is not as described here; nothing was set. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4130,7 +4502,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** @description The API key is not one of this workspace. */
+            /** The API key is not one of this workspace. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4162,7 +4534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state of the migration. */
+            /** The state of the migration. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4172,7 +4544,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetMigrationStatusReply"];
                 };
             };
-            /** @description The request is not as described here. */
+            /** The request is not as described here. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4184,7 +4556,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** @description The organization does not exist, or has no such migration. One that belongs to another API key answers exactly the same. */
+            /** The organization does not exist, or has no such migration. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4216,7 +4588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The API key exists. */
+            /** The API key exists. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4226,7 +4598,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreateApiKeyReply"];
                 };
             };
-            /** @description The request is not as described here, or the workspace has as many API keys as it may; none was made. */
+            /** The request is not as described here, or the workspace has as many API keys as it may; none was made. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4260,7 +4632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each domain, and the whole list. */
+            /** What became of each domain, and the whole list. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4270,7 +4642,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddDomainsReply"];
                 };
             };
-            /** @description The request is not as described here; no domain was added. */
+            /** The request is not as described here; no domain was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4304,7 +4676,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each user. */
+            /** What became of each user. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4314,7 +4686,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddUsersReply"];
                 };
             };
-            /** @description The request is not as described here; nobody was added. */
+            /** The request is not as described here; nobody was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4349,7 +4721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each user. */
+            /** What became of each user. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4359,7 +4731,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateUsersReply"];
                 };
             };
-            /** @description The request is not as described here; nobody was updated. */
+            /** The request is not as described here; nobody was updated. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4394,7 +4766,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Every grant is in force, and the token says so. */
+            /** Every grant is in force, and the token says so. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4404,7 +4776,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateTokenReply"];
                 };
             };
-            /** @description The request is not as described here; nothing was granted. */
+            /** The request is not as described here; nothing was granted. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4439,7 +4811,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The grants. */
+            /** The grants. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4449,7 +4821,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetPermissionsReply"];
                 };
             };
-            /** @description The request is not as described here. */
+            /** The request is not as described here. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4484,7 +4856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The organizations, in the order of their ids. */
+            /** The organizations, in the order of their ids. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4494,7 +4866,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetOrganizationsReply"];
                 };
             };
-            /** @description The request is not as described here. */
+            /** The request is not as described here. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4528,7 +4900,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The users, in the order of their ids. */
+            /** The users, in the order of their ids. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4538,7 +4910,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetUsersReply"];
                 };
             };
-            /** @description The request is not as described here. */
+            /** The request is not as described here. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4573,7 +4945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The groups, or the one that was asked for. */
+            /** The groups, or the one that was asked for. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4583,7 +4955,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetUserGroupsReply"];
                 };
             };
-            /** @description The request is not as described here. */
+            /** The request is not as described here. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4618,7 +4990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each folder. */
+            /** What became of each folder. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4628,7 +5000,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddFoldersReply"];
                 };
             };
-            /** @description The request is not as described here; nothing was added. */
+            /** The request is not as described here; nothing was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4640,7 +5012,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4672,7 +5044,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The folders, in the order of their ids. */
+            /** The folders, in the order of their ids. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4682,7 +5054,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetFoldersReply"];
                 };
             };
-            /** @description The request is not as described here. */
+            /** The request is not as described here. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4694,7 +5066,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** @description The organization or the parent folder does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization or the parent folder does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4726,7 +5098,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each document. */
+            /** What became of each document. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4736,7 +5108,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddDocumentsReply"];
                 };
             };
-            /** @description The request is not as described here; nothing was added. */
+            /** The request is not as described here; nothing was added. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4748,7 +5120,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4780,7 +5152,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of each document. */
+            /** What became of each document. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4790,7 +5162,7 @@ export interface operations {
                     "application/json": components["schemas"]["UpdateDocumentsReply"];
                 };
             };
-            /** @description The request is not as described here; nothing was changed. */
+            /** The request is not as described here; nothing was changed. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4802,7 +5174,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4834,7 +5206,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The settings of each user. */
+            /** The settings of each user. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4844,7 +5216,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetConfigReply"];
                 };
             };
-            /** @description The request is not as described here, or the option is switched off. */
+            /** The request is not as described here, or the option is switched off. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4856,7 +5228,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** @description The organization does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4888,7 +5260,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The users who are present now, in the order of their ids. */
+            /** The users who are present now, in the order of their ids. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4898,7 +5270,7 @@ export interface operations {
                     "application/json": components["schemas"]["GetPresenceReply"];
                 };
             };
-            /** @description The request is not as described here. */
+            /** The request is not as described here. */
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4910,7 +5282,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["OriginNotAllowed"];
-            /** @description The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
+            /** The organization or the document does not exist. One that belongs to another API key answers exactly the same. */
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4930,3 +5302,1405 @@ export interface operations {
         };
     };
 }
+
+/**
+ * The user's id, chosen by the caller.
+ */
+export type UserId = components['schemas']['UserId'];
+
+/**
+ * The organization's id, chosen by the caller in Add Organizations.
+ */
+export type OrganizationId = components['schemas']['OrganizationId'];
+
+/**
+ * `viewer` may read; `editor` may read and write.
+ */
+export type AccessRole = components['schemas']['AccessRole'];
+
+/**
+ * When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself.
+ */
+export type ExpiresAt = components['schemas']['ExpiresAt'];
+
+/**
+ * An id chosen by the caller, compared character by character.
+ */
+export type Id = components['schemas']['Id'];
+
+/**
+ * A resource, and the access to it.
+ */
+export type Grant = components['schemas']['Grant'];
+
+/**
+ * The operation's input.
+ */
+export type AddPermissionsInput = components['schemas']['AddPermissionsInput'];
+
+/**
+ * Who gets access to what.
+ */
+export type AddPermissionsRequest = components['schemas']['AddPermissionsRequest'];
+
+/**
+ * Always `success`; a failure has an `error` in place of the `result`.
+ */
+export type SuccessStatus = components['schemas']['SuccessStatus'];
+
+/**
+ * What happened, in a sentence for people. Do not parse it.
+ */
+export type Message = components['schemas']['Message'];
+
+/**
+ * The reply of an operation that returns nothing but its success.
+ */
+export type Acknowledgement = components['schemas']['Acknowledgement'];
+
+/**
+ * The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details.
+ */
+export type ErrorMessage = components['schemas']['ErrorMessage'];
+
+/**
+ * The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415.
+ */
+export type ErrorStatus = components['schemas']['ErrorStatus'];
+
+/**
+ * One member at fault.
+ */
+export type ErrorDetail = components['schemas']['ErrorDetail'];
+
+/**
+ * Each member at fault, in the order in which they were found; present when the request body is what was wrong.
+ */
+export type ErrorDetails = components['schemas']['ErrorDetails'];
+
+/**
+ * The body of every reply that is no success.
+ */
+export type Failure = components['schemas']['Failure'];
+
+/**
+ * A resource, as it was named in Add Permissions.
+ */
+export type GrantedResource = components['schemas']['GrantedResource'];
+
+/**
+ * The operation's input.
+ */
+export type RemovePermissionsInput = components['schemas']['RemovePermissionsInput'];
+
+/**
+ * Who loses access to what.
+ */
+export type RemovePermissionsRequest = components['schemas']['RemovePermissionsRequest'];
+
+/**
+ * An e-mail address.
+ */
+export type WorkspaceEmail = components['schemas']['WorkspaceEmail'];
+
+/**
+ * A name of 1 to 200 characters; not blank, and without control characters.
+ */
+export type WorkspaceText = components['schemas']['WorkspaceText'];
+
+/**
+ * The http or https URL of the owner's picture; empty where there is none.
+ */
+export type AvatarUrl = components['schemas']['AvatarUrl'];
+
+/**
+ * The operation's input.
+ */
+export type CreateWorkspaceInput = components['schemas']['CreateWorkspaceInput'];
+
+/**
+ * Whose workspace it is, and its name.
+ */
+export type CreateWorkspaceRequest = components['schemas']['CreateWorkspaceRequest'];
+
+/**
+ * An id made by the service, a UUID in lower case.
+ */
+export type WorkspaceServiceId = components['schemas']['WorkspaceServiceId'];
+
+/**
+ * Whom the workspace belongs to.
+ */
+export type WorkspaceOwner = components['schemas']['WorkspaceOwner'];
+
+/**
+ * An auth token. It does not expire, and is the same each time until it is revoked.
+ */
+export type AuthToken = components['schemas']['AuthToken'];
+
+/**
+ * What the key is for. A workspace begins with one for `testing`.
+ */
+export type ApiKeyType = components['schemas']['ApiKeyType'];
+
+/**
+ * An API key. All data belongs to exactly one, and nothing crosses from one to another.
+ */
+export type WorkspaceApiKey = components['schemas']['WorkspaceApiKey'];
+
+/**
+ * A workspace, with its owner, its auth token and its API keys.
+ */
+export type Workspace = components['schemas']['Workspace'];
+
+/**
+ * The outcome.
+ */
+export type WorkspaceResult = components['schemas']['WorkspaceResult'];
+
+/**
+ * The new workspace.
+ */
+export type CreateWorkspaceReply = components['schemas']['CreateWorkspaceReply'];
+
+/**
+ * An empty object.
+ */
+export type GetWorkspaceInput = components['schemas']['GetWorkspaceInput'];
+
+/**
+ * Nothing but the envelope; the credentials say which workspace.
+ */
+export type GetWorkspaceRequest = components['schemas']['GetWorkspaceRequest'];
+
+/**
+ * The workspace.
+ */
+export type GetWorkspaceReply = components['schemas']['GetWorkspaceReply'];
+
+/**
+ * The operation's input.
+ */
+export type SendLoginLinkInput = components['schemas']['SendLoginLinkInput'];
+
+/**
+ * Who wants to log in, and where they go afterwards.
+ */
+export type SendLoginLinkRequest = components['schemas']['SendLoginLinkRequest'];
+
+/**
+ * The outcome.
+ */
+export type SendLoginLinkResult = components['schemas']['SendLoginLinkResult'];
+
+/**
+ * The same for every address.
+ */
+export type SendLoginLinkReply = components['schemas']['SendLoginLinkReply'];
+
+/**
+ * The document's id, chosen by the caller.
+ */
+export type DocumentId = components['schemas']['DocumentId'];
+
+/**
+ * The folder's id, chosen by the caller.
+ */
+export type FolderId = components['schemas']['FolderId'];
+
+/**
+ * How many items a page holds at most.
+ */
+export type PageSize = components['schemas']['PageSize'];
+
+/**
+ * The `result.pageToken` of the page before; without it, or empty, the first page.
+ */
+export type PageToken = components['schemas']['PageToken'];
+
+/**
+ * The operation's input.
+ */
+export type GetDocumentsInput = components['schemas']['GetDocumentsInput'];
+
+/**
+ * Which documents to get.
+ */
+export type GetDocumentsRequest = components['schemas']['GetDocumentsRequest'];
+
+/**
+ * Who has access to the document.
+ *
+ * - `public`: everyone.
+ * - `organizationPrivate`: members of the organization's user groups, and users with a grant in force on the organization, the
+ *   document, its folder or a folder above.
+ * - `restricted`: users with a grant in force on the organization, the document, its folder or a folder above.
+ *
+ * A grant on another document or folder opens nothing here.
+ */
+export type DocumentAccessType = components['schemas']['DocumentAccessType'];
+
+/**
+ * A document. It may have members other than those named here, which are returned as they were stored.
+ */
+export type Document = components['schemas']['Document'];
+
+/**
+ * Where the next page begins; left out on the last page. Opaque; pass it back as it came.
+ */
+export type NextPageToken = components['schemas']['NextPageToken'];
+
+/**
+ * The outcome.
+ */
+export type GetDocumentsResult = components['schemas']['GetDocumentsResult'];
+
+/**
+ * A page of documents.
+ */
+export type GetDocumentsReply = components['schemas']['GetDocumentsReply'];
+
+/**
+ * The user group's id, chosen by the caller.
+ */
+export type UserGroupId = components['schemas']['UserGroupId'];
+
+/**
+ * The operation's input: some users of a group, or all of them.
+ */
+export type UsersToDeleteFromGroup = components['schemas']['UsersToDeleteFromGroup'];
+
+/**
+ * Who leaves which group.
+ */
+export type DeleteUsersFromGroupsRequest = components['schemas']['DeleteUsersFromGroupsRequest'];
+
+/**
+ * A user who was added or removed.
+ */
+export type ChangedMembership = components['schemas']['ChangedMembership'];
+
+/**
+ * A user for whom nothing was done.
+ */
+export type FailedMembership = components['schemas']['FailedMembership'];
+
+/**
+ * What became of one user; `success` tells which of the two it is.
+ */
+export type MembershipResult = components['schemas']['MembershipResult'];
+
+/**
+ * The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids.
+ */
+export type DeleteUsersFromGroupsItems = components['schemas']['DeleteUsersFromGroupsItems'];
+
+/**
+ * The outcome.
+ */
+export type DeleteUsersFromGroupsResult = components['schemas']['DeleteUsersFromGroupsResult'];
+
+/**
+ * Each user's own result.
+ */
+export type DeleteUsersFromGroupsReply = components['schemas']['DeleteUsersFromGroupsReply'];
+
+/**
+ * The operation's input.
+ */
+export type DeleteAllUserDataInput = components['schemas']['DeleteAllUserDataInput'];
+
+/**
+ * Whose data to delete.
+ */
+export type DeleteAllUserDataRequest = components['schemas']['DeleteAllUserDataRequest'];
+
+/**
+ * The deletion job's id, made by the service.
+ */
+export type JobId = components['schemas']['JobId'];
+
+/**
+ * The job that has started. This reply has no `result` around it.
+ */
+export type DeleteAllUserDataReply = components['schemas']['DeleteAllUserDataReply'];
+
+/**
+ * A person's name, as shown to others.
+ */
+export type PersonName = components['schemas']['PersonName'];
+
+/**
+ * `online`: at the document now. `away`: it is open, and they are not at it.
+ */
+export type PresenceStatus = components['schemas']['PresenceStatus'];
+
+/**
+ * A person on the presence list, as the caller knows them. Members other than those named here are kept as they came.
+ */
+export type PresenceUser = components['schemas']['PresenceUser'];
+
+/**
+ * The operation's input.
+ */
+export type AddPresenceInput = components['schemas']['AddPresenceInput'];
+
+/**
+ * Who is looking at which document.
+ */
+export type AddPresenceRequest = components['schemas']['AddPresenceRequest'];
+
+/**
+ * Whether the users are on the list.
+ */
+export type AddPresenceOutcome = components['schemas']['AddPresenceOutcome'];
+
+/**
+ * The outcome.
+ */
+export type AddPresenceResult = components['schemas']['AddPresenceResult'];
+
+/**
+ * The outcome of adding users to a presence list.
+ */
+export type AddPresenceReply = components['schemas']['AddPresenceReply'];
+
+/**
+ * The operation's input.
+ */
+export type AddUsersToGroupsInput = components['schemas']['AddUsersToGroupsInput'];
+
+/**
+ * Who joins which group.
+ */
+export type AddUsersToGroupsRequest = components['schemas']['AddUsersToGroupsRequest'];
+
+/**
+ * The results, under the ids of the users that were sent.
+ */
+export type AddUsersToGroupsItems = components['schemas']['AddUsersToGroupsItems'];
+
+/**
+ * The outcome.
+ */
+export type AddUsersToGroupsResult = components['schemas']['AddUsersToGroupsResult'];
+
+/**
+ * Each user's own result.
+ */
+export type AddUsersToGroupsReply = components['schemas']['AddUsersToGroupsReply'];
+
+/**
+ * An organization. Members other than those named here are metadata of the caller's own, and kept as they came.
+ */
+export type OrganizationInput = components['schemas']['OrganizationInput'];
+
+/**
+ * The operation's input.
+ */
+export type UpdateOrganizationsInput = components['schemas']['UpdateOrganizationsInput'];
+
+/**
+ * The organizations to update, with what they are to be.
+ */
+export type UpdateOrganizationsRequest = components['schemas']['UpdateOrganizationsRequest'];
+
+/**
+ * The service's own id of the organization, a UUID in lower case; the same for the organization's life.
+ */
+export type OrganizationServiceId = components['schemas']['OrganizationServiceId'];
+
+/**
+ * The organization was updated.
+ */
+export type UpdatedOrganization = components['schemas']['UpdatedOrganization'];
+
+/**
+ * The organization does not exist, and was not made.
+ */
+export type MissingOrganization = components['schemas']['MissingOrganization'];
+
+/**
+ * What became of one organization; `success` says which of the two it is.
+ */
+export type UpdateOrganizationsItem = components['schemas']['UpdateOrganizationsItem'];
+
+/**
+ * The result for each organization, keyed by `organizationId`.
+ */
+export type UpdateOrganizationsItems = components['schemas']['UpdateOrganizationsItems'];
+
+/**
+ * The outcome.
+ */
+export type UpdateOrganizationsResult = components['schemas']['UpdateOrganizationsResult'];
+
+/**
+ * What became of each organization.
+ */
+export type UpdateOrganizationsReply = components['schemas']['UpdateOrganizationsReply'];
+
+/**
+ * The operation's input.
+ */
+export type AddOrganizationsInput = components['schemas']['AddOrganizationsInput'];
+
+/**
+ * The organizations to add.
+ */
+export type AddOrganizationsRequest = components['schemas']['AddOrganizationsRequest'];
+
+/**
+ * The organization was added.
+ */
+export type AddedOrganization = components['schemas']['AddedOrganization'];
+
+/**
+ * The organization was there already, and is as it was.
+ */
+export type ExistingOrganization = components['schemas']['ExistingOrganization'];
+
+/**
+ * What became of one organization; `success` says which of the two it is.
+ */
+export type AddOrganizationsItem = components['schemas']['AddOrganizationsItem'];
+
+/**
+ * The result for each organization, keyed by `organizationId`.
+ */
+export type AddOrganizationsItems = components['schemas']['AddOrganizationsItems'];
+
+/**
+ * The outcome.
+ */
+export type AddOrganizationsResult = components['schemas']['AddOrganizationsResult'];
+
+/**
+ * What became of each organization.
+ */
+export type AddOrganizationsReply = components['schemas']['AddOrganizationsReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetDeleteAllUserDataStatusInput = components['schemas']['GetDeleteAllUserDataStatusInput'];
+
+/**
+ * Which job.
+ */
+export type GetDeleteAllUserDataStatusRequest = components['schemas']['GetDeleteAllUserDataStatusRequest'];
+
+/**
+ * Milliseconds since 1970-01-01T00:00:00Z.
+ */
+export type Timestamp = components['schemas']['Timestamp'];
+
+/**
+ * How far the job is.
+ */
+export type DeletionProgress = components['schemas']['DeletionProgress'];
+
+/**
+ * The outcome.
+ */
+export type GetDeleteAllUserDataStatusResult = components['schemas']['GetDeleteAllUserDataStatusResult'];
+
+/**
+ * How far the job is.
+ */
+export type GetDeleteAllUserDataStatusReply = components['schemas']['GetDeleteAllUserDataStatusReply'];
+
+/**
+ * The body of every reply of Get Delete All User Data Status that is no success.
+ */
+export type StatusFailure = components['schemas']['StatusFailure'];
+
+/**
+ * The folders, each at most once.
+ */
+export type UpdatedFolderIds = components['schemas']['UpdatedFolderIds'];
+
+/**
+ * Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups.
+ */
+export type FolderAccessType = components['schemas']['FolderAccessType'];
+
+/**
+ * The access type that a folder has of its own; null where it inherits.
+ */
+export type FolderAccessTypeOrNull = components['schemas']['FolderAccessTypeOrNull'];
+
+/**
+ * The operation's input: with an access type, or with inheritance.
+ */
+export type UpdateAccessForFoldersInput = components['schemas']['UpdateAccessForFoldersInput'];
+
+/**
+ * The folders, and the access to them.
+ */
+export type UpdateAccessForFoldersRequest = components['schemas']['UpdateAccessForFoldersRequest'];
+
+/**
+ * The folder has the access type.
+ */
+export type FolderAccessSet = components['schemas']['FolderAccessSet'];
+
+/**
+ * The folder takes the access of the folder above it.
+ */
+export type FolderAccessInherited = components['schemas']['FolderAccessInherited'];
+
+/**
+ * The folder does not exist, and was not made.
+ */
+export type FolderAccessFailed = components['schemas']['FolderAccessFailed'];
+
+/**
+ * What became of one folder; `success` and `inheritFromParent` say which of the three it is.
+ */
+export type UpdateAccessForFoldersItem = components['schemas']['UpdateAccessForFoldersItem'];
+
+/**
+ * The result for each folder, keyed by its id.
+ */
+export type UpdateAccessForFoldersItems = components['schemas']['UpdateAccessForFoldersItems'];
+
+/**
+ * The outcome.
+ */
+export type UpdateAccessForFoldersResult = components['schemas']['UpdateAccessForFoldersResult'];
+
+/**
+ * What became of each folder.
+ */
+export type UpdateAccessForFoldersReply = components['schemas']['UpdateAccessForFoldersReply'];
+
+/**
+ * A place in a document, by the id that the notifications' source data has.
+ */
+export type LocationId = components['schemas']['LocationId'];
+
+/**
+ * The notification's id.
+ */
+export type NotificationId = components['schemas']['NotificationId'];
+
+/**
+ * The ids of the notifications to keep, each at most once. An empty list is as if it were left out.
+ */
+export type NotificationIds = components['schemas']['NotificationIds'];
+
+/**
+ * How many notifications a page holds at most. It may hold fewer where they are large.
+ */
+export type NotificationsPageSize = components['schemas']['NotificationsPageSize'];
+
+/**
+ * The operation's input; a document, a user, or both.
+ */
+export type NotificationQuery = components['schemas']['NotificationQuery'];
+
+/**
+ * Which notifications to return.
+ */
+export type GetNotificationsRequest = components['schemas']['GetNotificationsRequest'];
+
+/**
+ * Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text.
+ */
+export type NotificationSourceData = components['schemas']['NotificationSourceData'];
+
+/**
+ * A person, as the caller knows them. Members other than those named here are kept and returned as they came.
+ */
+export type User = components['schemas']['User'];
+
+/**
+ * The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`.
+ */
+export type HeadlineTemplate = components['schemas']['HeadlineTemplate'];
+
+/**
+ * What the variables of the headline stand for. Beside the two people, any string by a name of your own.
+ */
+export type HeadlineTemplateData = components['schemas']['HeadlineTemplateData'];
+
+/**
+ * The message below the headline; may be empty.
+ */
+export type BodyMessage = components['schemas']['BodyMessage'];
+
+/**
+ * Who received the notification, by user id, each with the value `true`.
+ */
+export type NotifiedUsers = components['schemas']['NotifiedUsers'];
+
+/**
+ * A notification, as it was added.
+ */
+export type Notification = components['schemas']['Notification'];
+
+/**
+ * The outcome.
+ */
+export type GetNotificationsResult = components['schemas']['GetNotificationsResult'];
+
+/**
+ * The notifications found.
+ */
+export type GetNotificationsReply = components['schemas']['GetNotificationsReply'];
+
+/**
+ * `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error.
+ */
+export type CreateOrganization = components['schemas']['CreateOrganization'];
+
+/**
+ * `true` makes the document when it does not exist, named by its id until it is updated. Otherwise a missing one is an error.
+ */
+export type CreateDocument = components['schemas']['CreateDocument'];
+
+/**
+ * `true` checks for each user whether they have access to the document; only those who have it receive the notification.
+ */
+export type VerifyUserPermissions = components['schemas']['VerifyUserPermissions'];
+
+/**
+ * An id of your own for the notification, unique in its organization. Sent again with the same content, it changes nothing and notifies nobody twice; with other content it is refused. Without it the service makes one.
+ */
+export type NewNotificationId = components['schemas']['NewNotificationId'];
+
+/**
+ * Kept with the notification; it changes nothing else.
+ */
+export type IsNotificationResolverUsed = components['schemas']['IsNotificationResolverUsed'];
+
+/**
+ * Who may receive the notification, by context permissions.
+ */
+export type NotificationContext = components['schemas']['NotificationContext'];
+
+/**
+ * The operation's input; a notification for named people, for everyone, or for both.
+ */
+export type NewNotification = components['schemas']['NewNotification'];
+
+/**
+ * The notification, and who receives it.
+ */
+export type AddNotificationsRequest = components['schemas']['AddNotificationsRequest'];
+
+/**
+ * What became of the notification.
+ */
+export type AddNotificationsOutcome = components['schemas']['AddNotificationsOutcome'];
+
+/**
+ * The outcome.
+ */
+export type AddNotificationsResult = components['schemas']['AddNotificationsResult'];
+
+/**
+ * The outcome of Add Notifications.
+ */
+export type AddNotificationsReply = components['schemas']['AddNotificationsReply'];
+
+/**
+ * `ALL` notifications, `MINE` only, or `NONE`.
+ */
+export type NotificationChoice = components['schemas']['NotificationChoice'];
+
+/**
+ * What to set. Members that are left out stay as they are.
+ */
+export type NotificationConfig = components['schemas']['NotificationConfig'];
+
+/**
+ * The operation's input.
+ */
+export type SetConfigInput = components['schemas']['SetConfigInput'];
+
+/**
+ * Which notifications which users want, and where.
+ */
+export type SetConfigRequest = components['schemas']['SetConfigRequest'];
+
+/**
+ * A setting that is in force.
+ */
+export type ConfigSet = components['schemas']['ConfigSet'];
+
+/**
+ * A setting that failed for at least one document.
+ */
+export type ConfigNotSet = components['schemas']['ConfigNotSet'];
+
+/**
+ * What became of one user's setting; `success` says which of the two it is.
+ */
+export type SetConfigItem = components['schemas']['SetConfigItem'];
+
+/**
+ * By user id, what became of that user's setting.
+ */
+export type SetConfigItems = components['schemas']['SetConfigItems'];
+
+/**
+ * The outcome.
+ */
+export type SetConfigResult = components['schemas']['SetConfigResult'];
+
+/**
+ * What became of each user's setting.
+ */
+export type SetConfigReply = components['schemas']['SetConfigReply'];
+
+/**
+ * The operation's input.
+ */
+export type MigrateDocumentsInput = components['schemas']['MigrateDocumentsInput'];
+
+/**
+ * Which document gets which id.
+ */
+export type MigrateDocumentsRequest = components['schemas']['MigrateDocumentsRequest'];
+
+/**
+ * The migration's id, made by the service.
+ */
+export type MigrationId = components['schemas']['MigrationId'];
+
+/**
+ * The migration.
+ */
+export type StartedMigration = components['schemas']['StartedMigration'];
+
+/**
+ * The outcome.
+ */
+export type MigrateDocumentsResult = components['schemas']['MigrateDocumentsResult'];
+
+/**
+ * The migration that was started.
+ */
+export type MigrateDocumentsReply = components['schemas']['MigrateDocumentsReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetAuthTokensInput = components['schemas']['GetAuthTokensInput'];
+
+/**
+ * Which API key.
+ */
+export type GetAuthTokensRequest = components['schemas']['GetAuthTokensRequest'];
+
+/**
+ * The key and its token.
+ */
+export type AuthTokens = components['schemas']['AuthTokens'];
+
+/**
+ * The outcome.
+ */
+export type GetAuthTokensResult = components['schemas']['GetAuthTokensResult'];
+
+/**
+ * The auth token of the API key.
+ */
+export type GetAuthTokensReply = components['schemas']['GetAuthTokensReply'];
+
+/**
+ * The name that mails come under; null for the operator's own.
+ */
+export type SenderName = components['schemas']['SenderName'];
+
+/**
+ * An e-mail address, or null for none.
+ */
+export type SenderAddress = components['schemas']['SenderAddress'];
+
+/**
+ * The operation's input. Members that are left out stay as they are.
+ */
+export type UpdateEmailConfigInput = components['schemas']['UpdateEmailConfigInput'];
+
+/**
+ * Whether and how notifications are mailed.
+ */
+export type UpdateEmailConfigRequest = components['schemas']['UpdateEmailConfigRequest'];
+
+/**
+ * What is set for the mails of an API key.
+ */
+export type EmailConfig = components['schemas']['EmailConfig'];
+
+/**
+ * The outcome.
+ */
+export type UpdateEmailConfigResult = components['schemas']['UpdateEmailConfigResult'];
+
+/**
+ * How notifications are mailed now.
+ */
+export type UpdateEmailConfigReply = components['schemas']['UpdateEmailConfigReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetMigrationStatusInput = components['schemas']['GetMigrationStatusInput'];
+
+/**
+ * Which migration to look at.
+ */
+export type GetMigrationStatusRequest = components['schemas']['GetMigrationStatusRequest'];
+
+/**
+ * How far the migration is.
+ *
+ * - `pending`: not begun.
+ * - `inProgress`: under way.
+ * - `completed`: done; the document is found under its new id.
+ * - `failed`: given up; the document is found under its old id, as before.
+ */
+export type MigrationStatus = components['schemas']['MigrationStatus'];
+
+/**
+ * The migration.
+ */
+export type Migration = components['schemas']['Migration'];
+
+/**
+ * The outcome.
+ */
+export type GetMigrationStatusResult = components['schemas']['GetMigrationStatusResult'];
+
+/**
+ * How far a migration is.
+ */
+export type GetMigrationStatusReply = components['schemas']['GetMigrationStatusReply'];
+
+/**
+ * The operation's input.
+ */
+export type CreateApiKeyInput = components['schemas']['CreateApiKeyInput'];
+
+/**
+ * What the new key is called, and what it is for.
+ */
+export type CreateApiKeyRequest = components['schemas']['CreateApiKeyRequest'];
+
+/**
+ * An API key, with its auth token.
+ */
+export type CreatedApiKey = components['schemas']['CreatedApiKey'];
+
+/**
+ * The outcome.
+ */
+export type CreateApiKeyResult = components['schemas']['CreateApiKeyResult'];
+
+/**
+ * The new API key.
+ */
+export type CreateApiKeyReply = components['schemas']['CreateApiKeyReply'];
+
+/**
+ * A host name, such as `app.acme.example`, or with `*.` before it all hosts below it.
+ */
+export type RequestedDomain = components['schemas']['RequestedDomain'];
+
+/**
+ * The operation's input.
+ */
+export type AddDomainsInput = components['schemas']['AddDomainsInput'];
+
+/**
+ * Whose pages may call.
+ */
+export type AddDomainsRequest = components['schemas']['AddDomainsRequest'];
+
+/**
+ * A host name in lower case and ASCII, or with `*.` before it all hosts below it.
+ */
+export type WorkspaceDomain = components['schemas']['WorkspaceDomain'];
+
+/**
+ * The domain is in the list.
+ */
+export type AddedDomain = components['schemas']['AddedDomain'];
+
+/**
+ * The domain was not added.
+ */
+export type RefusedDomain = components['schemas']['RefusedDomain'];
+
+/**
+ * What became of one domain; `success` says which of the two it is.
+ */
+export type DomainOutcome = components['schemas']['DomainOutcome'];
+
+/**
+ * The outcome for each domain, keyed by what was sent.
+ */
+export type AddDomainsItems = components['schemas']['AddDomainsItems'];
+
+/**
+ * The outcome.
+ */
+export type AddDomainsResult = components['schemas']['AddDomainsResult'];
+
+/**
+ * What became of each domain, and the whole list.
+ */
+export type AddDomainsReply = components['schemas']['AddDomainsReply'];
+
+/**
+ * The person's e-mail address; may be empty.
+ */
+export type email = components['schemas']['email'];
+
+/**
+ * A person, as the caller knows them, with their access. Members other than those named here are kept as they came.
+ */
+export type NewUser = components['schemas']['NewUser'];
+
+/**
+ * The operation's input.
+ */
+export type AddUsersInput = components['schemas']['AddUsersInput'];
+
+/**
+ * Who is added to which organization.
+ */
+export type AddUsersRequest = components['schemas']['AddUsersRequest'];
+
+/**
+ * What became of one user.
+ */
+export type UserOutcome = components['schemas']['UserOutcome'];
+
+/**
+ * The outcome for each user, keyed by `userId`.
+ */
+export type AddUsersItems = components['schemas']['AddUsersItems'];
+
+/**
+ * The outcome.
+ */
+export type AddUsersResult = components['schemas']['AddUsersResult'];
+
+/**
+ * What became of each user.
+ */
+export type AddUsersReply = components['schemas']['AddUsersReply'];
+
+/**
+ * Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them.
+ */
+export type access = components['schemas']['access'];
+
+/**
+ * What changes of a person. Members other than those named here are kept as they came, beside those that are there already.
+ */
+export type ChangedUser = components['schemas']['ChangedUser'];
+
+/**
+ * The operation's input.
+ */
+export type UpdateUsersInput = components['schemas']['UpdateUsersInput'];
+
+/**
+ * Who changes in which organization.
+ */
+export type UpdateUsersRequest = components['schemas']['UpdateUsersRequest'];
+
+/**
+ * The outcome for each user, keyed by `userId`.
+ */
+export type UpdateUsersItems = components['schemas']['UpdateUsersItems'];
+
+/**
+ * The outcome.
+ */
+export type UpdateUsersResult = components['schemas']['UpdateUsersResult'];
+
+/**
+ * What became of each user.
+ */
+export type UpdateUsersReply = components['schemas']['UpdateUsersReply'];
+
+/**
+ * The person, as the caller knows them. Members other than those named here are kept as they came.
+ */
+export type UserProperties = components['schemas']['UserProperties'];
+
+/**
+ * What the user gets access to.
+ */
+export type TokenPermissions = components['schemas']['TokenPermissions'];
+
+/**
+ * The operation's input.
+ */
+export type GenerateTokenInput = components['schemas']['GenerateTokenInput'];
+
+/**
+ * Who the token is for, and what they get access to.
+ */
+export type GenerateTokenRequest = components['schemas']['GenerateTokenRequest'];
+
+/**
+ * A token, and when it ends.
+ */
+export type UserToken = components['schemas']['UserToken'];
+
+/**
+ * The outcome.
+ */
+export type GenerateTokenResult = components['schemas']['GenerateTokenResult'];
+
+/**
+ * The token.
+ */
+export type GenerateTokenReply = components['schemas']['GenerateTokenReply'];
+
+/**
+ * What kind of resource it is.
+ */
+export type ResourceType = components['schemas']['ResourceType'];
+
+/**
+ * A resource of the organization that the call names; the organization itself is one of them.
+ */
+export type ResourceOfOrganization = components['schemas']['ResourceOfOrganization'];
+
+/**
+ * The operation's input.
+ */
+export type GetPermissionsInput = components['schemas']['GetPermissionsInput'];
+
+/**
+ * Which grants to get.
+ */
+export type GetPermissionsRequest = components['schemas']['GetPermissionsRequest'];
+
+/**
+ * A grant in force.
+ */
+export type GrantInForce = components['schemas']['GrantInForce'];
+
+/**
+ * A page of grants.
+ */
+export type GetPermissionsResult = components['schemas']['GetPermissionsResult'];
+
+/**
+ * A page of grants.
+ */
+export type GetPermissionsReply = components['schemas']['GetPermissionsReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetOrganizationsInput = components['schemas']['GetOrganizationsInput'];
+
+/**
+ * Which organizations to get.
+ */
+export type GetOrganizationsRequest = components['schemas']['GetOrganizationsRequest'];
+
+/**
+ * An organization. It may have members other than those named here, which are returned as they were stored.
+ */
+export type Organization = components['schemas']['Organization'];
+
+/**
+ * A page of organizations.
+ */
+export type GetOrganizationsResult = components['schemas']['GetOrganizationsResult'];
+
+/**
+ * A page of organizations.
+ */
+export type GetOrganizationsReply = components['schemas']['GetOrganizationsReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetUsersInput = components['schemas']['GetUsersInput'];
+
+/**
+ * Which users to get.
+ */
+export type GetUsersRequest = components['schemas']['GetUsersRequest'];
+
+/**
+ * A person whom the organization knows, as they were given last. Members other than those named here are returned as they came.
+ */
+export type KnownUser = components['schemas']['KnownUser'];
+
+/**
+ * A page of users.
+ */
+export type GetUsersResult = components['schemas']['GetUsersResult'];
+
+/**
+ * A page of users.
+ */
+export type GetUsersReply = components['schemas']['GetUsersReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetUserGroupsInput = components['schemas']['GetUserGroupsInput'];
+
+/**
+ * Which user groups to get.
+ */
+export type GetUserGroupsRequest = components['schemas']['GetUserGroupsRequest'];
+
+/**
+ * A user group.
+ */
+export type UserGroup = components['schemas']['UserGroup'];
+
+/**
+ * A page of user groups, or of the members of one.
+ */
+export type GetUserGroupsResult = components['schemas']['GetUserGroupsResult'];
+
+/**
+ * A page of user groups, or of the members of one.
+ */
+export type GetUserGroupsReply = components['schemas']['GetUserGroupsReply'];
+
+/**
+ * A folder to add.
+ */
+export type NewFolder = components['schemas']['NewFolder'];
+
+/**
+ * The operation's input.
+ */
+export type AddFoldersInput = components['schemas']['AddFoldersInput'];
+
+/**
+ * The folders to add.
+ */
+export type AddFoldersRequest = components['schemas']['AddFoldersRequest'];
+
+/**
+ * The folder is there.
+ */
+export type FolderAdded = components['schemas']['FolderAdded'];
+
+/**
+ * The folder was not added; `message` says why.
+ */
+export type FolderNotAdded = components['schemas']['FolderNotAdded'];
+
+/**
+ * What became of one folder; `success` says which of the two it is.
+ */
+export type AddFolderResult = components['schemas']['AddFolderResult'];
+
+/**
+ * The result for each folder, keyed by its id.
+ */
+export type AddFoldersItems = components['schemas']['AddFoldersItems'];
+
+/**
+ * The outcome.
+ */
+export type AddFoldersResult = components['schemas']['AddFoldersResult'];
+
+/**
+ * What became of each folder.
+ */
+export type AddFoldersReply = components['schemas']['AddFoldersReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetFoldersInput = components['schemas']['GetFoldersInput'];
+
+/**
+ * Which folders to get.
+ */
+export type GetFoldersRequest = components['schemas']['GetFoldersRequest'];
+
+/**
+ * A folder.
+ */
+export type Folder = components['schemas']['Folder'];
+
+/**
+ * The outcome.
+ */
+export type GetFoldersResult = components['schemas']['GetFoldersResult'];
+
+/**
+ * A page of folders.
+ */
+export type GetFoldersReply = components['schemas']['GetFoldersReply'];
+
+/**
+ * A document to add. Members other than those named here are kept and returned as they came.
+ */
+export type NewDocument = components['schemas']['NewDocument'];
+
+/**
+ * The operation's input.
+ */
+export type AddDocumentsInput = components['schemas']['AddDocumentsInput'];
+
+/**
+ * The documents to add.
+ */
+export type AddDocumentsRequest = components['schemas']['AddDocumentsRequest'];
+
+/**
+ * The document is there.
+ */
+export type DocumentAdded = components['schemas']['DocumentAdded'];
+
+/**
+ * The document was not added; `message` says why.
+ */
+export type DocumentNotAdded = components['schemas']['DocumentNotAdded'];
+
+/**
+ * What became of one document; `success` says which of the two it is.
+ */
+export type AddDocumentResult = components['schemas']['AddDocumentResult'];
+
+/**
+ * The result for each document, keyed by its id.
+ */
+export type AddDocumentsItems = components['schemas']['AddDocumentsItems'];
+
+/**
+ * The outcome.
+ */
+export type AddDocumentsResult = components['schemas']['AddDocumentsResult'];
+
+/**
+ * What became of each document.
+ */
+export type AddDocumentsReply = components['schemas']['AddDocumentsReply'];
+
+/**
+ * What changes of a document. Members other than those named here are kept and returned as they came.
+ */
+export type DocumentChange = components['schemas']['DocumentChange'];
+
+/**
+ * The operation's input.
+ */
+export type UpdateDocumentsInput = components['schemas']['UpdateDocumentsInput'];
+
+/**
+ * The documents to change.
+ */
+export type UpdateDocumentsRequest = components['schemas']['UpdateDocumentsRequest'];
+
+/**
+ * The document is as the call says.
+ */
+export type DocumentUpdated = components['schemas']['DocumentUpdated'];
+
+/**
+ * The document was not changed; `message` says why.
+ */
+export type DocumentNotUpdated = components['schemas']['DocumentNotUpdated'];
+
+/**
+ * What became of one document; `success` says which of the two it is.
+ */
+export type UpdateDocumentResult = components['schemas']['UpdateDocumentResult'];
+
+/**
+ * The result for each document, keyed by its id.
+ */
+export type UpdateDocumentsItems = components['schemas']['UpdateDocumentsItems'];
+
+/**
+ * The outcome.
+ */
+export type UpdateDocumentsResult = components['schemas']['UpdateDocumentsResult'];
+
+/**
+ * What became of each document.
+ */
+export type UpdateDocumentsReply = components['schemas']['UpdateDocumentsReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetConfigInput = components['schemas']['GetConfigInput'];
+
+/**
+ * Whose settings to get, and where.
+ */
+export type GetConfigRequest = components['schemas']['GetConfigRequest'];
+
+/**
+ * What was set here, with the same members as in Set Config; those that were never set are left out.
+ */
+export type StoredConfig = components['schemas']['StoredConfig'];
+
+/**
+ * What is in force here.
+ */
+export type EffectiveConfig = components['schemas']['EffectiveConfig'];
+
+/**
+ * The settings of one user in one document.
+ */
+export type DocumentConfig = components['schemas']['DocumentConfig'];
+
+/**
+ * The settings of one user.
+ */
+export type UserConfig = components['schemas']['UserConfig'];
+
+/**
+ * The settings of each user, keyed by the user's id.
+ */
+export type GetConfigItems = components['schemas']['GetConfigItems'];
+
+/**
+ * The outcome.
+ */
+export type GetConfigResult = components['schemas']['GetConfigResult'];
+
+/**
+ * The settings of each user.
+ */
+export type GetConfigReply = components['schemas']['GetConfigReply'];
+
+/**
+ * The operation's input.
+ */
+export type GetPresenceInput = components['schemas']['GetPresenceInput'];
+
+/**
+ * Which document to look at.
+ */
+export type GetPresenceRequest = components['schemas']['GetPresenceRequest'];
+
+/**
+ * A user who is present, as last added. Members other than those named here are returned as they came.
+ */
+export type PresentUser = components['schemas']['PresentUser'];
+
+/**
+ * The outcome.
+ */
+export type GetPresenceResult = components['schemas']['GetPresenceResult'];
+
+/**
+ * Who is looking at the document.
+ */
+export type GetPresenceReply = components['schemas']['GetPresenceReply'];

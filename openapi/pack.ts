@@ -13,12 +13,13 @@ try {
   const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'));
   const sources = ['client', 'server'].map((name) => join(root, 'generated', `${name}.ts`));
   const options =
-    '--declaration --rewriteRelativeImportExtensions --module nodenext --target es2022 --lib es2024,dom --strict --skipLibCheck';
-  await run(process.execPath, [compiler, ...sources, ...options.split(' '), '--types', 'node', '--outDir', folder], { cwd: root });
+    '--declaration --stripInternal --rewriteRelativeImportExtensions --module nodenext --target es2022 --lib es2022,dom --strict --outDir .';
+  // Where no types of Node.js are found: what the client uses is what all runtimes have.
+  await run(process.execPath, [compiler, ...sources, ...options.split(' ')], { cwd: folder });
   for (const name of ['package.json', 'README.md', 'openapi.json', 'openapi.yaml']) {
     await copyFile(join(root, 'generated', name), join(folder, name));
   }
-  await copyFile(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  for (const name of ['LICENSE', 'CHANGELOG.md']) await copyFile(join(root, name), join(folder, name));
   // Files that any web server can serve, below any path.
   await run(process.execPath, [join(root, 'openapi/build-docs.ts'), join(folder, 'docs')], { cwd: root });
   const { stdout } = await run('npm', ['pack', folder, '--silent'], { cwd: process.cwd() });

@@ -1,24 +1,107 @@
-/** The generated client: what it promises besides carrying calls. */
-import { createServer, type RequestListener } from 'node:http';
+/** The generated client: what it makes of a service that is slow, gone, overloaded, or not the service at all. */
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, expectTypeOf, it, onTestFinished } from 'vitest';
-import { ApiError, createClient } from '../generated/client.ts';
+import { beforeEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
+import {
+  ApiError,
+  type ApiKeyClient,
+  BulkError,
+  type CallSettings,
+  createClient,
+  type Document,
+  failed,
+  type GetMigrationStatusResult,
+  JobError,
+  orThrow,
+  succeeded,
+} from '../generated/client.ts';
 
-/** A server that answers as the test says. */
-async function answering(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
+interface Seen {
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  data: { [member: string]: unknown };
+}
+
+/** What a server does with a request. */
+type Answer = (res: ServerResponse) => void;
+
+/** A server that answers one request after the other as the test says, the last answer for all that come after it. */
+async function serverThat(...answers: Answer[]): Promise<{ baseUrl: string; seen: Seen[] }> {
+  const seen: Seen[] = [];
+  const server = createServer(async (req, res) => {
+    const chunks: Buffer[] = await req.toArray();
+    const answer = answers[Math.min(seen.length, answers.length - 1)];
+    seen.push({ url: req.url, headers: req.headers, ...JSON.parse(Buffer.concat(chunks).toString()) });
+    answer?.(res);
+  }).listen(0, '127.0.0.1');
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   await new Promise((resolve) => server.once('listening', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
 }
+
+const json =
+  (status: number, body: unknown, headers: { [name: string]: string } = {}): Answer =>
+  (res) =>
+    res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+const html =
+  (status: number, headers: { [name: string]: string } = {}): Answer =>
+  (res) =>
+    res.writeHead(status, { 'content-type': 'text/html', ...headers }).end('<h1>Some proxy</h1>');
+const cut: Answer = (res) => res.destroy();
+const cutAmid: Answer = (res) => res.writeHead(200, { 'content-length': 1000 }).write('{"result":', () => res.destroy());
+/** The reply that never comes, while the time passes that it is waited for. */
+const hang =
+  (ms: number): Answer =>
+  () =>
+    vi.advanceTimersByTime(ms);
+
+const failure = (status: string) => ({ error: { message: 'No.', status } });
+const unavailable = json(503, failure('UNAVAILABLE'));
+const exhausted = (headers: { [name: string]: string }) => json(429, failure('RESOURCE_EXHAUSTED'), headers);
+const done = (data: unknown = {}, more: object = {}) =>
+  json(200, { result: { status: 'success', message: 'Done.', data, ...more } });
+
+/** How long the pauses of the client were. They take no time: the clock is put forward as soon as one begins. */
+let pauses: number[];
+const skipping: CallSettings = {
+  onRetry: ({ delayMs }) => {
+    pauses.push(delayMs);
+    setImmediate(() => vi.advanceTimersByTime(Math.ceil(delayMs)));
+  },
+};
+
+beforeEach(() => {
+  pauses = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+});
 
 const credentials = { apiKey: 'key', authToken: 'token' };
 const organizations = [{ organizationId: 'acme', organizationName: 'Acme' }];
-const updated = { result: { status: 'success', message: 'Organizations updated.', data: {} } };
-const unavailable = { error: { message: 'Later.', status: 'UNAVAILABLE' } };
+const notification = {
+  organizationId: 'acme',
+  documentId: 'launch-plan',
+  actionUser: { userId: 'maya' },
+  displayHeadlineMessageTemplate: 'A new version is out',
+  notifyAll: true as const,
+};
+
+async function clientOf(...answers: Answer[]): Promise<{ client: ApiKeyClient; seen: Seen[] }> {
+  const { baseUrl, seen } = await serverThat(...answers);
+  return { client: createClient({ baseUrl, ...credentials, ...skipping }), seen };
+}
+
+const failureOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 describe('The client', () => {
   it('has only the operations that its credentials open', () => {
@@ -26,69 +109,443 @@ describe('The client', () => {
     const open = createClient({ baseUrl });
     const workspace = createClient({ baseUrl, workspaceId: 'w', authToken: 't' });
     const key = createClient({ baseUrl, ...credentials });
-    expect([Object.keys(open).length, Object.keys(workspace).sort()]).toEqual([
-      2,
-      ['addDomains', 'createApiKey', 'createWorkspace', 'getAuthTokens', 'getWorkspace', 'sendLoginLink', 'updateEmailConfig'],
-    ]);
-    expect(Object.keys(key)).toEqual(
-      expect.arrayContaining(['createWorkspace', 'addPermissions', 'getDocumentsPages', 'migrateDocumentsAndWait']),
-    );
+    const openOnes = ['createWorkspace', 'sendLoginLink'];
+    expect(Object.keys(open).sort()).toEqual(openOnes);
+    expect(Object.keys(workspace)).toEqual(expect.arrayContaining([...openOnes, 'getWorkspace', 'getAuthTokens']));
+    expect(Object.keys(workspace)).not.toContain('addPermissions');
+    expect(Object.keys(key)).toEqual(expect.arrayContaining([...openOnes, 'addPermissions', 'migrateDocumentsAndWait']));
+    expect(Object.keys(key)).not.toContain('getWorkspace');
     expectTypeOf(open).not.toHaveProperty('addPermissions');
     expectTypeOf(workspace).not.toHaveProperty('addPermissions');
     expectTypeOf(key).not.toHaveProperty('getWorkspace');
   });
 
   it('sends credentials where they are needed, and nowhere else', async () => {
-    const seen: (string | undefined)[] = [];
-    const baseUrl = await answering((req, res) => {
-      seen.push(`${req.url} ${req.headers['x-svc-api-key']} ${req.headers['x-svc-auth-token']}`);
-      res.setHeader('content-type', 'application/json').end('{"result":{"status":"success","message":"Done.","data":null}}');
-    });
-    const client = createClient({ baseUrl, ...credentials });
+    const { client, seen } = await clientOf(done(null));
     await client.updateOrganizations({ organizations });
     await client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://app.acme.example' });
-    expect(seen).toEqual(['/v1/organizations/update key token', '/v2/workspace/email/send-login-link undefined undefined']);
+    expect(seen.map(({ url, headers }) => [url, headers['x-svc-api-key'], headers['x-svc-auth-token']])).toEqual([
+      ['/v1/organizations/update', 'key', 'token'],
+      ['/v2/workspace/email/send-login-link', undefined, undefined],
+    ]);
   });
 
-  it('tries idempotent operations again while the service is unavailable, and no others', async () => {
-    let calls = 0;
-    const baseUrl = await answering((req, res) => {
-      req.resume();
-      calls += 1;
-      res.setHeader('content-type', 'application/json').setHeader('retry-after', '0');
-      res.writeHead(calls < 3 ? 503 : 200).end(JSON.stringify(calls < 3 ? unavailable : updated));
-    });
-    const client = createClient({ baseUrl, ...credentials });
-    expect((await client.updateOrganizations({ organizations })).message).toBe('Organizations updated.');
-    expect(calls).toBe(3);
-    calls = 0;
-    await expect(client.addOrganizations({ organizations })).rejects.toMatchObject({
-      status: 'UNAVAILABLE',
-      httpStatus: 503,
-      retryAfterSeconds: 0,
-    });
-    expect(calls).toBe(1);
+  it('does not follow where another server would get the credentials', async () => {
+    const elsewhere = await serverThat(done());
+    const { client } = await clientOf(html(307, { location: elsewhere.baseUrl }));
+    await expect(client.updateOrganizations({ organizations })).rejects.toMatchObject({ name: 'ApiError', httpStatus: 307 });
+    expect(elsewhere.seen).toEqual([]);
   });
 
-  it('throws an ApiError also for what is no reply of the service', async () => {
-    const baseUrl = await answering((req, res) => {
-      req.resume();
-      res.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
-    });
-    const failure = await createClient({ baseUrl, ...credentials, retries: 0 })
-      .updateOrganizations({ organizations })
-      .catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(ApiError);
-    expect(failure).toMatchObject({ status: 'UNAVAILABLE', httpStatus: 502, details: [] });
+  it('says who it is, and in which version', async () => {
+    const { client, seen } = await clientOf(done());
+    await client.updateOrganizations({ organizations });
+    expect(seen[0]?.headers['user-agent']).toMatch(/^collaboration-contract\/\d+\.\d+\.\d+/);
   });
 
-  it('ends a call at its timeout, or when its signal says so', async () => {
-    const baseUrl = await answering((req) => void req.resume());
-    const client = createClient({ baseUrl, ...credentials, retries: 0 });
-    await expect(client.updateOrganizations({ organizations }, { timeoutMs: 20 })).rejects.toMatchObject({ name: 'TimeoutError' });
+  it('takes no auth token in a browser, unless it is told that nobody else can read it', async () => {
+    const { baseUrl, seen } = await serverThat(done());
+    vi.stubGlobal('window', { document: {} });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(() => createClient({ baseUrl, ...credentials })).toThrow('dangerouslyAllowBrowser');
+    expect(Object.keys(createClient({ baseUrl }))).toContain('createWorkspace');
+    await createClient({ baseUrl, ...credentials, dangerouslyAllowBrowser: true }).updateOrganizations({ organizations });
+    expect(seen[0]?.headers['user-agent']).not.toContain('collaboration-contract');
+  });
+});
+
+describe('A call that failed', () => {
+  const answers: { what: string; answer: Answer; idempotent: number; other: number }[] = [
+    { what: '429', answer: exhausted({}), idempotent: 3, other: 3 },
+    { what: '429 of a proxy', answer: html(429), idempotent: 3, other: 3 },
+    { what: '503', answer: unavailable, idempotent: 3, other: 3 },
+    { what: '503 of a proxy', answer: html(503), idempotent: 3, other: 1 },
+    { what: '408', answer: json(408, failure('INVALID_ARGUMENT')), idempotent: 3, other: 1 },
+    { what: '500', answer: json(500, failure('INTERNAL')), idempotent: 3, other: 1 },
+    { what: '502 of a proxy', answer: html(502), idempotent: 3, other: 1 },
+    { what: '504 of a proxy', answer: html(504), idempotent: 3, other: 1 },
+    { what: 'a connection that is cut', answer: cut, idempotent: 3, other: 1 },
+    { what: 'a reply that is cut', answer: cutAmid, idempotent: 3, other: 1 },
+    { what: 'no reply in time', answer: hang(30_000), idempotent: 3, other: 1 },
+    { what: '400', answer: json(400, failure('INVALID_ARGUMENT')), idempotent: 1, other: 1 },
+    { what: '501', answer: json(501, failure('UNIMPLEMENTED')), idempotent: 1, other: 1 },
+    { what: 'a page in place of the reply', answer: html(200), idempotent: 1, other: 1 },
+  ];
+
+  it.each(answers)('with $what is tried $idempotent times if it is idempotent, $other times if not', async (one) => {
+    const { client, seen } = await clientOf(one.answer);
+    expect(await failureOf(client.updateOrganizations({ organizations }))).toBeInstanceOf(Error);
+    expect(seen).toHaveLength(one.idempotent);
+    expect(await failureOf(client.addOrganizations({ organizations }))).toBeInstanceOf(Error);
+    expect(seen).toHaveLength(one.idempotent + one.other);
+  });
+
+  it('succeeds when the service is back in time', async () => {
+    const { client, seen } = await clientOf(unavailable, cut, done());
+    expect((await client.updateOrganizations({ organizations })).message).toBe('Done.');
+    expect(seen).toHaveLength(3);
+  });
+
+  it('is tried as often as the client or the call says', async () => {
+    const { baseUrl, seen } = await serverThat(unavailable);
+    const client = createClient({ baseUrl, ...credentials, ...skipping, retries: 0 });
+    await failureOf(client.updateOrganizations({ organizations }));
+    expect(seen).toHaveLength(1);
+    await failureOf(client.updateOrganizations({ organizations }, { retries: 4 }));
+    expect(seen).toHaveLength(6);
+  });
+
+  it('is safe to repeat by the id of a notification, which the client makes where there is none', async () => {
+    const { client, seen } = await clientOf(cut, cut, done({ success: true, message: 'Added.' }));
+    await client.addNotifications(notification);
+    const ids = seen.map(({ data }) => data.notificationId);
+    expect(ids).toEqual(Array(3).fill(expect.stringMatching(/^[\da-f-]{36}$/)));
+    expect(new Set(ids).size).toBe(1);
+    await client.addNotifications(notification);
+    await client.addNotifications({ ...notification, notificationId: 'launch-plan-comment-17' });
+    expect(seen[3]?.data.notificationId).not.toBe(ids[0]);
+    expect(seen[4]?.data.notificationId).toBe('launch-plan-comment-17');
+  });
+
+  it('is repeated as it was, also when its input was changed since', async () => {
+    const { client, seen } = await clientOf(unavailable, done());
+    const input = { organizations: [...organizations] };
+    const call = client.updateOrganizations(input);
+    input.organizations.length = 0;
+    await call;
+    expect(seen.map(({ data }) => data)).toEqual([{ organizations }, { organizations }]);
+  });
+
+  it('is not repeated where it cannot even be sent', async () => {
+    const { client, seen } = await clientOf(done());
+    const onRequest = () => Promise.reject(new Error('No trace.'));
+    await expect(client.updateOrganizations({ organizations }, { onRequest })).rejects.toThrow('No trace.');
+    expect([seen, pauses]).toEqual([[], []]);
+  });
+
+  it('waits at random, up to twice as long each time', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const { client } = await clientOf(unavailable);
+    await failureOf(client.updateOrganizations({ organizations }, { retries: 7 }));
+    expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+    pauses = [];
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    await failureOf(client.updateOrganizations({ organizations }));
+    expect(pauses).toEqual([250, 500]);
+  });
+
+  it('waits at least as long as the service asks, in seconds or until a date by its own clock', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const date = 'Fri, 20 Nov 2026 10:00:00 GMT';
+    const later = 'Fri, 20 Nov 2026 10:00:45 GMT';
+    const { client } = await clientOf(
+      exhausted({ 'retry-after': '60' }),
+      exhausted({ 'retry-after': later, date }),
+      exhausted({ 'retry-after': date, date: later }),
+      exhausted({ 'retry-after': 'soon' }),
+      done(),
+    );
+    await client.updateOrganizations({ organizations }, { retries: 4 });
+    expect(pauses).toEqual([60_000, 45_000, 0, 0]);
+  });
+
+  it('is thrown at once when the pause would pass the deadline', async () => {
+    const { client, seen } = await clientOf(exhausted({ 'retry-after': '1800' }));
+    expect(await failureOf(client.updateOrganizations({ organizations }))).toMatchObject({
+      status: 'RESOURCE_EXHAUSTED',
+      retryAfterSeconds: 1800,
+    });
+    expect([seen.length, pauses]).toEqual([1, []]);
+  });
+
+  it('has a deadline that pauses and attempts count against', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { client, seen } = await clientOf(exhausted({ 'retry-after': '60' }), hang(40_000));
+    const began = performance.now();
+    const error = await failureOf(
+      client.updateOrganizations({ organizations }, { retries: 9, deadlineMs: 100_000, timeoutMs: 90_000 }),
+    );
+    expect(error).toMatchObject({ name: 'TimeoutError' });
+    expect([seen.length, performance.now() - began]).toEqual([2, 100_000]);
+  });
+
+  it('ends at its timeout, also amid the reply', async () => {
+    const slow: Answer = (res) => res.writeHead(200).write('{', () => setImmediate(() => vi.advanceTimersByTime(20)));
+    const { client } = await clientOf(hang(20), slow);
+    const once = { timeoutMs: 20, retries: 0 };
+    await expect(client.updateOrganizations({ organizations }, once)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(client.updateOrganizations({ organizations }, once)).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('ends when its signal says so: before, in an attempt and in a pause', async () => {
+    const left = new Error('the user left');
+    const { client, seen } = await clientOf((res) => void res);
+    const gone = AbortSignal.abort(left);
+    await expect(client.updateOrganizations({ organizations }, { signal: gone })).rejects.toBe(left);
+    expect(seen).toEqual([]);
+    const during = new AbortController();
+    const call = client.updateOrganizations({ organizations }, { signal: during.signal, onRequest: () => during.abort(left) });
+    await expect(call).rejects.toBe(left);
+    const paused = new AbortController();
+    const { client: refused } = await clientOf(unavailable);
+    const waiting = refused.updateOrganizations(
+      { organizations },
+      { signal: paused.signal, onRetry: () => void setImmediate(() => paused.abort(left)) },
+    );
+    await expect(waiting).rejects.toBe(left);
+  });
+
+  it.each([
+    { what: 'a page', answer: html(200), says: 'HTTP 200, text/html, "<h1>Some proxy</h1>"' },
+    { what: 'an empty object', answer: json(200, {}), says: 'HTTP 200, application/json, "{}"' },
+    { what: 'nothing', answer: (res: ServerResponse) => res.writeHead(204).end(), says: 'HTTP 204, no content-type, ""' },
+    { what: 'JSON of something else', answer: json(202, { result: { ok: true } }), says: 'HTTP 202' },
+  ])('is an ApiError that says so where $what is in place of the reply', async ({ answer, says }) => {
+    const { client } = await clientOf(answer);
+    for (const call of [client.updateOrganizations({ organizations }), client.deleteAllUserData({ userIds: ['maya'] })]) {
+      const error = await failureOf(call);
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ status: 'INTERNAL', isFromService: false, message: expect.stringContaining(says) });
+    }
+  });
+
+  it('is an ApiError with what the service says', async () => {
+    const details = [{ field: '/data', reason: 'REQUIRED', description: 'must have organizations' }];
+    const error = { message: 'No organizations.', status: 'INVALID_ARGUMENT', details };
+    const { client } = await clientOf(json(400, { error }, { 'x-request-id': 'r-1' }));
+    expect(await failureOf(client.updateOrganizations({ organizations }))).toMatchObject({
+      name: 'ApiError',
+      operationId: 'updateOrganizations',
+      ...error,
+      httpStatus: 400,
+      requestId: 'r-1',
+      isFromService: true,
+    });
+  });
+});
+
+describe('The reply', () => {
+  it('has a status, an id and what is left of the quota, also where all is well', async () => {
+    const { client } = await clientOf((res) =>
+      done()(res.setHeader('x-request-id', 'r-2').setHeader('ratelimit', '"api-key";r=7;t=42')),
+    );
+    const { result, response } = await client.updateOrganizations({ organizations }).withResponse();
+    expect(result.message).toBe('Done.');
+    expect(response).toMatchObject({ status: 200, requestId: 'r-2', rateLimit: { remaining: 7, resetSeconds: 42 } });
+    expect(response.headers.get('content-type')).toBe('application/json');
+  });
+
+  it('fails once, however it was asked for', async () => {
+    const { client } = await clientOf(json(400, failure('INVALID_ARGUMENT')));
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    onTestFinished(() => void process.off('unhandledRejection', unhandled));
+    await expect(client.updateOrganizations({ organizations }).withResponse()).rejects.toThrow('No.');
+    await new Promise(setImmediate);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('passes hooks, those of a call before those of the client', async () => {
+    const { baseUrl, seen } = await serverThat(unavailable, done());
+    const log: string[] = [];
+    const client = createClient({
+      baseUrl,
+      ...credentials,
+      onRequest: (request, { operationId, attempt }) => {
+        request.headers.set('traceparent', `trace-${attempt}`);
+        log.push(`request ${operationId} ${attempt}`);
+      },
+      onResponse: ({ status }, { attempt }) => void log.push(`response ${status} ${attempt}`),
+      onRetry: () => expect.unreachable(),
+    });
+    const onRetry: CallSettings['onRetry'] = async (retry) => {
+      log.push(`retry ${retry.operationId} ${retry.attempt} ${retry.error instanceof ApiError}`);
+      await skipping.onRetry?.(retry);
+    };
+    await client.updateOrganizations({ organizations }, { onRetry, requestId: 'r-3' });
+    expect(log).toEqual([
+      'request updateOrganizations 1',
+      'response 503 1',
+      'retry updateOrganizations 1 true',
+      'request updateOrganizations 2',
+      'response 200 2',
+    ]);
+    expect(seen.map(({ headers }) => [headers.traceparent, headers['x-request-id']])).toEqual([
+      ['trace-1', 'r-3'],
+      ['trace-2', 'r-3'],
+    ]);
+  });
+
+  it('is not asked for again because a hook fails', async () => {
+    const { client, seen } = await clientOf(done());
+    const onResponse = () => Promise.reject(new Error('The log is full.'));
+    await expect(client.updateOrganizations({ organizations }, { onResponse })).rejects.toThrow('The log is full.');
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe('A bulk result', () => {
+  const items = JSON.parse(
+    '{"acme":{"success":true,"id":"1","message":"Added."},"__proto__":{"success":false,"id":"2","message":"It exists."}}',
+  );
+
+  it('is taken apart by what succeeded and what failed, whatever the ids are', async () => {
+    const { client, seen } = await clientOf(done(items));
+    const result = await client.addOrganizations({
+      organizations: [...organizations, { organizationId: '__proto__', organizationName: 'Proto' }],
+    });
+    expect(seen[0]?.data).toMatchObject({ organizations: [{}, { organizationId: '__proto__' }] });
+    expect(Object.keys(result.data)).toEqual(['acme', '__proto__']);
+    expect([...succeeded(result)]).toEqual([['acme', items.acme]]);
+    expect([...failed(result)]).toEqual([['__proto__', { success: false, id: '2', message: 'It exists.' }]]);
+    for (const item of failed(result).values()) expectTypeOf(item.success).toEqualTypeOf<false>();
+  });
+
+  it('is thrown where one item failed, if that is wanted', async () => {
+    const { client } = await clientOf(done(items), done({ acme: items.acme }));
+    const error = await failureOf(client.addOrganizations({ organizations }).then(orThrow));
+    expect(error).toBeInstanceOf(BulkError);
+    expect(error).toMatchObject({ message: '1 of 2 failed, first "__proto__": It exists.' });
+    const whole = orThrow(await client.addOrganizations({ organizations }));
+    expect(whole.get('acme')?.message).toBe('Added.');
+  });
+});
+
+describe('Pages', () => {
+  const query = { organizationId: 'acme', pageSize: 2 };
+  const documentOf = (id: string) => ({ id, documentName: id, disabled: false, accessType: 'public' });
+
+  it('come one after the other, or item by item', async () => {
+    const { client, seen } = await clientOf(
+      done(['a', 'b'].map(documentOf), { pageToken: 'second' }),
+      done([], { pageToken: 'third' }),
+      done([documentOf('c')]),
+    );
+    const documents: Document[] = [];
+    for await (const document of client.getDocuments.items(query)) documents.push(document);
+    expect(documents.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(seen.map(({ data }) => data)).toEqual([query, { ...query, pageToken: 'second' }, { ...query, pageToken: 'third' }]);
+  });
+
+  it('are asked for when it is their turn', async () => {
+    const { client, seen } = await clientOf(done([documentOf('a')], { pageToken: 'second' }));
+    for await (const page of client.getDocuments.pages(query)) {
+      expect(page.data).toEqual([documentOf('a')]);
+      break;
+    }
+    expect(seen).toHaveLength(1);
+  });
+
+  it('have an end, also where the service repeats itself', async () => {
+    const { client, seen } = await clientOf(done([documentOf('a')], { pageToken: 'again' }));
+    const ids: string[] = [];
+    await expect(async () => {
+      for await (const { id } of client.getDocuments.items(query)) ids.push(id);
+    }).rejects.toThrow('page token');
+    expect([ids.length, seen.length]).toEqual([2, 2]);
+  });
+});
+
+describe('A job', () => {
+  const migration = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'plan' };
+  const reply = (data: object, status = 200) =>
+    Response.json({ result: { status: 'success', message: 'Done.', data } }, { status });
+  const started = reply({ migrationId: 'm-1' });
+  const status = (name: string) => reply({ migrationId: 'm-1', status: name, documentId: 'launch-plan', newDocumentId: 'plan' });
+  const unknown = () => Response.json(failure('NOT_FOUND'), { status: 404 });
+  const page = (httpStatus: number) => new Response('<h1>Some proxy</h1>', { status: httpStatus });
+
+  /** A client that gets these replies without a network, so that no timers run but its own. Its pauses take no time. */
+  function waitingClient(...replies: Response[]) {
+    const bodies: string[] = [];
+    const askedAt: number[] = [];
+    const began = performance.now();
+    const client = createClient({
+      baseUrl: 'http://127.0.0.1:1',
+      ...credentials,
+      fetch: async (request) => {
+        bodies.push(await request.text());
+        askedAt.push(performance.now() - began);
+        // The last reply is the end of the test, and its timers.
+        setImmediate(() => vi.isFakeTimers() && vi.advanceTimersToNextTimer());
+        return (replies[bodies.length - 1] ?? replies.at(-1) ?? Response.error()).clone();
+      },
+    });
+    return { client, bodies, askedAt };
+  }
+
+  it('has its id at once, tells how far it is, and is asked about less and less often', async () => {
+    const running = Array(12).fill(status('inProgress'));
+    const { client, bodies, askedAt } = waitingClient(started, status('pending'), ...running, status('completed'));
+    const told: string[] = [];
+    const job = client.migrateDocumentsAndWait(migration, { onProgress: ({ data }) => void told.push(data.status) });
+    expect((await job.started()).data.migrationId).toBe('m-1');
+    expect(bodies).toHaveLength(1);
+    const last = await job;
+    expectTypeOf(last).toEqualTypeOf<GetMigrationStatusResult>();
+    expect(last.data.status).toBe('completed');
+    expect(told).toEqual(['pending', ...Array(12).fill('inProgress'), 'completed']);
+    expect(bodies[1]).toBe('{"data":{"organizationId":"acme","migrationId":"m-1"}}');
+    const intervals = askedAt.slice(1).map((at, i) => at - (askedAt[i] ?? 0));
+    expect(intervals.slice(0, 3)).toEqual([1000, 1500, 2250]);
+    expect(intervals.at(-1)).toBe(30_000);
+  });
+
+  it('that fails is thrown, with its id and its last status', async () => {
+    const { client } = waitingClient(started, status('failed'));
+    const error = await failureOf(client.migrateDocumentsAndWait(migration));
+    expect(error).toBeInstanceOf(JobError);
+    expect(error).toMatchObject({
+      reason: 'FAILED',
+      started: { data: { migrationId: 'm-1' } },
+      lastStatus: { data: { status: 'failed' } },
+    });
+  });
+
+  it('is not lost with a question that gets no answer', async () => {
+    const { client } = waitingClient(started, page(502), page(503), status('completed'));
+    const job = client.migrateDocumentsAndWait(migration, { retries: 0 });
+    expect((await job).data.status).toBe('completed');
+  });
+
+  it('ends with an answer that will not change', async () => {
+    const { client, bodies } = waitingClient(started, unknown());
+    await expect(client.migrateDocumentsAndWait(migration)).rejects.toMatchObject({ status: 'NOT_FOUND' });
+    expect(bodies).toHaveLength(2);
+  });
+
+  it('is waited for until the deadline, and no longer', async () => {
+    const { client, askedAt } = waitingClient(started, status('inProgress'));
+    const error = await failureOf(client.migrateDocumentsAndWait(migration, { deadlineMs: 60_000, intervalMs: 10_000 }));
+    expect(error).toMatchObject({ reason: 'TIMEOUT', lastStatus: { data: { status: 'inProgress' } } });
+    expect(askedAt).toEqual([0, 10_000, 25_000, 47_500]);
+  });
+
+  it('is left alone when the signal says so', async () => {
+    const { client, bodies } = waitingClient(started, status('inProgress'));
     const controller = new AbortController();
-    const call = client.updateOrganizations({ organizations }, { signal: controller.signal });
-    controller.abort(new Error('the user left'));
-    await expect(call).rejects.toThrow('the user left');
+    const onProgress = () => controller.abort(new Error('the user left'));
+    await expect(client.migrateDocumentsAndWait(migration, { signal: controller.signal, onProgress })).rejects.toThrow(
+      'the user left',
+    );
+    expect([bodies.length, vi.getTimerCount()]).toEqual([2, 0]);
+  });
+
+  it('that cannot be started is thrown once', async () => {
+    const { client } = waitingClient(unknown());
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    onTestFinished(() => void process.off('unhandledRejection', unhandled));
+    await expect(client.migrateDocumentsAndWait(migration).started()).rejects.toMatchObject({ status: 'NOT_FOUND' });
+    await new Promise(setImmediate);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('may be one whose replies have no envelope', async () => {
+    const begun = Response.json({ status: 'success', message: 'Begun.', data: { jobId: 'j-1', tasksCount: 2 }, statusCode: 202 });
+    const left = (tasksLeft: number) => reply({ isDeleteCompleted: tasksLeft === 0, tasksLeft });
+    const { client, bodies } = waitingClient(begun, left(1), left(0));
+    expect((await client.deleteAllUserDataAndWait({ userIds: ['maya'] })).data.isDeleteCompleted).toBe(true);
+    expect(bodies[2]).toBe('{"data":{"jobId":"j-1"}}');
   });
 });

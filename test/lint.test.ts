@@ -137,6 +137,19 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ['rule/idempotent', 'x-idempotent: often', ({ operation }) => Object.assign(operation, { 'x-idempotent': 'often' })],
   ['rule/extension', 'x-extension: true', ({ operation }) => Object.assign(operation, { 'x-extension': true })],
   [
+    'contract/idempotency-key',
+    'a key that is no text',
+    ({ operation }) => Object.assign(operation, { 'x-idempotent': false, 'x-idempotency-key': 'count' }),
+  ],
+  [
+    'contract/idempotency-key',
+    'a key of what is idempotent without it',
+    ({ operation, input }) => {
+      Object.assign(input, { key: { description: 'A key.', type: 'string', maxLength: 36 } });
+      Object.assign(operation, { 'x-idempotency-key': 'key' });
+    },
+  ],
+  [
     'contract/example-requests',
     'a refusal without its request',
     ({ operation }) => without(operation.responses[400].content['application/json'].examples.no, 'x-request'),
@@ -152,6 +165,11 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ['contract/pagination', 'pages without a token', ({ operation }) => Object.assign(operation, { 'x-pagination': pages })],
   ['contract/poll', 'a jobId only', ({ output }) => Object.assign(output, jobId)],
   ['contract/poll', 'no such operation', ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, operationId: 'x' } })],
+  [
+    'contract/poll',
+    'a failure in which it does not end',
+    ({ operation }) => Object.assign(operation, { 'x-poll': { ...poll, until: { ...poll.until, failed: [false] } } }),
+  ],
   [
     'contract/poll',
     'data from nowhere',

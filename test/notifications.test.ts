@@ -453,7 +453,7 @@ describe('POST /v1/notifications/get', () => {
     await add(second);
     for (const where of [{ documentId: 'plan' }, { userId: 'jonas' }, { documentId: 'plan', userId: 'jonas' }]) {
       const found: string[] = [];
-      for await (const { data } of client.getNotificationsPages({ organizationId: 'acme', ...where, pageSize: 3 })) {
+      for await (const { data } of client.getNotifications.pages({ organizationId: 'acme', ...where, pageSize: 3 })) {
         expect(data.length).toBeLessThanOrEqual(3);
         found.push(...data.map(({ id }) => id));
         shared.advance({ minutes: 1 });

@@ -60,7 +60,7 @@ describe('POST /v1/organizations/update', () => {
 
   /** The tenant's organizations by their ids, each with its name and its own members. */
   async function stored({ client }: Tenant) {
-    const pages = await allOf(client.getOrganizationsPages({}));
+    const pages = await allOf(client.getOrganizations.pages({}));
     const found = pages.flatMap(({ data }) => data);
     return Object.fromEntries(
       found.map(({ organizationId, id, organizationName: name, ...own }) => [organizationId, { name, ...own }]),
@@ -202,11 +202,11 @@ describe('POST /v2/organizations/get', () => {
     const inOrder = ids.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
     expect(await idsOf(tenant)).toEqual(inOrder.slice(0, 100));
     for (const pageSize of [7, 54, 1000]) {
-      const pages = await allOf(tenant.client.getOrganizationsPages({ pageSize }));
+      const pages = await allOf(tenant.client.getOrganizations.pages({ pageSize }));
       expect(pages.flatMap(({ data }) => data.map(({ organizationId }) => organizationId))).toEqual(inOrder);
       expect(pages.length).toBe(Math.ceil(inOrder.length / pageSize));
     }
-    const [first] = await allOf(tenant.client.getOrganizationsPages({ organizationIds: strange, pageSize: 3 }));
+    const [first] = await allOf(tenant.client.getOrganizations.pages({ organizationIds: strange, pageSize: 3 }));
     expect(first?.data.map(({ organizationId }) => organizationId)).toEqual([' ', 'Z', 'a b']);
   });
 
@@ -214,7 +214,7 @@ describe('POST /v2/organizations/get', () => {
     const ids = Array.from({ length: 20 }, (_, i) => `org-${String(i).padStart(2, '0')}`);
     const tenant = await aTenantWith(...ids);
     const seen: string[] = [];
-    for await (const { data } of tenant.client.getOrganizationsPages({ pageSize: 3 })) {
+    for await (const { data } of tenant.client.getOrganizations.pages({ pageSize: 3 })) {
       seen.push(...data.map(({ organizationId }) => organizationId));
       await tenant.client.addOrganizations({ organizations: named(`a-${seen.length}`, `${seen.at(-1)}-next`) });
     }
@@ -239,7 +239,7 @@ describe('POST /v2/organizations/get', () => {
       const organizations = named(...ids.slice(i, i + 15)).map((one) => ({ ...one, notes: 'x'.repeat(64_000) }));
       await tenant.client.addOrganizations({ organizations });
     }
-    const pages = await allOf(tenant.client.getOrganizationsPages({ pageSize: 1000 }));
+    const pages = await allOf(tenant.client.getOrganizations.pages({ pageSize: 1000 }));
     expect(pages.map(({ data }) => data.length)).toEqual([130, 20]);
     expect(pages.flatMap(({ data }) => data.map(({ organizationId }) => organizationId))).toEqual(ids);
   });

@@ -737,7 +737,7 @@ describe('POST /v2/auth/permissions/get', () => {
     expect((await get(tenant)).data.map((grant) => grant.expiresAt)).toEqual([expiresAt, expiresAt, undefined]);
     service.advance({ milliseconds: 1 });
     expect(await grantsOf(tenant)).toEqual(['priya: document plan viewer']);
-    const pages = await allOf(tenant.client.getPermissionsPages({ organizationId: 'acme', pageSize: 1 }));
+    const pages = await allOf(tenant.client.getPermissions.pages({ organizationId: 'acme', pageSize: 1 }));
     expect(pages.map(({ data }) => data.map(({ userId }) => userId))).toEqual([[], [], ['priya']]);
   });
 
@@ -757,7 +757,7 @@ describe('POST /v2/auth/permissions/get', () => {
       expect(all.length).toBeGreaterThan(10);
       expect(pageToken).toBeUndefined();
       for (const pageSize of [1, 2, 3, 7]) {
-        const pages = await allOf(client.getPermissionsPages({ organizationId: 'acme', ...form, pageSize }));
+        const pages = await allOf(client.getPermissions.pages({ organizationId: 'acme', ...form, pageSize }));
         expect(pages.flatMap(({ data }) => data)).toEqual(all);
         expect(pages.map(({ data }) => data.length).slice(0, -1)).toEqual(Array(pages.length - 1).fill(pageSize));
       }
@@ -770,7 +770,7 @@ describe('POST /v2/auth/permissions/get', () => {
     for (const userId of users) await add(tenant, userId, plan);
     const seen: string[] = [];
     let pages = 0;
-    for await (const { data } of tenant.client.getPermissionsPages({ organizationId: 'acme', pageSize: 3 })) {
+    for await (const { data } of tenant.client.getPermissions.pages({ organizationId: 'acme', pageSize: 3 })) {
       seen.push(...data.map(({ userId, id }) => `${userId} ${id}`));
       const last = data.at(-1)?.userId ?? '';
       await remove(tenant, last, plan);
@@ -936,14 +936,14 @@ describe('POST /v2/users/get', () => {
     const tenant = await aTenantWhoKnows(...people.map((userId) => ({ userId })));
     expect(await idsOf(tenant)).toEqual(people);
     const seen: string[] = [];
-    for await (const { data } of tenant.client.getUsersPages({ organizationId: 'acme', pageSize: 4 })) {
+    for await (const { data } of tenant.client.getUsers.pages({ organizationId: 'acme', pageSize: 4 })) {
       seen.push(...data.map(({ userId }) => userId));
       await add(tenant, 'a-user-before', plan);
       await add(tenant, `${seen.at(-1)}-next`, plan);
     }
     expect(seen.filter((userId) => !userId.endsWith('next'))).toEqual(people);
     const some = people.filter((_, i) => i % 3 === 0);
-    const pages = await allOf(tenant.client.getUsersPages({ organizationId: 'acme', userIds: some.toReversed(), pageSize: 3 }));
+    const pages = await allOf(tenant.client.getUsers.pages({ organizationId: 'acme', userIds: some.toReversed(), pageSize: 3 }));
     expect(pages.map(({ data }) => data.map(({ userId }) => userId))).toEqual([
       some.slice(0, 3),
       some.slice(3, 6),
@@ -961,7 +961,7 @@ describe('POST /v2/users/get', () => {
     for (let i = 0; i < large.length; i += 15) {
       await tenant.client.addPresence({ organizationId: 'acme', documentId: 'plan', users: large.slice(i, i + 15) });
     }
-    const pages = await allOf(tenant.client.getUsersPages({ organizationId: 'acme', pageSize: 1000 }));
+    const pages = await allOf(tenant.client.getUsers.pages({ organizationId: 'acme', pageSize: 1000 }));
     expect(pages.flatMap(({ data }) => data)).toEqual(large);
     expect(pages.map(({ data }) => data.length)).toEqual([130, 20]);
   });

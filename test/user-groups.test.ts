@@ -15,7 +15,7 @@ const people = (count: number, from = 0) => Array.from({ length: count }, (_, i)
 
 /** Who is in the group, in the order of their ids. */
 async function membersOf({ client }: Tenant, group = designers): Promise<string[]> {
-  const pages = await allOf(client.getUserGroupsPages({ ...group, pageSize: 1000 }));
+  const pages = await allOf(client.getUserGroups.pages({ ...group, pageSize: 1000 }));
   return pages.flatMap(({ data }) => data.flatMap(({ userIds = [] }) => userIds));
 }
 
@@ -234,7 +234,7 @@ describe('POST /v2/organizations/usergroups/get', () => {
     const userIds = people(25);
     await add(tenant, 'designers', ...userIds.toReversed());
     await add(tenant, 'painters', 'maya');
-    const pages = await allOf(tenant.client.getUserGroupsPages({ ...designers, pageSize: 10 }));
+    const pages = await allOf(tenant.client.getUserGroups.pages({ ...designers, pageSize: 10 }));
     const page = (from: number) => ({
       organizationUserGroupId: 'designers',
       memberCount: 25,
@@ -256,7 +256,7 @@ describe('POST /v2/organizations/usergroups/get', () => {
         data: [],
       });
     }
-    const pages = await allOf(tenant.client.getUserGroupsPages({ organizationId: 'acme', pageSize: 1 }));
+    const pages = await allOf(tenant.client.getUserGroups.pages({ organizationId: 'acme', pageSize: 1 }));
     expect(pages.map(({ data }) => data.map(({ organizationUserGroupId }) => organizationUserGroupId))).toEqual([
       [],
       ['b'],
@@ -286,7 +286,7 @@ describe('POST /v2/organizations/usergroups/get', () => {
     const userIds = people(20);
     await add(tenant, 'designers', ...userIds);
     const seen: string[] = [];
-    for await (const { data } of tenant.client.getUserGroupsPages({ ...designers, pageSize: 3 })) {
+    for await (const { data } of tenant.client.getUserGroups.pages({ ...designers, pageSize: 3 })) {
       seen.push(...data.flatMap((group) => group.userIds ?? []));
       if (seen.length === 9) {
         await empty(tenant, 'designers');

@@ -1,37 +1,66 @@
-/** generated/client.ts: a method for each operation, over openapi-fetch. */
-import { type Contract, docComment, type Operation } from './contract.ts';
+/** generated/client.ts: a method for each operation, over call.ts. */
+import { type Contract, docComment, type Failure, type Operation } from './contract.ts';
 import { literal } from './literal.ts';
 
 const defaultTimeoutSeconds = 30;
+/** What an editor shows beside the code; the call itself takes some of its first line. */
+const fits = (line: string, indent: string): boolean => line.length + indent.length <= (indent === '' ? 40 : 80);
 /** On top of what the operation may take, for the way there and back. */
 const travelSeconds = 10;
 
 export function emitClient(contract: Contract): string {
-  const { operations, headers } = contract;
-  const groups = [
-    { kind: 'public', takes: '' },
-    { kind: 'workspace', takes: 'Workspace' },
-    { kind: 'apiKey', takes: 'ApiKey' },
-  ].map(({ kind, takes }) => ({ kind, takes, members: operations.filter(({ credentials }) => credentials === kind) }));
+  const { operations, headers, version } = contract;
+  const clients = [
+    { kind: 'public', name: 'PublicClient', heritage: '' },
+    { kind: 'workspace', name: 'WorkspaceClient', heritage: ' extends PublicClient' },
+    { kind: 'apiKey', name: 'ApiKeyClient', heritage: ' extends PublicClient' },
+  ].map((client) => ({ ...client, methods: operations.filter(({ credentials }) => credentials === client.kind) }));
+  const own = ({ kind, name }: { kind: string; name: string }): string =>
+    kind === 'public' ? name : `Omit<${name}, keyof PublicClient>`;
   return `// Generated from the contract by \`npm run generate\`. Do not edit.
-import createFetchClient from 'openapi-fetch';
-import { type CallOptions, call, poll, type Retrying } from './call.ts';
-import type { operations, paths } from './types.ts';
+import {
+  type ApiPromise,
+  type CallOptions,
+  type ClientOptions,
+  type Connection,
+  connect,
+  type Facts,
+  type Job,
+  type JobOptions,
+  job,
+  method,
+  type PagedMethod,
+  paged,
+} from './call.ts';
+import type { ${[...operations.flatMap(ownNames), 'components', 'operations'].join(', ')} } from './types.ts';
 
-export { ApiError, type CallOptions, type ErrorDetail, type ErrorStatus } from './call.ts';
+export {
+  ApiError,
+  type ApiPromise,
+  type Attempt,
+  BulkError,
+  type BulkItem,
+  type BulkResult,
+  type CallOptions,
+  type CallSettings,
+  type ClientOptions,
+  failed,
+  type Job,
+  JobError,
+  type JobOptions,
+  orThrow,
+  type PagedMethod,
+  type RateLimit,
+  type ResponseMetadata,
+  type Retry,
+  succeeded,
+} from './call.ts';
 export type * from './types.ts';
-
-type Http = ReturnType<typeof createFetchClient<paths>>;
 
 /** \`data\` of an operation's request. */
 export type Input<Id extends keyof operations> = operations[Id]['requestBody']['content']['application/json']['data'];
 
-export interface ClientOptions extends Retrying {
-  /** Where the service is, such as \`http://127.0.0.1:8080\`. */
-  baseUrl: string;
-  /** In place of the global \`fetch\`. */
-  fetch?: (request: Request) => Promise<Response>;
-}
+${operations.map((operation) => names(operation, contract)).join('\n')}
 
 /** For the operations on what belongs to an API key. */
 export interface ApiKeyCredentials {
@@ -47,9 +76,7 @@ export interface WorkspaceCredentials {
   authToken: string;
 }
 
-export type PublicClient = ReturnType<typeof publicOperations>;
-export type WorkspaceClient = PublicClient & ReturnType<typeof workspaceOperations>;
-export type ApiKeyClient = PublicClient & ReturnType<typeof apiKeyOperations>;
+${clients.map(({ name, heritage, methods }) => clientInterface(`${name}${heritage}`, methods, operations)).join('\n\n')}
 
 /**
  * A client with the operations that its credentials open: an API key's, a workspace's, or without any the public ones.
@@ -58,88 +85,201 @@ export type ApiKeyClient = PublicClient & ReturnType<typeof apiKeyOperations>;
 export function createClient(options: ClientOptions & ApiKeyCredentials): ApiKeyClient;
 export function createClient(options: ClientOptions & WorkspaceCredentials): WorkspaceClient;
 export function createClient(options: ClientOptions): PublicClient;
-export function createClient({ baseUrl, fetch, retries, ...credentials }: ClientOptions & Partial<ApiKeyCredentials & WorkspaceCredentials>) {
-  const retrying = retries === undefined ? {} : { retries };
-  const transport = fetch === undefined ? { baseUrl } : { baseUrl, fetch };
-  const open = publicOperations(createFetchClient<paths>(transport), retrying);
-  const { apiKey, workspaceId, authToken } = credentials;
+export function createClient({ apiKey, workspaceId, authToken, ...options }: ClientOptions & Partial<ApiKeyCredentials & WorkspaceCredentials>) {
+  const open = publicOperations(connect(options, userAgent));
   if (authToken === undefined) return open;
   if (apiKey !== undefined) {
     const headers = { ${headerMembers(headers.apiKey, ['apiKey', 'authToken'])} };
-    return { ...open, ...apiKeyOperations(createFetchClient<paths>({ ...transport, headers }), retrying) };
+    return { ...open, ...apiKeyOperations(connect(options, userAgent, headers)) };
   }
+  if (workspaceId === undefined) throw new TypeError('An authToken needs the apiKey or the workspaceId that it belongs to.');
   const headers = { ${headerMembers(headers.workspace, ['workspaceId', 'authToken'])} };
-  return { ...open, ...workspaceOperations(createFetchClient<paths>({ ...transport, headers }), retrying) };
+  return { ...open, ...workspaceOperations(connect(options, userAgent, headers)) };
 }
 
-${groups.map(({ kind, members }) => group(kind, members, operations)).join('\n\n')}
+const userAgent = 'collaboration-contract/${version}';
+
+${operations.map(facts).join('\n')}
+
+${clients
+  .map(
+    (client) => `const ${client.kind}Operations = (connection: Connection): ${own(client)} => ({
+${client.methods.flatMap((operation) => [implementation(operation), ...wait(operation, operations)]).join('\n')}
+});`,
+  )
+  .join('\n\n')}
 `;
 }
 
-const headerMembers = (names: string[], values: string[]): string => names.map((name, i) => `'${name}': ${values[i]}`).join(', ');
+const headerMembers = (headers: string[], values: string[]): string =>
+  headers.map((name, i) => `'${name}': ${values[i]}`).join(', ');
 
-function group(kind: string, members: Operation[], all: Operation[]): string {
-  const methods = members.flatMap((operation) => [method(operation), ...pages(operation), ...andWait(operation, all)]);
-  return `function ${kind}Operations(http: Http, retrying: Retrying) {
-  const methods = {
-${methods.join('\n\n')}
-  };
-  return methods;
-}`;
-}
+const pascal = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
+const inputOf = ({ id }: Operation): string => `${pascal(id)}Input`;
+const resultOf = ({ id }: Operation): string => `${pascal(id)}Result`;
 
-function method({ id, title, path, description, idempotent, timeoutSeconds, enveloped }: Operation): string {
-  const seconds = timeoutSeconds === undefined ? defaultTimeoutSeconds : timeoutSeconds + travelSeconds;
-  return `${docComment([`${title}: \`POST ${path}\``, '', description], '    ')}
-    async ${id}(data: Input<'${id}'>, options: CallOptions = {}) {
-      const facts = { timeoutSeconds: ${seconds}, idempotent: ${idempotent} };
-      const body = await call(facts, retrying, options, (init) => http.POST('${path}', { ...init, body: { data } }));
-      return body${enveloped ? '.result' : ''};
-    },`;
-}
+/** The names that the document has for what an operation takes and gives, where they are those that it should have. */
+const ownNames = (operation: Operation): string[] =>
+  [inputOf(operation), resultOf(operation)].filter((name) => Object.values(operation.named).includes(name));
 
-function pages({ id, title, pagination }: Operation): string[] {
-  if (pagination === undefined) return [];
-  const token = member(pagination.pageToken, '/data');
-  const next = member(pagination.nextPageToken, '/result');
-  return [
-    `${docComment([`Every page of ${title}, one after the other.`], '    ')}
-    async *${id}Pages(data: Input<'${id}'>, options: CallOptions = {}) {
-      let page = await methods.${id}(data, options);
-      yield page;
-      while (page${next} !== undefined) {
-        page = await methods.${id}({ ...data, ${token.slice(1)}: page${next} }, options);
-        yield page;
-      }
-    },`,
+/** Names for what an operation takes and gives, where the document has none. */
+function names(operation: Operation, { schemas }: Contract): string {
+  const { id, title, named, success, enveloped } = operation;
+  const body = `operations['${id}']['responses'][${success}]['content']['application/json']`;
+  const types = [
+    { name: inputOf(operation), schema: named.data, inline: `Input<'${id}'>`, words: `The input of ${title}.` },
+    {
+      name: resultOf(operation),
+      schema: named.result,
+      inline: enveloped ? `${body}['result']` : body,
+      words: `The result of ${title}.`,
+    },
   ];
+  return types
+    .filter(({ name, schema }) => {
+      if (schemas.includes(name) && schema !== name)
+        throw new Error(`openapi: the schema ${name} should be the one that ${id} has`);
+      return schema !== name;
+    })
+    .map(({ name, schema, inline, words }) => {
+      const type = schema === undefined ? inline : `components['schemas']['${schema}']`;
+      return `/** ${words} */\nexport type ${name} = ${type};`;
+    })
+    .join('\n');
 }
 
-function andWait({ id, title, poll, enveloped }: Operation, all: Operation[]): string[] {
-  if (poll === undefined) return [];
+function clientInterface(header: string, methods: Operation[], all: Operation[]): string {
+  return `export interface ${header} {\n${methods.flatMap((operation) => [signature(operation, all), ...waitSignature(operation, all)]).join('\n\n')}\n}`;
+}
+
+function signature(operation: Operation, all: Operation[]): string {
+  const { id, title, path, description, pagination, example } = operation;
+  const [input, result] = [inputOf(operation), resultOf(operation)];
+  const call = `client.${id}(${literal(example, fits)})`;
+  const comment = docComment(
+    [
+      `${title}: \`POST ${path}\``,
+      '',
+      description,
+      '',
+      ...refusals(operation, all),
+      '@example',
+      '```ts',
+      `const result = await ${call};`,
+      '```',
+    ],
+    '  ',
+  );
+  const type =
+    pagination === undefined
+      ? `${id}(data: ${input}, options?: CallOptions): ApiPromise<${result}>`
+      : `${id}: PagedMethod<${input}, ${result}, ${result}${indexed(pagination.items)}[number]>`;
+  return `${comment}\n  ${type};`;
+}
+
+/** What this operation is refused with, but for what is the same everywhere. */
+function refusals({ failures }: Operation, all: Operation[]): string[] {
+  const isUsual = ({ status, description }: Failure): boolean => {
+    const others = all.map((operation) => operation.failures.find((failure) => failure.status === status)?.description);
+    return !others.includes(undefined) && others.filter((other) => other === description).length > all.length / 2;
+  };
+  return failures
+    .filter((failure) => !isUsual(failure))
+    .map(({ status, codes, description }) => {
+      const code = codes.map((name) => `\`${name}\``).join(' or ');
+      return `@throws {ApiError} ${code} (HTTP ${status}): ${description.replaceAll('\n', ' ')}`;
+    });
+}
+
+function facts(operation: Operation): string {
+  const { id, path, idempotent, idempotencyKey, timeoutSeconds, enveloped } = operation;
+  const seconds = timeoutSeconds === undefined ? defaultTimeoutSeconds : timeoutSeconds + travelSeconds;
+  const members = [
+    `id: '${id}'`,
+    `post: (http, init) => http.POST('${path}', init)`,
+    `timeoutMs: ${seconds * 1000}`,
+    `isIdempotent: ${idempotent}`,
+    ...(idempotencyKey === undefined ? [] : [`idempotencyKey: '${idempotencyKey}'`]),
+    ...(enveloped ? [] : ['isBare: true']),
+  ];
+  return `const ${id}: Facts<${inputOf(operation)}> = { ${members.join(', ')} };`;
+}
+
+function implementation({ id, pagination }: Operation): string {
+  const called = `method(connection, ${id})`;
+  if (pagination === undefined) return `  ${id}: ${called},`;
+  const token = dotted(pagination.pageToken, '/data').slice(1);
+  return `  ${id}: paged(${called}, {
+    pageToken: (page) => page${dotted(pagination.nextPageToken, '/result')},
+    items: (page) => page${dotted(pagination.items, '/result')},
+    at: (data, ${token}) => ({ ...data, ${token} }),
+  }),`;
+}
+
+function statusOf({ id, poll }: Operation, all: Operation[]): Operation | undefined {
+  if (poll === undefined) return undefined;
   const status = all.find((operation) => operation.id === poll.operationId);
   if (status === undefined)
     throw new Error(`openapi: x-poll of ${id} names the operation ${poll.operationId}, which does not exist`);
-  const arguments_ = Object.entries(poll.data).map(([name, expression]) => {
+  return status;
+}
+
+function waitSignature(operation: Operation, all: Operation[]): string[] {
+  const status = statusOf(operation, all);
+  if (status === undefined) return [];
+  const { id, title } = operation;
+  const comment = docComment(
+    [
+      `${title}, then ${status.title} until the job is over.`,
+      '',
+      '@throws {JobError} The job failed, or was not done before the deadline.',
+      '@example',
+      '```ts',
+      `const job = client.${id}AndWait(${literal(operation.example, fits)}, { onProgress: console.log });`,
+      'const { data } = await job.started(); // its id, to be kept',
+      'const result = await job;',
+      '```',
+    ],
+    '  ',
+  );
+  const [last, started] = [resultOf(status), resultOf(operation)];
+  return [`${comment}\n  ${id}AndWait(data: ${inputOf(operation)}, options?: JobOptions<${last}>): Job<${started}, ${last}>;`];
+}
+
+function wait(operation: Operation, all: Operation[]): string[] {
+  const { id, poll, enveloped } = operation;
+  const status = statusOf(operation, all);
+  if (status === undefined || poll === undefined) return [];
+  const query = Object.entries(poll.data).map(([name, expression]) => {
     const [source, pointer = ''] = expression.split('#');
-    const value =
-      source === '$request.body' ? `data${member(pointer, '/data')}` : `started${member(pointer, enveloped ? '/result' : '')}`;
-    return `${name}: ${value}`;
+    const isAsked = source === '$request.body';
+    return `${name}: ${isAsked ? `data${dotted(pointer, '/data')}` : `started${dotted(pointer, enveloped ? '/result' : '')}`}`;
   });
-  const answer = `answer${member(poll.until.pointer, status.enveloped ? '/result' : '')}`;
-  const isFinal = poll.until.in.map((value) => `${answer} === ${literal(value)}`).join(' || ');
+  const value = `status${dotted(poll.until.pointer, status.enveloped ? '/result' : '')}`;
+  const isOneOf = (values: unknown[]): string => values.map((one) => `${value} === ${literal(one)}`).join(' || ') || 'false';
+  const [from, to] = [
+    [inputOf(operation), resultOf(operation)],
+    [inputOf(status), resultOf(status)],
+  ];
   return [
-    `${docComment([`${title}, then ${status.title} until it is over.`], '    ')}
-    async ${id}AndWait(data: Input<'${id}'>, options: CallOptions & { intervalMs?: number } = {}) {
-      const started = await methods.${id}(data, options);
-      const ask = () => methods.${poll.operationId}({ ${arguments_.join(', ')} }, options);
-      return poll(ask, (answer) => ${isFinal}, options);
-    },`,
+    `  ${id}AndWait: job<${[...from, ...to].join(', ')}>(method(connection, ${id}), method(connection, ${status.id}), {
+    query: (${query.some((member) => member.includes(': data.')) ? '' : '_'}data, started) => ({ ${query.join(', ')} }),
+    isOver: (status) => ${isOneOf(poll.until.in)},
+    hasFailed: (${poll.until.failed.length === 0 ? '' : 'status'}) => ${isOneOf(poll.until.failed)},
+  }),`,
   ];
 }
 
 /** `/data/pageToken` below `/data` → `.pageToken`. */
-function member(pointer: string, below: string): string {
+function dotted(pointer: string, below: string): string {
   if (!pointer.startsWith(`${below}/`)) throw new Error(`openapi: the pointer ${pointer} should be below ${below || 'the body'}`);
   return pointer.slice(below.length).replaceAll('/', '.');
 }
+
+/** `/result/data` → `['data']`, as types are taken apart. */
+const indexed = (pointer: string): string =>
+  dotted(pointer, '/result')
+    .slice(1)
+    .split('.')
+    .map((name) => `['${name}']`)
+    .join('');

@@ -1,5 +1,5 @@
 /** The bundled document, read once into the few facts that the emitters need. */
-import { type Json, JsonNode } from './document.ts';
+import { type Json, JsonNode, keysOf } from './document.ts';
 
 export interface Operation {
   id: string;
@@ -11,11 +11,19 @@ export interface Operation {
   extension: 'named' | 'added' | undefined;
   credentials: 'public' | 'workspace' | 'apiKey';
   idempotent: boolean;
+  /** The member of `data` that makes a repeated call one and the same, in an operation that is not idempotent without it. */
+  idempotencyKey: string | undefined;
   timeoutSeconds: number | undefined;
   success: number;
   /** Whether the success body has its members in `result`. */
   enveloped: boolean;
+  /** The named schemas of `data` and of the result, where they have one. */
+  named: { data: string | undefined; result: string | undefined };
   statuses: number[];
+  /** What it can be refused with: an HTTP status, the codes that its examples show, and when. */
+  failures: Failure[];
+  /** `data` of the first example of a request. */
+  example: Json;
   /** Whether its failures also carry the HTTP status as a number. */
   failureHasCode: boolean;
   defaults: { [member: string]: Json };
@@ -23,8 +31,16 @@ export interface Operation {
   unique: { path: string[]; by: string[] }[];
   /** Objects of bounded size: the members that lead there from `data` (`*`: each item), and how many bytes of JSON one may have. */
   bounded: { path: string[]; maxBytes: number }[];
-  pagination: { pageToken: string; nextPageToken: string } | undefined;
-  poll: { operationId: string; data: { [member: string]: string }; until: { pointer: string; in: Json[] } } | undefined;
+  pagination: { pageToken: string; nextPageToken: string; items: string } | undefined;
+  poll:
+    | { operationId: string; data: { [member: string]: string }; until: { pointer: string; in: Json[]; failed: Json[] } }
+    | undefined;
+}
+
+export interface Failure {
+  status: number;
+  codes: string[];
+  description: string;
 }
 
 export interface Contract {
@@ -38,6 +54,8 @@ export interface Contract {
   httpStatusOf: { [status: string]: number };
   /** The header names of each kind of credentials, in the order in which the document requires them. */
   headers: { workspace: string[]; apiKey: string[] };
+  /** The names of the schemas. */
+  schemas: string[];
   operations: Operation[];
 }
 
@@ -62,6 +80,7 @@ export function readContract(bundle: Json): Contract {
       .in('components', 'schemas', 'ErrorStatus', 'x-statuses')
       .record((status) => status.get('httpStatus').number),
     headers: { workspace: headersOf('WorkspaceId'), apiKey: headersOf('ApiKey') },
+    schemas: document.in('components', 'schemas').keys,
     operations,
   };
 }
@@ -76,6 +95,12 @@ function readFailureLimits(schemas: JsonNode): Contract['failureLimits'] {
   };
 }
 
+/** Of a named schema, its name. */
+function schemaName({ written }: JsonNode): string | undefined {
+  const reference = typeof written === 'object' && written !== null && !Array.isArray(written) ? written.$ref : undefined;
+  return typeof reference === 'string' ? keysOf(reference).at(-1) : undefined;
+}
+
 function extensionOf(kind: JsonNode): 'named' | 'added' | undefined {
   if (!kind.exists) return undefined;
   if (kind.value === 'named' || kind.value === 'added') return kind.value;
@@ -85,9 +110,13 @@ function extensionOf(kind: JsonNode): 'named' | 'added' | undefined {
 function readOperation(operation: JsonNode, path: string): Operation {
   const schemes = operation.get('security').items.flatMap((requirement) => requirement.keys);
   const statuses = operation.get('responses').keys.map(Number);
-  const data = operation.in('requestBody', 'content', 'application/json', 'schema', 'properties', 'data');
+  const request = operation.in('requestBody', 'content', 'application/json');
+  const data = request.in('schema', 'properties', 'data');
   const alternatives = data.get('anyOf').exists ? data.get('anyOf').items : [data];
   const success = statuses.find((status) => status < 300) ?? operation.fail('an operation with a success response');
+  const reply = operation.in('responses', String(success), 'content', 'application/json', 'schema');
+  const result = reply.in('properties', 'result').exists ? reply.in('properties', 'result') : reply;
+  const [example = ''] = request.get('examples').keys;
   const failure = operation.in('responses', '500', 'content', 'application/json', 'schema', 'properties', 'error', 'properties');
   const pagination = operation.get('x-pagination');
   const poll = operation.get('x-poll');
@@ -100,10 +129,21 @@ function readOperation(operation: JsonNode, path: string): Operation {
     extension: extensionOf(operation.get('x-extension')),
     credentials: schemes.includes('ApiKey') ? 'apiKey' : schemes.includes('WorkspaceId') ? 'workspace' : 'public',
     idempotent: operation.get('x-idempotent').boolean,
+    idempotencyKey: operation.get('x-idempotency-key').exists ? operation.get('x-idempotency-key').string : undefined,
     timeoutSeconds: operation.get('x-timeout-seconds').exists ? operation.get('x-timeout-seconds').number : undefined,
     success,
-    enveloped: operation.in('responses', String(success), 'content', 'application/json', 'schema', 'properties', 'result').exists,
+    enveloped: result !== reply,
+    named: { data: schemaName(data), result: schemaName(result) },
     statuses,
+    failures: statuses
+      .filter((status) => status >= 400)
+      .map((status) => {
+        const response = operation.in('responses', String(status));
+        const examples = response.in('content', 'application/json', 'examples');
+        const codes = examples.keys.map((name) => examples.in(name, 'value', 'error', 'status').string);
+        return { status, codes: [...new Set(codes)], description: response.get('description').string };
+      }),
+    example: request.in('examples', example, 'value', 'data').value ?? null,
     failureHasCode: failure.get('code').exists,
     defaults: Object.fromEntries(
       alternatives.flatMap((alternative) =>
@@ -119,7 +159,11 @@ function readOperation(operation: JsonNode, path: string): Operation {
       maxBytes: value.root.in('info', 'x-limits', value.string).number,
     })),
     pagination: pagination.exists
-      ? { pageToken: pagination.get('pageToken').string, nextPageToken: pagination.get('nextPageToken').string }
+      ? {
+          pageToken: pagination.get('pageToken').string,
+          nextPageToken: pagination.get('nextPageToken').string,
+          items: pagination.get('items').string,
+        }
       : undefined,
     poll: poll.exists
       ? {
@@ -128,6 +172,7 @@ function readOperation(operation: JsonNode, path: string): Operation {
           until: {
             pointer: poll.in('until', 'pointer').string,
             in: poll.in('until', 'in').items.map((item) => item.value ?? null),
+            failed: poll.in('until', 'failed').items.map((item) => item.value ?? null),
           },
         }
       : undefined,

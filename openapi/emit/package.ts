@@ -9,7 +9,9 @@ export function emitManifest(contract: Contract, dependencies: { [name: string]:
     version: contract.version,
     description: `${contract.title}: the OpenAPI document, its types and a typed client`,
     license: 'MIT',
+    keywords: ['openapi', 'client', 'typescript', 'fetch', 'collaboration'],
     type: 'module',
+    engines: { node: '>=20' },
     sideEffects: false,
     exports: {
       '.': entry('client'),
@@ -17,6 +19,7 @@ export function emitManifest(contract: Contract, dependencies: { [name: string]:
       './types': entry('types'),
       './openapi.json': './openapi.json',
       './openapi.yaml': './openapi.yaml',
+      './package.json': './package.json',
     },
     dependencies: { 'openapi-fetch': dependencies['openapi-fetch'] },
   };
@@ -27,12 +30,16 @@ export function emitReadme({ title, operations }: Contract): string {
   const rows = (extension: 'named' | 'added' | undefined) =>
     operations
       .filter((operation) => operation.extension === extension)
-      .map(({ id, path, credentials }) => `| \`${id}\` | \`${path}\` | ${words[credentials]} |`)
-      .join('\n');
+      .map(({ id, path, credentials }) => `| \`${id}\` | \`${path}\` | ${words[credentials]} |`);
+  const table = (heading: string, extension: 'named' | 'added' | undefined) =>
+    rows(extension).length === 0
+      ? []
+      : [[heading, '', '| Method | Path | Credentials |', '|---|---|---|', ...rows(extension)].join('\n')];
   return `<!-- Generated from the contract by \`npm run generate\`. Do not edit. -->
 # ${title}: the contract
 
-The OpenAPI document, the types that follow from it, and a typed client for Node.js 20 or newer and for servers of the same kind.
+The OpenAPI document, the types that follow from it, and a typed client over [openapi-fetch](https://openapi-ts.dev/openapi-fetch/), its
+only dependency, for Node.js 20 or newer, Deno, Bun and workers. The package is ESM; TypeScript 5.4 or newer reads its declarations.
 
 \`\`\`ts
 import { ApiError, createClient } from '@collaboration/contract';
@@ -47,8 +54,9 @@ try {
 }
 \`\`\`
 
-A method takes \`data\` and gives the members of \`result\`. Idempotent operations are tried again when the service cannot be reached;
-every call takes \`{ signal, timeoutMs, requestId }\` as its last argument.
+A method takes \`data\` and gives the members of \`result\`. Every input, result and item has a name: \`AddOrganizationsInput\`,
+\`AddOrganizationsResult\`, \`Document\`. In a browser everyone could read the auth token, so \`createClient\` refuses it there, unless
+\`dangerouslyAllowBrowser\` is set.
 
 | Import | What it is |
 |---|---|
@@ -56,17 +64,78 @@ every call takes \`{ signal, timeoutMs, requestId }\` as its last argument.
 | \`@collaboration/contract/server\` | the handler interfaces and the table of operations, for who implements the contract |
 | \`@collaboration/contract/openapi.json\`, \`openapi.yaml\` | the document, in one piece |
 
+## Errors
+What the service refuses, and what is no reply of the service at all (a proxy's page), is thrown as an \`ApiError\`; \`isFromService\` tells
+the two apart. What is lost on the way is thrown as \`fetch\` throws it; a timeout is a \`DOMException\` with the name \`TimeoutError\`.
+
+## Retries and timeouts
+A call is tried again where that does no harm:
+
+| What happened | Which operations |
+|---|---|
+| 429; 503 of the service: nothing was done | all |
+| no connection, a timeout, 408, 500, 502, 504; 503 of something before the service | idempotent ones |
+
+${idempotency(operations)}The pauses grow at random, and are at least as long as \`retry-after\` asks for. A pause that would pass the deadline is not begun:
+what failed is thrown at once.
+
+| Option, of the client or of one call | Default | |
+|---|---|---|
+| \`retries\` | 2 | how often a call is tried again |
+| \`timeoutMs\` | what fits the operation, 30 seconds or more | for one attempt |
+| \`deadlineMs\` | \`timeoutMs\` and two minutes | for the call with all its attempts and pauses |
+| \`onRequest\`, \`onResponse\`, \`onRetry\` | | see each attempt: to trace, count or log |
+
+Each call also takes \`signal\` and \`requestId\`.
+
+## The reply's metadata
+\`\`\`ts
+const { result, response } = await client.getDocuments({ organizationId: 'acme' }).withResponse();
+console.log(response.status, response.requestId, response.rateLimit?.remaining);
+\`\`\`
+
+## Bulk results
+\`data\` of a bulk result says by id what became of each thing. \`succeeded\`, \`failed\` and \`orThrow\` take it apart:
+
+\`\`\`ts
+import { failed, orThrow } from '@collaboration/contract';
+
+const result = await client.addOrganizations({ organizations });
+for (const [organizationId, { message }] of failed(result)) console.warn(organizationId, message);
+const added = orThrow(result); // a Map by id, or a BulkError
+\`\`\`
+
+## Pagination
+\`\`\`ts
+for await (const document of client.getDocuments.items({ organizationId: 'acme' })) console.log(document.id);
+for await (const page of client.getDocuments.pages({ organizationId: 'acme', pageSize: 1000 })) console.log(page.data.length);
+\`\`\`
+
+## Long-running jobs
+\`\`\`ts
+const job = client.migrateDocumentsAndWait(
+  { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'launch-plan-2027' },
+  { onProgress: ({ data }) => console.log(data.status), signal },
+);
+const { data } = await job.started(); // its id
+await job; // until it is completed; a JobError where it fails
+\`\`\`
+
 ## Operations
-| Method | Path | Credentials |
-|---|---|---|
-${rows(undefined)}
-
-Operations that the specification names without showing them:
-
-| Method | Path | Credentials |
-|---|---|---|
-${rows('named')}
+${[
+  ...table('Those that the specification shows:', undefined),
+  ...table('Those that it names without showing them:', 'named'),
+  ...table('Those that are added:', 'added'),
+].join('\n\n')}
 `;
+}
+
+/** What makes an operation that is not idempotent safe to repeat. */
+function idempotency(operations: Contract['operations']): string {
+  const keyed = operations.flatMap(({ id, idempotencyKey }) =>
+    idempotencyKey === undefined ? [] : [`\`${id}\` by its \`${idempotencyKey}\``],
+  );
+  return keyed.length === 0 ? '' : `Idempotent is also ${keyed.join(', ')}, which the client makes where you give none.\n`;
 }
 
 const words = { public: 'none', workspace: 'workspace', apiKey: 'API key' };

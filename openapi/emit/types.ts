@@ -1,23 +1,58 @@
 /** generated/types.ts, by openapi-typescript. */
 import openapiTS, { astToString } from 'openapi-typescript';
+import { docComment } from './contract.ts';
 
-export async function emitTypes(document: unknown): Promise<string> {
-  return astToString(
-    await openapiTS(JSON.stringify(withAssignableMembers(document)), { defaultNonNullable: false, alphabetize: false }),
+interface Schema {
+  description?: string;
+}
+
+interface Document {
+  components: { schemas: { [name: string]: Schema } };
+}
+
+export async function emitTypes(document: Document): Promise<string> {
+  const { schemas } = document.components;
+  const readable = mapObjects(document, (members) => withAssignableMembers(withDescriptions(members, schemas)));
+  const options = { defaultNonNullable: false, alphabetize: false };
+  const types = astToString(await openapiTS(JSON.stringify(readable), options));
+  const names = Object.entries(schemas).map(
+    ([name, { description = name }]) =>
+      `${docComment([description], '')}\nexport type ${name} = components['schemas']['${name}'];\n`,
   );
+  // Editors show what follows a tag apart from the rest.
+  return `${types.replaceAll(/^(\s*(?:\/\*\*|\*)) @description /gm, '$1 ')}\n${names.join('\n')}`;
+}
+
+/** A member that is a $ref without words of its own has those of its schema, since editors show what stands at the member. */
+function withDescriptions(members: Members, schemas: Document['components']['schemas']): Members {
+  const describe = (member: unknown) => {
+    if (!isObject(member) || typeof member.$ref !== 'string' || 'description' in member) return member;
+    return { ...member, description: schemas[member.$ref.replace('#/components/schemas/', '')]?.description };
+  };
+  return isObject(members.properties) ? { ...members, properties: mapValues(members.properties, describe) } : members;
 }
 
 /**
  * An object with members of its own and others of one type becomes `{ own } & { [name: string]: other }`, which nothing fits, since
  * its own members are no `other`. For the types alone, the others may also be what its own members are.
  */
-function withAssignableMembers(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withAssignableMembers);
-  if (typeof value !== 'object' || value === null) return value;
-  const members: { [key: string]: unknown } = Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, withAssignableMembers(item)]),
-  );
+function withAssignableMembers(members: Members): Members {
   const { type, properties, additionalProperties: others } = members;
-  if (type !== 'object' || typeof properties !== 'object' || properties === null || typeof others !== 'object') return members;
+  if (type !== 'object' || !isObject(properties) || !isObject(others)) return members;
   return { ...members, additionalProperties: { anyOf: [others, ...Object.values(properties)] } };
 }
+
+interface Members {
+  readonly [name: string]: unknown;
+}
+
+/** Every object in it, the inner ones first. */
+function mapObjects(value: unknown, change: (members: Members) => Members): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
+  return isObject(value) ? change(mapValues(value, (item) => mapObjects(item, change))) : value;
+}
+
+const mapValues = (members: Members, change: (value: unknown) => unknown): Members =>
+  Object.fromEntries(Object.entries(members).map(([name, value]) => [name, change(value)]));
+
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value);

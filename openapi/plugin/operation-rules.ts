@@ -39,6 +39,22 @@ export const examples: Rule = () => {
   };
 };
 
+/** As long as the ids that the client makes where the caller has none. */
+const uuidLength = 36;
+
+export const idempotencyKey: Rule = () => ({
+  Operation(node, context) {
+    const operation = Place.of(node, context);
+    const key = operation.at('x-idempotency-key');
+    if (!key.exists) return;
+    const named = member(member(requestSchema(operation), 'data'), String(key.value));
+    if (named.at('type').value !== 'string' || Number(named.at('maxLength').value) < uuidLength) {
+      key.report(`x-idempotency-key must name a member of data that takes a text of ${uuidLength} characters.`);
+    }
+    if (operation.at('x-idempotent').value === true) key.report('An idempotent operation needs no x-idempotency-key.');
+  },
+});
+
 /** What operations share has no request of its own: those examples stand in a response that is referred to. */
 const isOwn = (operation: Place, status: string): boolean => {
   const responses = isObject(operation.value) ? operation.value.responses : undefined;
@@ -115,6 +131,10 @@ function checkPoll(operation: Place, operations: ReadonlyMap<unknown, Place>): v
   if (status === undefined) return poll.report('operationId of x-poll must name an operation.');
   const until = poll.at('until', 'pointer').value;
   const values = poll.at('until', 'in').children;
+  for (const failed of poll.at('until', 'failed').children) {
+    if (values.every(({ value }) => value !== failed.value))
+      failed.report('failed of x-poll must be among the values in which it ends.');
+  }
   if (typeof until !== 'string' || !memberAt(responseSchema(status), until).exists || values.length === 0) {
     poll.report('until of x-poll must have a pointer into the reply of that operation, and in which values it ends.');
   }

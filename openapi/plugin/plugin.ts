@@ -17,6 +17,7 @@ export default function contract() {
         'part-tag': parts.tag,
         'operation-id': operations.operationId,
         examples: operations.examples,
+        'idempotency-key': operations.idempotencyKey,
         'example-requests': operations.exampleRequests,
         pagination: operations.pagination,
         poll: operations.poll,

@@ -1,0 +1,112 @@
+/** The generated client against the service: what only the two together can show. */
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createClient, failed, type Retry, succeeded } from '../generated/client.ts';
+import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+const notification = {
+  organizationId: 'acme',
+  documentId: 'launch-plan',
+  createDocument: true,
+  actionUser: { userId: 'maya' },
+  displayHeadlineMessageTemplate: 'A new version of the plan is out',
+  notifyUsers: [{ userId: 'jonas' }],
+};
+
+/** A client that loses the replies to its first attempts, after the service has done what was asked. */
+function clientWithLosses({ apiKey, authToken }: Tenant, losses: number) {
+  let sent = 0;
+  const client = createClient({
+    baseUrl: service.url,
+    apiKey,
+    authToken,
+    fetch: async (request) => {
+      const response = await fetch(request);
+      if (sent++ < losses) throw new TypeError('The connection was cut.');
+      return response;
+    },
+  });
+  return { client, sent: () => sent };
+}
+
+describe('The client and the service', () => {
+  it('add a notification once, whatever replies are lost', async () => {
+    const tenant = await aTenantWithAcme(service);
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { client, sent } = clientWithLosses(tenant, 2);
+    await client.addNotifications(notification);
+    expect(sent()).toBe(3);
+    const { data } = await tenant.client.getNotifications({ organizationId: 'acme', userId: 'jonas' });
+    expect(data).toHaveLength(1);
+  });
+
+  it('leave what cannot be repeated to the caller', async () => {
+    const { client, sent } = clientWithLosses(await aTenantWithAcme(service), 1);
+    const migration = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'plan' };
+    await expect(client.migrateDocuments(migration)).rejects.toThrow('The connection was cut.');
+    expect(sent()).toBe(1);
+  });
+
+  it('wait together until the quota of the minute is whole again', async () => {
+    const limited = await aService({ apiKeyLimit: 3 });
+    const { client } = await aTenantWithAcme(limited);
+    const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics' }];
+    const { setTimeout: atOnce } = globalThis;
+    onTestFinished(() => void vi.restoreAllMocks());
+    const refusals: unknown[] = [];
+    const onRetry = ({ error, delayMs }: Retry) => {
+      refusals.push(error);
+      limited.advance({ milliseconds: Math.ceil(delayMs) });
+      // The next timer is that of the pause, which the clock of the service has behind it.
+      vi.spyOn(globalThis, 'setTimeout').mockImplementationOnce((callback) => atOnce(callback, 0));
+    };
+    for (let call = 0; call < 4; call++) await client.updateOrganizations({ organizations }, { retries: 1, onRetry });
+    expect(refusals).toEqual([expect.objectContaining({ status: 'RESOURCE_EXHAUSTED', retryAfterSeconds: 60 })]);
+    expect(refusals).toMatchObject([{ response: { rateLimit: { remaining: 0, resetSeconds: 60 } } }]);
+  });
+
+  it('know a call by the id that the caller gave it', async () => {
+    const { client } = await aTenantWithAcme(service);
+    const { response } = await client.getDocuments({ organizationId: 'acme' }, { requestId: 'nightly-export-7' }).withResponse();
+    expect(response).toMatchObject({ status: 200, requestId: 'nightly-export-7' });
+    expect(service.log.some((line) => line.includes('nightly-export-7'))).toBe(true);
+  });
+
+  it('give every document once, page by page', async () => {
+    const { client } = await aTenantWithAcme(service);
+    const ids = Array.from({ length: 7 }, (_, i) => `plan-${i}`);
+    for (const documentId of ids) await client.addNotifications({ ...notification, documentId });
+    const found: string[] = [];
+    for await (const { id } of client.getDocuments.items({ organizationId: 'acme', pageSize: 3 })) found.push(id);
+    expect(found).toEqual(ids);
+    const sizes: number[] = [];
+    for await (const { data } of client.getDocuments.pages({ organizationId: 'acme', pageSize: 3 })) sizes.push(data.length);
+    expect(sizes).toEqual([3, 3, 1]);
+  });
+
+  it('tell in a bulk result what failed, also for an id that is no ordinary name', async () => {
+    const { client } = await aTenantWithAcme(service);
+    const organizations = ['acme', '__proto__'].map((organizationId) => ({ organizationId, organizationName: 'Acme' }));
+    const result = await client.addOrganizations({ organizations });
+    expect([...succeeded(result).keys()]).toEqual(['__proto__']);
+    expect([...failed(result).keys()]).toEqual(['acme']);
+  });
+
+  it('see a migration and a deletion through to their ends', async () => {
+    const { client } = await aTenantWithAcme(service);
+    await client.addNotifications(notification);
+    const migration = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'plan' };
+    const work = { intervalMs: 0, onProgress: () => void service.work() };
+    const job = client.migrateDocumentsAndWait(migration, work);
+    const { data: started } = await job.started();
+    expect((await job).data).toMatchObject({ migrationId: started.migrationId, status: 'completed', newDocumentId: 'plan' });
+    const deletion = await client.deleteAllUserDataAndWait({ userIds: ['jonas'] }, work);
+    expect(deletion.data).toMatchObject({ isDeleteCompleted: true, tasksLeft: 0 });
+  });
+});
