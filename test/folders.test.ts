@@ -53,6 +53,18 @@ describe('POST /v2/organizations/folders/access/update', () => {
     expect(await accessTypes(tenant)).toEqual({ deep: 'public', aside: 'public', ...unaffected });
   });
 
+  it('gives a folder the access type organizationPrivate, whatever is above it', async () => {
+    const tenant = await aTenantWithAcme(service);
+    await seedFolders(service, tenant, { top: { accessType: 'public' }, below: { parentFolderId: 'top' } });
+    await seedDocuments(service, tenant, { plan: { folderId: 'below' } });
+    const { data } = await update(tenant, { folderIds: ['below'], accessType: 'organizationPrivate' });
+    expect(data).toEqual({ below: { success: true, accessType: 'organizationPrivate', message: 'Access updated.' } });
+    expect(await accessTypes(tenant)).toEqual({ plan: 'organizationPrivate' });
+    const member = { organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['member'] };
+    await tenant.client.addUsersToGroups(member);
+    expect(await whoHasAccess(tenant.client, 'plan', ['member', 'stranger'])).toEqual(['member']);
+  });
+
   it('takes an access type of null beside inheritance, as the reply has it, and not without', async () => {
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { marketing: { accessType: 'restricted' } });

@@ -69,6 +69,19 @@ describe('POST /v2/auth/permissions/add', () => {
     expect(await reach(tenant, 'maya', 'stranger')).toEqual(['maya']);
   });
 
+  it('gives access to editors and viewers alike, without an end unless one is given', async () => {
+    const tenant = await prepared();
+    await add(tenant, 'viewer', plan);
+    await add(tenant, 'editor', { ...plan, accessRole: 'editor' });
+    service.advance({ days: 3650 });
+    expect(await reach(tenant, 'viewer', 'editor')).toEqual(['editor', 'viewer']);
+    const { data } = await get(tenant);
+    expect(data).toEqual([
+      { userId: 'editor', ...plan, accessRole: 'editor' },
+      { userId: 'viewer', ...plan },
+    ]);
+  });
+
   it('replaces role and expiry of a grant that is there, whichever way', async () => {
     const tenant = await prepared();
     const soon = service.now() + 1000;
@@ -276,6 +289,18 @@ describe('POST /v2/auth/permissions/remove', () => {
     expect(await reach(tenant, 'maya')).toEqual(['maya']);
     await remove(tenant, 'maya', ...gone, plan, marketing, { ...plan, id: 'lost-plan' }, { ...marketing, id: 'lost-folder' });
     expect(await reach(tenant, 'maya')).toEqual([]);
+  });
+
+  it('refuses a role and an end, which belong to adding, and takes nothing', async () => {
+    const tenant = await prepared();
+    await add(tenant, 'maya', plan);
+    for (const member of ['accessRole', 'expiresAt']) {
+      const named = { ...nameOf(plan), [member]: plan.accessRole };
+      const call = tenant.client.removePermissions({ userId: 'maya', permissions: { resources: [named] } });
+      const details = [{ field: `/data/permissions/resources/0/${member}`, reason: 'UNKNOWN_MEMBER' }];
+      await expect(call).rejects.toMatchObject({ status: 'INVALID_ARGUMENT', details });
+    }
+    expect(await reach(tenant, 'maya')).toEqual(['maya']);
   });
 
   it('takes nothing under another API key', async () => {

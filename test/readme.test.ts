@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { contractOperations } from '../server/http/contract.ts';
 import { aService } from './harness.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,8 +12,9 @@ const readme = await readFile(join(root, 'README.md'), 'utf8');
 const callIt = readme.slice(readme.indexOf('## Calling the API'), readme.indexOf('## Importing data'));
 const blocks = [...callIt.matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, language = '', text = '']) => ({ language, text }));
 
-/** Ids differ each time. */
-const withoutIds = (text: string) => text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID');
+/** Ids and times differ each time. */
+const withoutIds = (text: string) =>
+  text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID').replaceAll(/\d{13}/g, 'TIME');
 
 describe('The README', () => {
   it('shows what a newcomer who types its session really gets', async () => {
@@ -20,13 +22,28 @@ describe('The README', () => {
     const script = blocks
       .filter(({ language }) => language === 'sh')
       .map(({ text }) => text)
-      .join('\n');
-    const { stdout } = await promisify(execFile)('bash', ['-euc', script.replaceAll('http://127.0.0.1:8080', service.url)], {
-      cwd: root,
+      .join('\n')
+      .replaceAll('http://127.0.0.1:8080', service.url)
+      .replaceAll('.data/mail', join(service.config.dataDir, 'mail'))
+      .replaceAll('Date.now()', String(service.now()));
+    let isOver = false;
+    const typed = promisify(execFile)('bash', ['-euc', script], { cwd: root }).finally(() => {
+      isOver = true;
     });
-    const shown = blocks.filter(({ language }) => language === 'json').map(({ text }) => text.trim());
-    expect(shown.length).toBeGreaterThan(4);
-    expect(withoutIds(stdout).split('\n').filter(Boolean)).toEqual(shown.map(withoutIds));
+    // The session waits for what the service does after its replies.
+    const worked = expect.poll(() => service.work().then(() => isOver), { timeout: 25_000 }).toBe(true);
+    const [{ stdout }] = await Promise.all([typed, worked]);
+    const shown = blocks.filter(({ language }) => language === 'json').flatMap(({ text }) => text.trim().split('\n'));
+    expect(shown.length).toBeGreaterThan(10);
+    expect(withoutIds(stdout).split(/\r?\n/).filter(Boolean)).toEqual(shown.map(withoutIds));
+  });
+
+  it('counts the operations as they are', () => {
+    const count = (wanted: string | undefined) => contractOperations.filter(({ extension }) => extension === wanted).length;
+    const counted =
+      /There are (\d+) operations: the (\d+) that the specification shows, (\d+) that it only names, and (\d+) that are/;
+    const [, ...numbers] = counted.exec(readme) ?? [];
+    expect(numbers.map(Number)).toEqual([contractOperations.length, count(undefined), count('named'), count('added')]);
   });
 
   it('shows a client program that runs, and says what it says there', async () => {

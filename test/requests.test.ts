@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import { contractOperations, requestSchema } from '../server/http/contract.ts';
+import { contractOperations, examplesOf, requestSchema } from '../server/http/contract.ts';
 import { explain } from '../server/http/explain.ts';
 import { startService } from '../server/service.ts';
 import { aService, aTenantWithAcme, silent, startTestService, type Tenant, type TestService } from './harness.ts';
@@ -360,6 +360,39 @@ describe('A refusal', () => {
 });
 
 describe('Every operation', () => {
+  /** Its first documented request, with the credentials that it wants. */
+  const documented = (operation: (typeof contractOperations)[number]) => {
+    const { workspaceId, workspaceToken } = tenant;
+    const headers =
+      operation.credentials === 'workspace' ? { 'x-svc-workspace-id': workspaceId, 'x-svc-auth-token': workspaceToken } : {};
+    return { path: operation.path, headers, example: Object.values(examplesOf(operation, 'requestBody'))[0] };
+  };
+
+  it('stands under the version of its path alone', async () => {
+    for (const operation of contractOperations) {
+      const { path, headers, example } = documented(operation);
+      const other = path.startsWith('/v1/') ? path.replace('/v1/', '/v2/') : path.replace('/v2/', '/v1/');
+      const reply = await send({ path: other, headers, body: JSON.stringify(example) });
+      expect([other, reply.status, reply.body.error?.status]).toEqual([other, 404, 'NOT_FOUND']);
+    }
+  });
+
+  it('refuses a member of data that it does not know as INVALID_ARGUMENT', async () => {
+    for (const operation of contractOperations) {
+      const { example, ...sent } = documented(operation);
+      const misspelt = { ...JSON.parse(JSON.stringify(example)).data, misspelt: true };
+      const { status, body } = await send({ ...sent, body: data(misspelt) });
+      // Get Workspace knows none.
+      const unknown = expect.stringMatching(/^\/data(\/misspelt is not known; allowed here: | must have at most 0 members\.$)/);
+      expect([operation.id, status, body.error?.status, body.error?.message]).toEqual([
+        operation.id,
+        400,
+        'INVALID_ARGUMENT',
+        unknown,
+      ]);
+    }
+  });
+
   it('refuses a call without its credentials, and one without data', async () => {
     for (const { path, credentials } of contractOperations) {
       const anonymous = await send({ path, headers: { 'x-svc-api-key': '', 'x-svc-auth-token': '' } });

@@ -131,6 +131,42 @@ describe('POST /v2/users/data/delete', () => {
     expect(await traces(other, 'jonas')).toEqual(everything);
   });
 
+  it('answers 202 and says so in the body, with its members at the top, where others have a result', async () => {
+    const { apiKey, authToken } = await aTenantWithPlan(shared);
+    const reply = await fetch(`${shared.url}/v2/users/data/delete`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken },
+      body: JSON.stringify({ data: { userIds: ['jonas'] } }),
+    });
+    const data = { jobId: expect.any(String), tasksCount: erasers.length };
+    expect([reply.status, await reply.json()]).toEqual([
+      202,
+      { status: 'success', message: 'Deletion started.', data, statusCode: 202 },
+    ]);
+  });
+
+  it('is complete within 24 hours, also where its tasks fail for 22 of them', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    await live(tenant, 'jonas');
+    const { jobId } = (await tenant.client.deleteAllUserData({ userIds: ['jonas'] })).data;
+    const { schema } = service.service.environment.db;
+    await schema.alterTable('grants').renameTo('grants_out_of_reach').execute();
+    const hours = async (count: number) => {
+      // The worker looks for work all the time; a quarter of an hour is long for it.
+      for (let quarter = 0; quarter < 4 * count; quarter++) {
+        service.advance({ minutes: 15 });
+        await service.work();
+      }
+    };
+    await hours(22);
+    expect(await statusOf(tenant.client, jobId)).toMatchObject({ isDeleteCompleted: false, tasksLeft: 1 });
+    await schema.alterTable('grants_out_of_reach').renameTo('grants').execute();
+    await hours(2);
+    expect(await statusOf(tenant.client, jobId)).toMatchObject({ isDeleteCompleted: true, tasksLeft: 0 });
+    expect(await traces(tenant, 'jonas')).toEqual(nothing);
+  });
+
   it('erases what Add Users and Update Users have made of a user', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
@@ -374,6 +410,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       { type: 'user', organizationId, user: { ...manager, userId: 'priya' } },
       { type: 'document', organizationId, documentId: 'pricing', documentName: 'Pricing', metadata: { createdBy: user, pages: 3 } },
       { ...annotation, annotationId: 'a', author: person, text: 'Hi @maya', mentions: [maya] },
+      { ...annotation, annotationId: 'a2', kind: 'reaction', author: person, text: '👍 7f3a' },
       { ...annotation, annotationId: 'b', author: maya, text: `Hi @${user.name}, hi @Priya`, mentions: [person, priya] },
       { ...annotation, annotationId: 'c', author: maya, text: `@${userId}`, mentions: [{ userId }] },
       {
