@@ -54,7 +54,7 @@ const grantsOf = async (tenant: Tenant, query: GrantsQuery = {}) =>
 
 /** Everyone's roles, whatever they are on. */
 const roles = async (tenant: Tenant) =>
-  (await get(tenant)).data.map(({ userId, type, accessRole }) => `${userId}: ${type} ${accessRole}`).toSorted();
+  (await get(tenant, { pageSize: 1000 })).data.map(({ userId, type, accessRole }) => `${userId}: ${type} ${accessRole}`).toSorted();
 
 describe('POST /v2/auth/permissions/add', () => {
   it('gives access to an organization, a folder and a document in one call, each with its own role', async () => {

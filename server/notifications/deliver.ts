@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 import * as documents from '../documents/store.ts';
 import { usersWithAccess } from '../permissions/rules.ts';
 import * as recipients from './recipients.ts';
-import { type Checks, inboxOf, receives } from './rules.ts';
+import { type Checks, levelOf, receives } from './rules.ts';
 
 /** What is the same for all users. */
 export interface Decision {
@@ -58,7 +58,7 @@ async function decide(
       {
         isNamed,
         belongs: belongs === 1,
-        inbox: inboxOf(document_inbox, organization_inbox),
+        inbox: levelOf('inbox', document_inbox, organization_inbox),
         hasActed: has_acted === 1,
         hasAccess: allowed?.has(user_id) === true,
         context: JSON.parse(context ?? '{}'),

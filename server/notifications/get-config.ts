@@ -2,12 +2,10 @@
 import type { Input, Schema } from '../../generated/server.ts';
 import type { Db } from '../database/db.ts';
 import { type Choices, findChoices, wholeOrganization } from './configs.ts';
+import { defaultLevels } from './rules.ts';
 
 type Levels = Schema<'EffectiveConfig'>;
 type UserConfig = Schema<'UserConfig'>;
-
-/** Where nothing was set. Mail is sent outside of the product, and so only about what is the user's own. */
-const defaults: Levels = { inbox: 'ALL', email: 'MINE', slack: 'ALL' };
 
 const inForce = ({ inbox, email, slack }: Choices, above: Levels): Levels => ({
   inbox: inbox ?? above.inbox,
@@ -29,7 +27,7 @@ export async function readConfigs(
   });
   return userIds.map((userId) => {
     const config = stored(userId, wholeOrganization);
-    const effectiveConfig = inForce(config, defaults);
+    const effectiveConfig = inForce(config, defaultLevels);
     if (documentIds.length === 0) return [userId, { config, effectiveConfig }];
     const documents = existing.map(({ id, key }): [string, Schema<'DocumentConfig'>] => {
       const ofDocument = stored(userId, key);

@@ -14,7 +14,7 @@ import { dayMs } from '../removal.ts';
 import * as workspaces from '../workspaces/store.ts';
 import * as emailConfigs from './email-configs.ts';
 import { notificationMail } from './mail.ts';
-import { wantsMail } from './rules.ts';
+import { defaultLevels, levelOf, wantsMail } from './rules.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** These name the kinds in the queue, where they outlive a deployment: never rename them. */
@@ -69,7 +69,7 @@ const nextRecipients = statement(
     const ofUser = sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = page.user_id`;
     const inDocument = sql`api_key_id = ${apiKeyId} and document_key = recipients.document_key`;
     return sql<MailRow>`
-      select recipients.*, case when named = 0 and coalesce(document_email, organization_email, 'MINE') = 'MINE' then coalesce(
+      select recipients.*, case when named = 0 and coalesce(document_email, organization_email, ${sql.lit(defaultLevels.email)}) = 'MINE' then coalesce(
         (select 1 from notifications where ${inDocument} and action_user_id = recipients.user_id limit 1),
         (select 1 from annotations where ${inDocument} and author_id = recipients.user_id limit 1),
         0
@@ -143,7 +143,7 @@ export function mailTasks(environment: Environment): TaskKinds {
         address !== null &&
         isAddress.test(address) &&
         isAllowed(address) &&
-        wantsMail({ isNamed: named === 1, hasActed: has_acted === 1, email: document_email ?? organization_email ?? 'MINE' }),
+        wantsMail({ isNamed: named === 1, hasActed: has_acted === 1, email: levelOf('email', document_email, organization_email) }),
     );
     const now = clock();
     const granted = await emailConfigs.takeMails(tx, apiKeyId, now, wanted.length, config.mailLimit);

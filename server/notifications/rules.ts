@@ -53,9 +53,17 @@ function wants(level: NotificationLevel, isMine: boolean): boolean {
   }
 }
 
-/** What is set for the document goes before what is set for the organization; where nothing is, everything is delivered. */
-export const inboxOf = (ofDocument: NotificationLevel | null, ofOrganization: NotificationLevel | null): NotificationLevel =>
-  ofDocument ?? ofOrganization ?? 'ALL';
+type Levels = { readonly [channel in 'inbox' | 'email' | 'slack']: NotificationLevel };
+
+/** Where nothing was set. Mail is sent outside of the product, and so only about what is the user's own. */
+export const defaultLevels: Levels = { inbox: 'ALL', email: 'MINE', slack: 'ALL' };
+
+/** What is set for the document goes before what is set for the organization. */
+export const levelOf = (
+  channel: keyof Levels,
+  ofDocument: NotificationLevel | null,
+  ofOrganization: NotificationLevel | null,
+): NotificationLevel => ofDocument ?? ofOrganization ?? defaultLevels[channel];
 
 /** The same value in every field: without context permissions, nothing matches. */
 const matches = (context: Fields, required: Fields): boolean =>

@@ -31,10 +31,15 @@ export function* changesOf({ schema, body, path }: Place): Generator<Change> {
 
 const ofEachType = { null: null, boolean: true, number: 1, string: 'example', array: [], object: {} };
 
-function* wrongTypes({ type, oneOf, anyOf }: JsonObject): Generator<Change> {
-  // Alternatives are always of objects.
-  const named = type ?? ((oneOf ?? anyOf) === undefined ? Object.keys(ofEachType) : 'object');
-  const types = [named].flat().map((one) => (one === 'integer' ? 'number' : one));
+/** Alternatives that name no type are of objects. */
+function typesOf({ type, oneOf, anyOf }: JsonObject): readonly unknown[] {
+  if (type !== undefined) return [type].flat();
+  const alternatives = [...listOf(oneOf), ...listOf(anyOf)].filter(isObject);
+  return alternatives.length === 0 ? Object.keys(ofEachType) : alternatives.flatMap((one) => one.type ?? 'object');
+}
+
+function* wrongTypes(schema: JsonObject): Generator<Change> {
+  const types = typesOf(schema).map((one) => (one === 'integer' ? 'number' : one));
   for (const [name, value] of Object.entries(ofEachType)) {
     if (!types.includes(name)) yield { name: `is ${name}`, value, valid: false };
   }

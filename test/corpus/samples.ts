@@ -10,6 +10,7 @@ export const keyNumber = (i: number): string => `00000000-0000-4000-8000-${Strin
 const shapes: readonly ((length: number, character: string) => string)[] = [
   (length, character) => character.repeat(length),
   (length, character) => (length < 8 ? '' : `https://${character.repeat(length - 8)}`),
+  (length, character) => (length < 5 ? '' : `${character.repeat(length - 4)}.x.x`),
   (length, character) => (length < 14 ? '' : `${character.repeat(length - 13)}@acme.example`),
 ];
 
@@ -24,6 +25,7 @@ const tokens: readonly string[] = [
   'example',
   keyNumber(0),
   `key_${keyNumber(0)}_1_${'0'.repeat(64)}`,
+  [40, 60, 86].map((length) => 'a'.repeat(length)).join('.'),
   'maya@acme.example',
   'https://acme.example/console',
 ];
