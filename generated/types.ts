@@ -1108,32 +1108,63 @@ export interface components {
          * @enum {string}
          */
         AccessRole: "viewer" | "editor";
-        /** @description When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
+        /**
+         * Format: double
+         * @description When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself.
+         */
         ExpiresAt: number;
-        /** @description An id chosen by the caller, compared character by character. */
-        Id: string;
-        /** @description A resource, and the access to it. */
-        Grant: {
+        /**
+         * OrganizationGrant
+         * @description Access to an organization.
+         */
+        OrganizationGrant: {
             /**
-             * @description An organization.
-             * @constant
+             * @description An organization. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "organization";
             id: components["schemas"]["OrganizationId"];
             accessRole: components["schemas"]["AccessRole"];
             expiresAt?: components["schemas"]["ExpiresAt"];
-        } | {
+        };
+        /** @description The folder's id, chosen by the caller. */
+        FolderId: string;
+        /**
+         * FolderGrant
+         * @description Access to a folder.
+         */
+        FolderGrant: {
             /**
-             * @description A folder or a document.
+             * @description A folder. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "folder" | "document";
-            /** @description The folder's or document's id; it need not exist yet. */
-            id: components["schemas"]["Id"];
+            type: "folder";
+            /** @description The folder's id; it need not exist yet. */
+            id: components["schemas"]["FolderId"];
             organizationId: components["schemas"]["OrganizationId"];
             accessRole: components["schemas"]["AccessRole"];
             expiresAt?: components["schemas"]["ExpiresAt"];
         };
+        /** @description The document's id, chosen by the caller. */
+        DocumentId: string;
+        /**
+         * DocumentGrant
+         * @description Access to a document.
+         */
+        DocumentGrant: {
+            /**
+             * @description A document. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "document";
+            /** @description The document's id; it need not exist yet. */
+            id: components["schemas"]["DocumentId"];
+            organizationId: components["schemas"]["OrganizationId"];
+            accessRole: components["schemas"]["AccessRole"];
+            expiresAt?: components["schemas"]["ExpiresAt"];
+        };
+        /** @description A resource, and the access to it; `type` says which of the three it is. */
+        Grant: components["schemas"]["OrganizationGrant"] | components["schemas"]["FolderGrant"] | components["schemas"]["DocumentGrant"];
         /** @description The operation's input. */
         AddPermissionsInput: {
             /** @description Who gets access. */
@@ -1157,13 +1188,14 @@ export interface components {
         SuccessStatus: "success";
         /** @description What happened, in a sentence for people. Do not parse it. */
         Message: string;
+        /** @description The outcome. */
+        AcknowledgementResult: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+        };
         /** @description The reply of an operation that returns nothing but its success. */
         Acknowledgement: {
-            /** @description The outcome. */
-            result: {
-                status: components["schemas"]["SuccessStatus"];
-                message: components["schemas"]["Message"];
-            };
+            result: components["schemas"]["AcknowledgementResult"];
         };
         /** @description The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
         ErrorMessage: string;
@@ -1186,33 +1218,56 @@ export interface components {
         };
         /** @description Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
+        /** @description What went wrong. */
+        Problem: {
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
+            details?: components["schemas"]["ErrorDetails"];
+        };
         /** @description The body of every reply that is no success. */
         Failure: {
-            /** @description What went wrong. */
-            error: {
-                message: components["schemas"]["ErrorMessage"];
-                status: components["schemas"]["ErrorStatus"];
-                details?: components["schemas"]["ErrorDetails"];
-            };
+            error: components["schemas"]["Problem"];
         };
-        /** @description A resource, as it was named in Add Permissions. */
-        GrantedResource: {
+        /**
+         * GrantedOrganization
+         * @description An organization that access was given to.
+         */
+        GrantedOrganization: {
             /**
-             * @description An organization.
-             * @constant
+             * @description An organization. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "organization";
             id: components["schemas"]["OrganizationId"];
-        } | {
+        };
+        /**
+         * GrantedFolder
+         * @description A folder that access was given to.
+         */
+        GrantedFolder: {
             /**
-             * @description A folder or a document.
+             * @description A folder. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "folder" | "document";
-            /** @description The folder's or document's id. */
-            id: components["schemas"]["Id"];
+            type: "folder";
+            id: components["schemas"]["FolderId"];
             organizationId: components["schemas"]["OrganizationId"];
         };
+        /**
+         * GrantedDocument
+         * @description A document that access was given to.
+         */
+        GrantedDocument: {
+            /**
+             * @description A document. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "document";
+            id: components["schemas"]["DocumentId"];
+            organizationId: components["schemas"]["OrganizationId"];
+        };
+        /** @description A resource, as it was named in Add Permissions. */
+        GrantedResource: components["schemas"]["GrantedOrganization"] | components["schemas"]["GrantedFolder"] | components["schemas"]["GrantedDocument"];
         /** @description The operation's input. */
         RemovePermissionsInput: {
             userId: components["schemas"]["UserId"];
@@ -1335,11 +1390,8 @@ export interface components {
         SendLoginLinkReply: {
             result: components["schemas"]["SendLoginLinkResult"];
         };
-        /** @description The document's id, chosen by the caller. */
-        DocumentId: string;
-        /** @description The folder's id, chosen by the caller. */
-        FolderId: string;
         /**
+         * Format: int32
          * @description How many items a page holds at most.
          * @default 100
          */
@@ -1400,8 +1452,11 @@ export interface components {
         };
         /** @description The user group's id, chosen by the caller. */
         UserGroupId: string;
-        /** @description The operation's input: some users of a group, or all of them. */
-        UsersToDeleteFromGroup: {
+        /**
+         * ListedUsersOfGroup
+         * @description The users that are listed.
+         */
+        ListedUsersOfGroup: {
             organizationId: components["schemas"]["OrganizationId"];
             organizationUserGroupId: components["schemas"]["UserGroupId"];
             /** @description The users, each at most once. */
@@ -1411,7 +1466,12 @@ export interface components {
              * @constant
              */
             deleteAll?: false;
-        } | {
+        };
+        /**
+         * AllUsersOfGroup
+         * @description Every user of the group.
+         */
+        AllUsersOfGroup: {
             organizationId: components["schemas"]["OrganizationId"];
             organizationUserGroupId: components["schemas"]["UserGroupId"];
             /**
@@ -1422,10 +1482,14 @@ export interface components {
             /** @description May be left out; together with `deleteAll` it can only be empty. */
             userIds?: components["schemas"]["UserId"][];
         };
+        /** @description The operation's input: some users of a group, or all of them. */
+        UsersToDeleteFromGroup: components["schemas"]["ListedUsersOfGroup"] | components["schemas"]["AllUsersOfGroup"];
         /** @description Who leaves which group. */
         DeleteUsersFromGroupsRequest: {
             data: components["schemas"]["UsersToDeleteFromGroup"];
         };
+        /** @description An id chosen by the caller, compared character by character. */
+        Id: string;
         /**
          * ChangedMembership
          * @description A user who was added or removed.
@@ -1490,10 +1554,14 @@ export interface components {
             /** @description The job. */
             data: {
                 jobId: components["schemas"]["JobId"];
-                /** @description How many tasks the job has. */
+                /**
+                 * Format: int32
+                 * @description How many tasks the job has.
+                 */
                 tasksCount: number;
             };
             /**
+             * Format: int32
              * @description The HTTP status, always 202.
              * @constant
              */
@@ -1694,13 +1762,19 @@ export interface components {
         GetDeleteAllUserDataStatusRequest: {
             data: components["schemas"]["GetDeleteAllUserDataStatusInput"];
         };
-        /** @description Milliseconds since 1970-01-01T00:00:00Z. */
+        /**
+         * Format: int64
+         * @description Milliseconds since 1970-01-01T00:00:00Z.
+         */
         Timestamp: number;
         /** @description How far the job is. */
         DeletionProgress: {
             /** @description Whether every task is done. */
             isDeleteCompleted: boolean;
-            /** @description How many tasks are not done yet. */
+            /**
+             * Format: int32
+             * @description How many tasks are not done yet.
+             */
             tasksLeft: number;
             /** @description When the last task that is done was done, in milliseconds since 1970-01-01T00:00:00Z; absent before the first. */
             lastTaskCompletedTime?: components["schemas"]["Timestamp"];
@@ -1715,19 +1789,21 @@ export interface components {
         GetDeleteAllUserDataStatusReply: {
             result: components["schemas"]["GetDeleteAllUserDataStatusResult"];
         };
+        /** @description What went wrong. */
+        StatusProblem: {
+            message: components["schemas"]["ErrorMessage"];
+            status: components["schemas"]["ErrorStatus"];
+            /**
+             * Format: int32
+             * @description The HTTP status of the reply.
+             * @enum {integer}
+             */
+            code: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
+            details?: components["schemas"]["ErrorDetails"];
+        };
         /** @description The body of every reply of Get Delete All User Data Status that is no success. */
         StatusFailure: {
-            /** @description What went wrong. */
-            error: {
-                message: components["schemas"]["ErrorMessage"];
-                status: components["schemas"]["ErrorStatus"];
-                /**
-                 * @description The HTTP status of the reply.
-                 * @enum {integer}
-                 */
-                code: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
-                details?: components["schemas"]["ErrorDetails"];
-            };
+            error: components["schemas"]["StatusProblem"];
         };
         /** @description The folders, each at most once. */
         UpdatedFolderIds: components["schemas"]["FolderId"][];
@@ -1736,10 +1812,11 @@ export interface components {
          * @enum {string}
          */
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
-        /** @description The access type that a folder has of its own; null where it inherits. */
-        FolderAccessTypeOrNull: components["schemas"]["FolderAccessType"] | null;
-        /** @description The operation's input: with an access type, or with inheritance. */
-        UpdateAccessForFoldersInput: {
+        /**
+         * FoldersSetAccessType
+         * @description The folders get an access type of their own.
+         */
+        FoldersSetAccessType: {
             organizationId: components["schemas"]["OrganizationId"];
             folderIds: components["schemas"]["UpdatedFolderIds"];
             accessType: components["schemas"]["FolderAccessType"];
@@ -1748,7 +1825,14 @@ export interface components {
              * @constant
              */
             inheritFromParent?: false;
-        } | {
+        };
+        /** @description The access type that a folder has of its own; null where it inherits. */
+        FolderAccessTypeOrNull: components["schemas"]["FolderAccessType"] | null;
+        /**
+         * FoldersInheritAccess
+         * @description The folders take the access of the folder above them.
+         */
+        FoldersInheritAccess: {
             organizationId: components["schemas"]["OrganizationId"];
             folderIds: components["schemas"]["UpdatedFolderIds"];
             /**
@@ -1762,6 +1846,8 @@ export interface components {
              */
             accessType?: components["schemas"]["FolderAccessTypeOrNull"];
         };
+        /** @description The operation's input: with an access type, or with inheritance. */
+        UpdateAccessForFoldersInput: components["schemas"]["FoldersSetAccessType"] | components["schemas"]["FoldersInheritAccess"];
         /** @description The folders, and the access to them. */
         UpdateAccessForFoldersRequest: {
             data: components["schemas"]["UpdateAccessForFoldersInput"];
@@ -1835,12 +1921,16 @@ export interface components {
         /** @description The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
         NotificationIds: components["schemas"]["NotificationId"][];
         /**
+         * Format: int32
          * @description How many notifications a page holds at most. It may hold fewer where they are large.
          * @default 1000
          */
         NotificationsPageSize: number;
-        /** @description The operation's input; a document, a user, or both. */
-        NotificationQuery: {
+        /**
+         * NotificationsByDocument
+         * @description The notifications of a document.
+         */
+        NotificationsByDocument: {
             organizationId: components["schemas"]["OrganizationId"];
             documentId: components["schemas"]["DocumentId"];
             locationId?: components["schemas"]["LocationId"];
@@ -1849,7 +1939,12 @@ export interface components {
             notificationIds?: components["schemas"]["NotificationIds"];
             pageSize?: components["schemas"]["NotificationsPageSize"];
             pageToken?: components["schemas"]["PageToken"];
-        } | {
+        };
+        /**
+         * NotificationsByUser
+         * @description The notifications that a user received.
+         */
+        NotificationsByUser: {
             organizationId: components["schemas"]["OrganizationId"];
             documentId?: components["schemas"]["DocumentId"];
             locationId?: components["schemas"]["LocationId"];
@@ -1859,12 +1954,14 @@ export interface components {
             pageSize?: components["schemas"]["NotificationsPageSize"];
             pageToken?: components["schemas"]["PageToken"];
         };
+        /** @description The operation's input; a document, a user, or both. */
+        NotificationQuery: components["schemas"]["NotificationsByDocument"] | components["schemas"]["NotificationsByUser"];
         /** @description Which notifications to return. */
         GetNotificationsRequest: {
             data: components["schemas"]["NotificationQuery"];
         };
         /** @description Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
-        NotificationSourceData: {
+        NotificationOrigin: {
             [key: string]: unknown;
         };
         /** @description A person, as the caller knows them. Members other than those named here are kept and returned as they came. */
@@ -1878,15 +1975,23 @@ export interface components {
         };
         /** @description The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
         HeadlineTemplate: string;
-        /** @description What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
-        HeadlineTemplateData: {
+        /** @description The people that a headline may speak of. */
+        HeadlinePeople: {
             /** @description Who did what the notification tells of. */
             actionUser?: components["schemas"]["User"];
             /** @description Whom the headline speaks of as the recipient. */
             recipientUser?: components["schemas"]["User"];
-        } & {
-            [key: string]: string | components["schemas"]["User"] | components["schemas"]["User"];
         };
+        /** @description A string, shown as it is. */
+        HeadlineText: string;
+        /** @description A string, or a person, of whom the headline shows the name. */
+        HeadlineVariable: components["schemas"]["HeadlineText"] | components["schemas"]["User"];
+        /** @description Variables, each by its name. */
+        CustomHeadlineVariables: {
+            [key: string]: components["schemas"]["HeadlineVariable"];
+        };
+        /** @description What the variables of the headline stand for, by name. `actionUser` and `recipientUser` are people; variables of your own are strings or people. */
+        HeadlineVariables: components["schemas"]["HeadlinePeople"] & components["schemas"]["CustomHeadlineVariables"];
         /** @description The message below the headline; may be empty. */
         BodyMessage: string;
         /** @description Who received the notification, by user id, each with the value `true`. */
@@ -1901,11 +2006,11 @@ export interface components {
              * @enum {string}
              */
             notificationSource: "custom";
-            notificationSourceData: components["schemas"]["NotificationSourceData"];
+            notificationSourceData: components["schemas"]["NotificationOrigin"];
             /** @description Who did what the notification tells of. */
             actionUser: components["schemas"]["User"];
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
-            displayHeadlineMessageTemplateData: components["schemas"]["HeadlineTemplateData"];
+            displayHeadlineMessageTemplateData: components["schemas"]["HeadlineVariables"];
             displayBodyMessage: components["schemas"]["BodyMessage"];
             /** @description Where the notification belongs. */
             metadata: {
@@ -1950,8 +2055,11 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description The operation's input; a notification for named people, for everyone, or for both. */
-        NewNotification: {
+        /**
+         * NotificationForUsers
+         * @description A notification for those who are named, or for everyone beside them.
+         */
+        NotificationForUsers: {
             organizationId: components["schemas"]["OrganizationId"];
             createOrganization?: components["schemas"]["CreateOrganization"];
             documentId: components["schemas"]["DocumentId"];
@@ -1961,16 +2069,21 @@ export interface components {
             verifyUserPermissions?: components["schemas"]["VerifyUserPermissions"];
             notificationId?: components["schemas"]["NewNotificationId"];
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
-            displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineTemplateData"];
+            displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineVariables"];
             displayBodyMessage?: components["schemas"]["BodyMessage"];
             /** @description Who receives the notification, each user at most once. */
             notifyUsers: components["schemas"]["User"][];
             /** @description Whether everyone receives the notification, beside those named in `notifyUsers`; not, unless `true`. */
             notifyAll?: boolean;
-            notificationSourceData?: components["schemas"]["NotificationSourceData"];
+            notificationSourceData?: components["schemas"]["NotificationOrigin"];
             isNotificationResolverUsed?: components["schemas"]["IsNotificationResolverUsed"];
             context?: components["schemas"]["NotificationContext"];
-        } | {
+        };
+        /**
+         * NotificationForEveryone
+         * @description A notification for everyone who belongs to the organization.
+         */
+        NotificationForEveryone: {
             organizationId: components["schemas"]["OrganizationId"];
             createOrganization?: components["schemas"]["CreateOrganization"];
             documentId: components["schemas"]["DocumentId"];
@@ -1980,7 +2093,7 @@ export interface components {
             verifyUserPermissions?: components["schemas"]["VerifyUserPermissions"];
             notificationId?: components["schemas"]["NewNotificationId"];
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
-            displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineTemplateData"];
+            displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineVariables"];
             displayBodyMessage?: components["schemas"]["BodyMessage"];
             /** @description Who receives the notification beside everyone, each user at most once; may be empty. */
             notifyUsers?: components["schemas"]["User"][];
@@ -1989,10 +2102,12 @@ export interface components {
              * @constant
              */
             notifyAll: true;
-            notificationSourceData?: components["schemas"]["NotificationSourceData"];
+            notificationSourceData?: components["schemas"]["NotificationOrigin"];
             isNotificationResolverUsed?: components["schemas"]["IsNotificationResolverUsed"];
             context?: components["schemas"]["NotificationContext"];
         };
+        /** @description The operation's input; a notification for named people, for everyone, or for both. */
+        NewNotification: components["schemas"]["NotificationForUsers"] | components["schemas"]["NotificationForEveryone"];
         /** @description The notification, and who receives it. */
         AddNotificationsRequest: {
             data: components["schemas"]["NewNotification"];
@@ -2588,7 +2703,10 @@ export interface components {
         /** @description A user group. */
         UserGroup: {
             organizationUserGroupId: components["schemas"]["UserGroupId"];
-            /** @description How many members it has; 1,000 where there are 1,000 or more. */
+            /**
+             * Format: int32
+             * @description How many members it has; 1,000 where there are 1,000 or more.
+             */
             memberCount: number;
             /** @description The members of this page, in the order of their ids; only of a group that was asked for by its id. */
             userIds?: components["schemas"]["UserId"][];

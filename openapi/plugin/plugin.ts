@@ -22,6 +22,7 @@ export default function contract() {
         decisions: schemas.decisions,
         limits: schemas.limits,
         'unique-by': schemas.uniqueBy,
+        'schema-names': schemas.schemaNames,
         'named-refs': schemas.namedRefs,
       },
     },

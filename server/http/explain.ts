@@ -116,6 +116,11 @@ function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<
   const branches = [...alternatives.values()].map((branch) => [...relevant(branch)]);
   if (branches.length === 0) return yield choice;
 
+  const types = branches.map(([first, ...others]) =>
+    others.length === 0 && first?.instancePath === place ? first.params.type : undefined,
+  );
+  if (types.every((type) => type !== undefined)) return yield { ...choice, keyword: 'type', params: { type: types.flat() } };
+
   const keys = branches.map((branch) => new Set(branch.map(keyOf)));
   const isCommon = (error: ErrorObject): boolean => keys.every((branch) => branch.has(keyOf(error)));
   const common = branches[0]?.filter(isCommon) ?? [];

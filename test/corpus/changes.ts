@@ -32,8 +32,8 @@ export function* changesOf({ schema, body, path }: Place): Generator<Change> {
 const ofEachType = { null: null, boolean: true, number: 1, string: 'example', array: [], object: {} };
 
 function* wrongTypes({ type, oneOf, anyOf }: JsonObject): Generator<Change> {
-  // Alternatives are always of objects.
-  const named = type ?? ((oneOf ?? anyOf) === undefined ? Object.keys(ofEachType) : 'object');
+  const ofAlternatives = [...listOf(oneOf), ...listOf(anyOf)].flatMap((one) => (isObject(one) ? one.type : undefined));
+  const named = type ?? (ofAlternatives.length > 0 ? ofAlternatives : Object.keys(ofEachType));
   const types = [named].flat().map((one) => (one === 'integer' ? 'number' : one));
   for (const [name, value] of Object.entries(ofEachType)) {
     if (!types.includes(name)) yield { name: `is ${name}`, value, valid: false };
