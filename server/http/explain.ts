@@ -116,10 +116,14 @@ function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<
   const branches = [...alternatives.values()].map((branch) => [...relevant(branch)]);
   if (branches.length === 0) return yield choice;
 
-  const types = branches.map(([first, ...others]) =>
-    others.length === 0 && first?.instancePath === place ? first.params.type : undefined,
-  );
-  if (types.every((type) => type !== undefined)) return yield { ...choice, keyword: 'type', params: { type: types.flat() } };
+  const refusals = branches.map(([first, ...others]) => (others.length === 0 && first?.instancePath === place ? first : undefined));
+  const only = refusals.filter((error) => error !== undefined);
+  if (only.length === branches.length && only.every(({ keyword }) => keyword === 'type')) {
+    return yield { ...choice, keyword: 'type', params: { type: only.flatMap(({ params }) => params.type) } };
+  }
+  if (only.length === branches.length && only.every((error) => isTag(error) || isNull(error))) {
+    return yield { ...choice, keyword: 'enum', params: { allowedValues: only.flatMap(valuesOf) } };
+  }
 
   const keys = branches.map((branch) => new Set(branch.map(keyOf)));
   const isCommon = (error: ErrorObject): boolean => keys.every((branch) => branch.has(keyOf(error)));
@@ -169,7 +173,9 @@ function* namesOfNone(branches: readonly (readonly ErrorObject[])[], place: stri
 }
 
 const isTag = ({ keyword }: ErrorObject): boolean => keyword === 'const' || keyword === 'enum';
-const valuesOf = ({ params }: ErrorObject): unknown[] => params.allowedValues ?? [params.allowedValue];
+const isNull = ({ keyword, params }: ErrorObject): boolean => keyword === 'type' && params.type === 'null';
+const valuesOf = (error: ErrorObject): unknown[] =>
+  isNull(error) ? [null] : (error.params.allowedValues ?? [error.params.allowedValue]);
 
 /** One member of several that belong together. */
 const aboutMember = (choice: ErrorObject, keyword: string, name: string, names: readonly string[]): ErrorObject => ({
