@@ -10,7 +10,7 @@ const schema35 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 const schema36 = {"oneOf":[{"$ref":"#/components/schemas/OrganizationGrant"},{"$ref":"#/components/schemas/FolderGrant"},{"$ref":"#/components/schemas/DocumentGrant"}]};
-const schema37 = {"type":"object","required":["type","id","accessRole"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"organization"},"id":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/ExpiresAt"}}};
+const schema37 = {"type":"object","required":["type","id","accessRole"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["organization"]},"id":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/ExpiresAt"}}};
 const schema38 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 const schema39 = {"type":"string","enum":["viewer","editor"]};
 const schema40 = {"type":"number","exclusiveMinimum":0,"maximum":8640000000000000};
@@ -49,8 +49,8 @@ if(typeof data0 !== "string"){
 validate25.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("organization" !== data0){
-validate25.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "organization"}}];
+if(!(data0 === "organization")){
+validate25.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -153,7 +153,7 @@ return errors === 0;
 }
 validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema41 = {"type":"object","required":["type","id","organizationId","accessRole"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"folder"},"id":{"$ref":"#/components/schemas/FolderId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/ExpiresAt"}}};
+const schema41 = {"type":"object","required":["type","id","organizationId","accessRole"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["folder"]},"id":{"$ref":"#/components/schemas/FolderId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/ExpiresAt"}}};
 const schema42 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -190,8 +190,8 @@ if(typeof data0 !== "string"){
 validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("folder" !== data0){
-validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "folder"}}];
+if(!(data0 === "folder")){
+validate27.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -329,7 +329,7 @@ return errors === 0;
 }
 validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema46 = {"type":"object","required":["type","id","organizationId","accessRole"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"document"},"id":{"$ref":"#/components/schemas/DocumentId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/ExpiresAt"}}};
+const schema46 = {"type":"object","required":["type","id","organizationId","accessRole"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["document"]},"id":{"$ref":"#/components/schemas/DocumentId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/ExpiresAt"}}};
 const schema47 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -366,8 +366,8 @@ if(typeof data0 !== "string"){
 validate29.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("document" !== data0){
-validate29.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "document"}}];
+if(!(data0 === "document")){
+validate29.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1002,7 +1002,7 @@ const schema56 = {"$ref":"contract#/components/schemas/RemovePermissionsRequest"
 const schema57 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/RemovePermissionsInput"}}};
 const schema58 = {"type":"object","required":["userId","permissions"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"permissions":{"type":"object","required":["resources"],"additionalProperties":false,"properties":{"resources":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/GrantedResource"}}}}}};
 const schema60 = {"oneOf":[{"$ref":"#/components/schemas/GrantedOrganization"},{"$ref":"#/components/schemas/GrantedFolder"},{"$ref":"#/components/schemas/GrantedDocument"}]};
-const schema61 = {"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"organization"},"id":{"$ref":"#/components/schemas/OrganizationId"}}};
+const schema61 = {"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["organization"]},"id":{"$ref":"#/components/schemas/OrganizationId"}}};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1038,8 +1038,8 @@ if(typeof data0 !== "string"){
 validate43.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("organization" !== data0){
-validate43.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "organization"}}];
+if(!(data0 === "organization")){
+validate43.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema61.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1095,7 +1095,7 @@ return errors === 0;
 }
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema63 = {"type":"object","required":["type","id","organizationId"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"folder"},"id":{"$ref":"#/components/schemas/FolderId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"}}};
+const schema63 = {"type":"object","required":["type","id","organizationId"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["folder"]},"id":{"$ref":"#/components/schemas/FolderId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"}}};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1131,8 +1131,8 @@ if(typeof data0 !== "string"){
 validate45.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("folder" !== data0){
-validate45.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "folder"}}];
+if(!(data0 === "folder")){
+validate45.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema63.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -1223,7 +1223,7 @@ return errors === 0;
 }
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"object","required":["type","id","organizationId"],"additionalProperties":false,"properties":{"type":{"type":"string","const":"document"},"id":{"$ref":"#/components/schemas/DocumentId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"}}};
+const schema66 = {"type":"object","required":["type","id","organizationId"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["document"]},"id":{"$ref":"#/components/schemas/DocumentId"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"}}};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1259,8 +1259,8 @@ if(typeof data0 !== "string"){
 validate47.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if("document" !== data0){
-validate47.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "document"}}];
+if(!(data0 === "document")){
+validate47.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema66.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;

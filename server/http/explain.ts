@@ -195,7 +195,10 @@ function misfits(branch: readonly ErrorObject[], place: string): { tags: number;
 
 /** The alternative is asked for by a constant member, which is not there. */
 const lacksTag = ({ keyword, instancePath, params, parentSchema }: ErrorObject, place: string): boolean =>
-  keyword === 'required' && instancePath === place && parentSchema?.properties?.[params.missingProperty]?.const !== undefined;
+  keyword === 'required' && instancePath === place && isConstant(parentSchema?.properties?.[params.missingProperty]);
+
+const isConstant = (schema: Schema | undefined): boolean =>
+  schema !== undefined && ('const' in schema || (Array.isArray(schema.enum) && schema.enum.length === 1));
 
 /** The member of the parent that the error is about, where it is about one. */
 function memberOf({ instancePath }: ErrorObject, parent: string): string | undefined {
