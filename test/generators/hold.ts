@@ -41,7 +41,12 @@ export async function hold(tool: Tool, { folder, packages, service = {} }: Works
   }
   if (tool.parser !== undefined) problems.push(...(await runProgram('parse', examplesAsParsed(tool.parser))));
   if (tool.call !== undefined && service.BASE_URL !== undefined) problems.push(...(await runProgram('call', programOf(tool.call))));
-  return problems.filter((problem) => problem.trim() !== '' && !tool.flaws?.some((flaw) => flaw.test(problem)));
+  const { flaws = [] } = tool;
+  const gone = flaws.filter((flaw) => !problems.some((problem) => flaw.problem.test(problem)));
+  return [
+    ...problems.filter((problem) => !flaws.some((flaw) => flaw.problem.test(problem))),
+    ...gone.map(({ inReadme }) => `is better than its row of README.md says: ${inReadme}`),
+  ];
 
   /** In one file, since what is generated imports as bundlers do. */
   async function runProgram(name: string, text: string): Promise<string[]> {
