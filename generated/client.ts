@@ -42,9 +42,9 @@ export type * from './types.ts';
 export type Input<Id extends keyof operations> = operations[Id]['requestBody']['content']['application/json']['data'];
 
 /** The result of Add Permissions. */
-export type AddPermissionsResult = operations['addPermissions']['responses'][200]['content']['application/json']['result'];
+export type AddPermissionsResult = components['schemas']['AcknowledgementResult'];
 /** The result of Remove Permissions. */
-export type RemovePermissionsResult = operations['removePermissions']['responses'][200]['content']['application/json']['result'];
+export type RemovePermissionsResult = components['schemas']['AcknowledgementResult'];
 /** The result of Create Workspace. */
 export type CreateWorkspaceResult = components['schemas']['WorkspaceResult'];
 /** The result of Get Workspace. */

@@ -124,7 +124,10 @@ export interface components {
                 /** A person's name, as shown to others. */
                 name?: string;
             }[];
-            /** When it was made, in milliseconds since 1970-01-01T00:00:00Z; not in the future. */
+            /**
+             * Format: int64
+             * When it was made, in milliseconds since 1970-01-01T00:00:00Z; not in the future.
+             */
             createdAt: number;
         };
         /**
@@ -271,7 +274,10 @@ export interface components {
                 /** A person's name, as shown to others. */
                 name?: string;
             }[];
-            /** When it was made, in milliseconds since 1970-01-01T00:00:00Z; not in the future. */
+            /**
+             * Format: int64
+             * When it was made, in milliseconds since 1970-01-01T00:00:00Z; not in the future.
+             */
             createdAt: number;
         };
         /** A person, by id and name. */
@@ -332,7 +338,10 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** Milliseconds since 1970-01-01T00:00:00Z. */
+        /**
+         * Format: int64
+         * Milliseconds since 1970-01-01T00:00:00Z.
+         */
         Timestamp: number;
     };
     responses: never;

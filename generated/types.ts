@@ -1108,15 +1108,19 @@ export interface components {
          * @enum {string}
          */
         AccessRole: "viewer" | "editor";
-        /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
+        /**
+         * Format: double
+         * When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself.
+         */
         ExpiresAt: number;
-        /** An id chosen by the caller, compared character by character. */
-        Id: string;
-        /** A resource, and the access to it. */
-        Grant: {
+        /**
+         * OrganizationGrant
+         * Access to an organization.
+         */
+        OrganizationGrant: {
             /**
-             * An organization.
-             * @constant
+             * An organization. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "organization";
             /** The organization's id, chosen by the caller in Add Organizations. */
@@ -1125,14 +1129,21 @@ export interface components {
             accessRole: components["schemas"]["AccessRole"];
             /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
             expiresAt?: components["schemas"]["ExpiresAt"];
-        } | {
+        };
+        /** The folder's id, chosen by the caller. */
+        FolderId: string;
+        /**
+         * FolderGrant
+         * Access to a folder.
+         */
+        FolderGrant: {
             /**
-             * A folder or a document.
+             * A folder. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "folder" | "document";
-            /** The folder's or document's id; it need not exist yet. */
-            id: components["schemas"]["Id"];
+            type: "folder";
+            /** The folder's id; it need not exist yet. */
+            id: components["schemas"]["FolderId"];
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
             /** `viewer` may read; `editor` may read and write. */
@@ -1140,6 +1151,29 @@ export interface components {
             /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
             expiresAt?: components["schemas"]["ExpiresAt"];
         };
+        /** The document's id, chosen by the caller. */
+        DocumentId: string;
+        /**
+         * DocumentGrant
+         * Access to a document.
+         */
+        DocumentGrant: {
+            /**
+             * A document. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "document";
+            /** The document's id; it need not exist yet. */
+            id: components["schemas"]["DocumentId"];
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+            /** `viewer` may read; `editor` may read and write. */
+            accessRole: components["schemas"]["AccessRole"];
+            /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
+            expiresAt?: components["schemas"]["ExpiresAt"];
+        };
+        /** A resource, and the access to it; `type` says which of the three it is. */
+        Grant: components["schemas"]["OrganizationGrant"] | components["schemas"]["FolderGrant"] | components["schemas"]["DocumentGrant"];
         /** The operation's input. */
         AddPermissionsInput: {
             /** Who gets access. */
@@ -1165,15 +1199,17 @@ export interface components {
         SuccessStatus: "success";
         /** What happened, in a sentence for people. Do not parse it. */
         Message: string;
+        /** The outcome. */
+        AcknowledgementResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+        };
         /** The reply of an operation that returns nothing but its success. */
         Acknowledgement: {
             /** The outcome. */
-            result: {
-                /** Always `success`; a failure has an `error` in place of the `result`. */
-                status: components["schemas"]["SuccessStatus"];
-                /** What happened, in a sentence for people. Do not parse it. */
-                message: components["schemas"]["Message"];
-            };
+            result: components["schemas"]["AcknowledgementResult"];
         };
         /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
         ErrorMessage: string;
@@ -1196,38 +1232,65 @@ export interface components {
         };
         /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
         ErrorDetails: components["schemas"]["ErrorDetail"][];
+        /** What went wrong. */
+        Problem: {
+            /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
+            message: components["schemas"]["ErrorMessage"];
+            /** The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415. */
+            status: components["schemas"]["ErrorStatus"];
+            /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
+            details?: components["schemas"]["ErrorDetails"];
+        };
         /** The body of every reply that is no success. */
         Failure: {
             /** What went wrong. */
-            error: {
-                /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
-                message: components["schemas"]["ErrorMessage"];
-                /** The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415. */
-                status: components["schemas"]["ErrorStatus"];
-                /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
-                details?: components["schemas"]["ErrorDetails"];
-            };
+            error: components["schemas"]["Problem"];
         };
-        /** A resource, as it was named in Add Permissions. */
-        GrantedResource: {
+        /**
+         * GrantedOrganization
+         * An organization that access was given to.
+         */
+        GrantedOrganization: {
             /**
-             * An organization.
-             * @constant
+             * An organization. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "organization";
             /** The organization's id, chosen by the caller in Add Organizations. */
             id: components["schemas"]["OrganizationId"];
-        } | {
+        };
+        /**
+         * GrantedFolder
+         * A folder that access was given to.
+         */
+        GrantedFolder: {
             /**
-             * A folder or a document.
+             * A folder. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type: "folder" | "document";
-            /** The folder's or document's id. */
-            id: components["schemas"]["Id"];
+            type: "folder";
+            /** The folder's id, chosen by the caller. */
+            id: components["schemas"]["FolderId"];
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
         };
+        /**
+         * GrantedDocument
+         * A document that access was given to.
+         */
+        GrantedDocument: {
+            /**
+             * A document. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "document";
+            /** The document's id, chosen by the caller. */
+            id: components["schemas"]["DocumentId"];
+            /** The organization's id, chosen by the caller in Add Organizations. */
+            organizationId: components["schemas"]["OrganizationId"];
+        };
+        /** A resource, as it was named in Add Permissions. */
+        GrantedResource: components["schemas"]["GrantedOrganization"] | components["schemas"]["GrantedFolder"] | components["schemas"]["GrantedDocument"];
         /** The operation's input. */
         RemovePermissionsInput: {
             /** The user's id, chosen by the caller. */
@@ -1367,11 +1430,8 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["SendLoginLinkResult"];
         };
-        /** The document's id, chosen by the caller. */
-        DocumentId: string;
-        /** The folder's id, chosen by the caller. */
-        FolderId: string;
         /**
+         * Format: int32
          * How many items a page holds at most.
          * @default 100
          */
@@ -1450,8 +1510,11 @@ export interface components {
         };
         /** The user group's id, chosen by the caller. */
         UserGroupId: string;
-        /** The operation's input: some users of a group, or all of them. */
-        UsersToDeleteFromGroup: {
+        /**
+         * ListedUsersOfGroup
+         * The users that are listed.
+         */
+        ListedUsersOfGroup: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
             /** The user group's id, chosen by the caller. */
@@ -1463,7 +1526,12 @@ export interface components {
              * @constant
              */
             deleteAll?: false;
-        } | {
+        };
+        /**
+         * AllUsersOfGroup
+         * Every user of the group.
+         */
+        AllUsersOfGroup: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
             /** The user group's id, chosen by the caller. */
@@ -1476,11 +1544,15 @@ export interface components {
             /** May be left out; together with `deleteAll` it can only be empty. */
             userIds?: components["schemas"]["UserId"][];
         };
+        /** The operation's input: some users of a group, or all of them. */
+        UsersToDeleteFromGroup: components["schemas"]["ListedUsersOfGroup"] | components["schemas"]["AllUsersOfGroup"];
         /** Who leaves which group. */
         DeleteUsersFromGroupsRequest: {
             /** The operation's input: some users of a group, or all of them. */
             data: components["schemas"]["UsersToDeleteFromGroup"];
         };
+        /** An id chosen by the caller, compared character by character. */
+        Id: string;
         /**
          * ChangedMembership
          * A user who was added or removed.
@@ -1555,10 +1627,14 @@ export interface components {
             data: {
                 /** The deletion job's id, made by the service. */
                 jobId: components["schemas"]["JobId"];
-                /** How many tasks the job has. */
+                /**
+                 * Format: int32
+                 * How many tasks the job has.
+                 */
                 tasksCount: number;
             };
             /**
+             * Format: int32
              * The HTTP status, always 202.
              * @constant
              */
@@ -1796,13 +1872,19 @@ export interface components {
             /** The operation's input. */
             data: components["schemas"]["GetDeleteAllUserDataStatusInput"];
         };
-        /** Milliseconds since 1970-01-01T00:00:00Z. */
+        /**
+         * Format: int64
+         * Milliseconds since 1970-01-01T00:00:00Z.
+         */
         Timestamp: number;
         /** How far the job is. */
         DeletionProgress: {
             /** Whether every task is done. */
             isDeleteCompleted: boolean;
-            /** How many tasks are not done yet. */
+            /**
+             * Format: int32
+             * How many tasks are not done yet.
+             */
             tasksLeft: number;
             /** When the last task that is done was done, in milliseconds since 1970-01-01T00:00:00Z; absent before the first. */
             lastTaskCompletedTime?: components["schemas"]["Timestamp"];
@@ -1821,22 +1903,25 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["GetDeleteAllUserDataStatusResult"];
         };
+        /** What went wrong. */
+        StatusProblem: {
+            /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
+            message: components["schemas"]["ErrorMessage"];
+            /** The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415. */
+            status: components["schemas"]["ErrorStatus"];
+            /**
+             * Format: int32
+             * The HTTP status of the reply.
+             * @enum {integer}
+             */
+            code: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
+            /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
+            details?: components["schemas"]["ErrorDetails"];
+        };
         /** The body of every reply of Get Delete All User Data Status that is no success. */
         StatusFailure: {
             /** What went wrong. */
-            error: {
-                /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
-                message: components["schemas"]["ErrorMessage"];
-                /** The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415. */
-                status: components["schemas"]["ErrorStatus"];
-                /**
-                 * The HTTP status of the reply.
-                 * @enum {integer}
-                 */
-                code: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
-                /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
-                details?: components["schemas"]["ErrorDetails"];
-            };
+            error: components["schemas"]["StatusProblem"];
         };
         /** The folders, each at most once. */
         UpdatedFolderIds: components["schemas"]["FolderId"][];
@@ -1845,10 +1930,11 @@ export interface components {
          * @enum {string}
          */
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
-        /** The access type that a folder has of its own; null where it inherits. */
-        FolderAccessTypeOrNull: components["schemas"]["FolderAccessType"] | null;
-        /** The operation's input: with an access type, or with inheritance. */
-        UpdateAccessForFoldersInput: {
+        /**
+         * FoldersSetAccessType
+         * The folders get an access type of their own.
+         */
+        FoldersSetAccessType: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
             /** The folders, each at most once. */
@@ -1860,7 +1946,14 @@ export interface components {
              * @constant
              */
             inheritFromParent?: false;
-        } | {
+        };
+        /** The access type that a folder has of its own; null where it inherits. */
+        FolderAccessTypeOrNull: components["schemas"]["FolderAccessType"] | null;
+        /**
+         * FoldersInheritAccess
+         * The folders take the access of the folder above them.
+         */
+        FoldersInheritAccess: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
             /** The folders, each at most once. */
@@ -1876,6 +1969,8 @@ export interface components {
              */
             accessType?: components["schemas"]["FolderAccessTypeOrNull"];
         };
+        /** The operation's input: with an access type, or with inheritance. */
+        UpdateAccessForFoldersInput: components["schemas"]["FoldersSetAccessType"] | components["schemas"]["FoldersInheritAccess"];
         /** The folders, and the access to them. */
         UpdateAccessForFoldersRequest: {
             /** The operation's input: with an access type, or with inheritance. */
@@ -1958,12 +2053,16 @@ export interface components {
         /** The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
         NotificationIds: components["schemas"]["NotificationId"][];
         /**
+         * Format: int32
          * How many notifications a page holds at most. It may hold fewer where they are large.
          * @default 1000
          */
         NotificationsPageSize: number;
-        /** The operation's input; a document, a user, or both. */
-        NotificationQuery: {
+        /**
+         * NotificationsByDocument
+         * The notifications of a document.
+         */
+        NotificationsByDocument: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
             /** The document's id, chosen by the caller. */
@@ -1978,7 +2077,12 @@ export interface components {
             pageSize?: components["schemas"]["NotificationsPageSize"];
             /** The `result.pageToken` of the page before; without it, or empty, the first page. */
             pageToken?: components["schemas"]["PageToken"];
-        } | {
+        };
+        /**
+         * NotificationsByUser
+         * The notifications that a user received.
+         */
+        NotificationsByUser: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
             /** The document's id, chosen by the caller. */
@@ -1994,13 +2098,15 @@ export interface components {
             /** The `result.pageToken` of the page before; without it, or empty, the first page. */
             pageToken?: components["schemas"]["PageToken"];
         };
+        /** The operation's input; a document, a user, or both. */
+        NotificationQuery: components["schemas"]["NotificationsByDocument"] | components["schemas"]["NotificationsByUser"];
         /** Which notifications to return. */
         GetNotificationsRequest: {
             /** The operation's input; a document, a user, or both. */
             data: components["schemas"]["NotificationQuery"];
         };
         /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
-        NotificationSourceData: {
+        NotificationOrigin: {
             [key: string]: unknown;
         };
         /** A person, as the caller knows them. Members other than those named here are kept and returned as they came. */
@@ -2016,15 +2122,23 @@ export interface components {
         };
         /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
         HeadlineTemplate: string;
-        /** What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
-        HeadlineTemplateData: {
+        /** The people that a headline may speak of. */
+        HeadlinePeople: {
             /** Who did what the notification tells of. */
             actionUser?: components["schemas"]["User"];
             /** Whom the headline speaks of as the recipient. */
             recipientUser?: components["schemas"]["User"];
-        } & {
-            [key: string]: string | components["schemas"]["User"] | components["schemas"]["User"];
         };
+        /** A string, shown as it is. */
+        HeadlineText: string;
+        /** A string, or a person, of whom the headline shows the name. */
+        HeadlineVariable: components["schemas"]["HeadlineText"] | components["schemas"]["User"];
+        /** Variables, each by its name. */
+        CustomHeadlineVariables: {
+            [key: string]: components["schemas"]["HeadlineVariable"];
+        };
+        /** What the variables of the headline stand for, by name. `actionUser` and `recipientUser` are people; variables of your own are strings or people. */
+        HeadlineVariables: components["schemas"]["HeadlinePeople"] & components["schemas"]["CustomHeadlineVariables"];
         /** The message below the headline; may be empty. */
         BodyMessage: string;
         /** Who received the notification, by user id, each with the value `true`. */
@@ -2041,13 +2155,13 @@ export interface components {
              */
             notificationSource: "custom";
             /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
-            notificationSourceData: components["schemas"]["NotificationSourceData"];
+            notificationSourceData: components["schemas"]["NotificationOrigin"];
             /** Who did what the notification tells of. */
             actionUser: components["schemas"]["User"];
             /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
-            /** What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
-            displayHeadlineMessageTemplateData: components["schemas"]["HeadlineTemplateData"];
+            /** What the variables of the headline stand for, by name. `actionUser` and `recipientUser` are people; variables of your own are strings or people. */
+            displayHeadlineMessageTemplateData: components["schemas"]["HeadlineVariables"];
             /** The message below the headline; may be empty. */
             displayBodyMessage: components["schemas"]["BodyMessage"];
             /** Where the notification belongs. */
@@ -2099,8 +2213,11 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** The operation's input; a notification for named people, for everyone, or for both. */
-        NewNotification: {
+        /**
+         * NotificationForUsers
+         * A notification for those who are named, or for everyone beside them.
+         */
+        NotificationForUsers: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
             /** `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
@@ -2117,8 +2234,8 @@ export interface components {
             notificationId?: components["schemas"]["NewNotificationId"];
             /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
-            /** What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
-            displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineTemplateData"];
+            /** What the variables of the headline stand for, by name. `actionUser` and `recipientUser` are people; variables of your own are strings or people. */
+            displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineVariables"];
             /** The message below the headline; may be empty. */
             displayBodyMessage?: components["schemas"]["BodyMessage"];
             /** Who receives the notification, each user at most once. */
@@ -2126,12 +2243,17 @@ export interface components {
             /** Whether everyone receives the notification, beside those named in `notifyUsers`; not, unless `true`. */
             notifyAll?: boolean;
             /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
-            notificationSourceData?: components["schemas"]["NotificationSourceData"];
+            notificationSourceData?: components["schemas"]["NotificationOrigin"];
             /** Kept with the notification; it changes nothing else. */
             isNotificationResolverUsed?: components["schemas"]["IsNotificationResolverUsed"];
             /** Who may receive the notification, by context permissions. */
             context?: components["schemas"]["NotificationContext"];
-        } | {
+        };
+        /**
+         * NotificationForEveryone
+         * A notification for everyone who belongs to the organization.
+         */
+        NotificationForEveryone: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
             /** `true` makes the organization when it does not exist, named by its id until it is updated. Otherwise a missing one is an error. */
@@ -2148,8 +2270,8 @@ export interface components {
             notificationId?: components["schemas"]["NewNotificationId"];
             /** The headline. A name in curly brackets, such as `{actionUser}`, stands for the member of that name of `displayHeadlineMessageTemplateData`. */
             displayHeadlineMessageTemplate: components["schemas"]["HeadlineTemplate"];
-            /** What the variables of the headline stand for. Beside the two people, any string by a name of your own. */
-            displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineTemplateData"];
+            /** What the variables of the headline stand for, by name. `actionUser` and `recipientUser` are people; variables of your own are strings or people. */
+            displayHeadlineMessageTemplateData?: components["schemas"]["HeadlineVariables"];
             /** The message below the headline; may be empty. */
             displayBodyMessage?: components["schemas"]["BodyMessage"];
             /** Who receives the notification beside everyone, each user at most once; may be empty. */
@@ -2160,12 +2282,14 @@ export interface components {
              */
             notifyAll: true;
             /** Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text. */
-            notificationSourceData?: components["schemas"]["NotificationSourceData"];
+            notificationSourceData?: components["schemas"]["NotificationOrigin"];
             /** Kept with the notification; it changes nothing else. */
             isNotificationResolverUsed?: components["schemas"]["IsNotificationResolverUsed"];
             /** Who may receive the notification, by context permissions. */
             context?: components["schemas"]["NotificationContext"];
         };
+        /** The operation's input; a notification for named people, for everyone, or for both. */
+        NewNotification: components["schemas"]["NotificationForUsers"] | components["schemas"]["NotificationForEveryone"];
         /** The notification, and who receives it. */
         AddNotificationsRequest: {
             /** The operation's input; a notification for named people, for everyone, or for both. */
@@ -2626,12 +2750,12 @@ export interface components {
             name?: components["schemas"]["PersonName"];
             /** The person's e-mail address; may be empty. */
             email?: components["schemas"]["email"];
+            /** The role of the user's grant on the organization; `null` removes the grant. */
+            accessRole?: components["schemas"]["AccessRole"] | null;
             /**
-             * The role of the user's grant on the organization; `null` removes the grant.
-             * @enum {string|null}
+             * Format: double
+             * When the grant on the organization ends, read as in Add Permissions; `null` for a grant that does not end by itself.
              */
-            accessRole?: "viewer" | "editor" | null;
-            /** When the grant on the organization ends, read as in Add Permissions; `null` for a grant that does not end by itself. */
             expiresAt?: number | null;
             /** The user's context permissions, in place of those that are there; `null` removes them. */
             context?: {
@@ -2893,7 +3017,10 @@ export interface components {
         UserGroup: {
             /** The user group's id, chosen by the caller. */
             organizationUserGroupId: components["schemas"]["UserGroupId"];
-            /** How many members it has; 1,000 where there are 1,000 or more. */
+            /**
+             * Format: int32
+             * How many members it has; 1,000 where there are 1,000 or more.
+             */
             memberCount: number;
             /** The members of this page, in the order of their ids; only of a group that was asked for by its id. */
             userIds?: components["schemas"]["UserId"][];
@@ -3320,6 +3447,8 @@ export interface components {
         OrganizationNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3330,6 +3459,8 @@ export interface components {
         TooSlow: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3340,6 +3471,8 @@ export interface components {
         TooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3350,6 +3483,8 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3373,6 +3508,8 @@ export interface components {
         Internal: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3383,6 +3520,8 @@ export interface components {
         Unimplemented: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3394,6 +3533,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "retry-after": components["headers"]["RetryAfter"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3417,6 +3558,8 @@ export interface components {
         StatusInvalidArgument: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3447,6 +3590,8 @@ export interface components {
         StatusNotFound: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3457,6 +3602,8 @@ export interface components {
         StatusTooSlow: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3467,6 +3614,8 @@ export interface components {
         StatusTooLarge: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3477,6 +3626,8 @@ export interface components {
         StatusUnsupportedMediaType: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3500,6 +3651,8 @@ export interface components {
         StatusInternal: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3510,6 +3663,8 @@ export interface components {
         StatusUnimplemented: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3521,6 +3676,8 @@ export interface components {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "retry-after": components["headers"]["RetryAfter"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                 [name: string]: unknown;
             };
             content: {
@@ -3537,20 +3694,20 @@ export interface components {
          */
         RequestId: string;
         /**
-         * Seconds to wait before trying again.
-         * @example 1800
-         */
-        RetryAfter: number;
-        /**
-         * The remaining quota `r` and the seconds `t` until the window starts anew, as a structured field.
+         * The remaining quota `r` and the seconds `t` until the window starts anew, as a structured field. On every answer to a call that was counted.
          * @example "create-workspace";r=0;t=1800
          */
         RateLimit: string;
         /**
-         * The quota `q` of a window of `w` seconds, as a structured field.
+         * The quota `q` of a window of `w` seconds, as a structured field; beside `ratelimit`.
          * @example "create-workspace";q=10;w=3600
          */
         RateLimitPolicy: string;
+        /**
+         * Seconds to wait before trying again.
+         * @example 1800
+         */
+        RetryAfter: number;
     };
     pathItems: never;
 }
@@ -3573,6 +3730,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3583,6 +3742,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3618,6 +3779,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3628,6 +3791,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3662,6 +3827,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3672,6 +3839,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3704,6 +3873,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3714,6 +3885,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3726,6 +3899,8 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3758,6 +3933,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3768,6 +3945,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3800,6 +3979,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3810,6 +3991,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3822,6 +4005,8 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3854,6 +4039,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3864,6 +4051,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3899,6 +4088,8 @@ export interface operations {
             202: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3909,6 +4100,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3944,6 +4137,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3954,6 +4149,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3966,6 +4163,8 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3998,6 +4197,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4008,6 +4209,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4043,6 +4246,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4053,6 +4258,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4087,6 +4294,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4097,6 +4306,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4131,6 +4342,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4167,6 +4380,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4177,6 +4392,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4212,6 +4429,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4222,6 +4441,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4257,6 +4478,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4267,6 +4490,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4279,6 +4504,8 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4290,6 +4517,8 @@ export interface operations {
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4321,6 +4550,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4331,6 +4562,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4366,6 +4599,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4376,6 +4611,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4388,6 +4625,8 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4399,6 +4638,8 @@ export interface operations {
             409: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4430,6 +4671,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4440,6 +4683,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4452,6 +4697,8 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4484,6 +4731,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4494,6 +4743,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4506,6 +4757,8 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4538,6 +4791,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4548,6 +4803,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4560,6 +4817,8 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4592,6 +4851,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4602,6 +4863,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4636,6 +4899,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4646,6 +4911,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4680,6 +4947,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4690,6 +4959,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4725,6 +4996,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4735,6 +5008,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4770,6 +5045,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4780,6 +5057,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4815,6 +5094,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4825,6 +5106,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4860,6 +5143,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4870,6 +5155,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4904,6 +5191,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4914,6 +5203,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4949,6 +5240,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4959,6 +5252,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4994,6 +5289,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5004,6 +5301,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5016,6 +5315,8 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5048,6 +5349,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5058,6 +5361,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5070,6 +5375,8 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5102,6 +5409,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5112,6 +5421,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5124,6 +5435,8 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5156,6 +5469,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5166,6 +5481,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5178,6 +5495,8 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5210,6 +5529,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5220,6 +5541,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5232,6 +5555,8 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5264,6 +5589,8 @@ export interface operations {
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5274,6 +5601,8 @@ export interface operations {
             400: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5286,6 +5615,8 @@ export interface operations {
             404: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
+                    ratelimit: components["headers"]["RateLimit"];
+                    "ratelimit-policy": components["headers"]["RateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5324,12 +5655,32 @@ export type AccessRole = components['schemas']['AccessRole'];
 export type ExpiresAt = components['schemas']['ExpiresAt'];
 
 /**
- * An id chosen by the caller, compared character by character.
+ * Access to an organization.
  */
-export type Id = components['schemas']['Id'];
+export type OrganizationGrant = components['schemas']['OrganizationGrant'];
 
 /**
- * A resource, and the access to it.
+ * The folder's id, chosen by the caller.
+ */
+export type FolderId = components['schemas']['FolderId'];
+
+/**
+ * Access to a folder.
+ */
+export type FolderGrant = components['schemas']['FolderGrant'];
+
+/**
+ * The document's id, chosen by the caller.
+ */
+export type DocumentId = components['schemas']['DocumentId'];
+
+/**
+ * Access to a document.
+ */
+export type DocumentGrant = components['schemas']['DocumentGrant'];
+
+/**
+ * A resource, and the access to it; `type` says which of the three it is.
  */
 export type Grant = components['schemas']['Grant'];
 
@@ -5352,6 +5703,11 @@ export type SuccessStatus = components['schemas']['SuccessStatus'];
  * What happened, in a sentence for people. Do not parse it.
  */
 export type Message = components['schemas']['Message'];
+
+/**
+ * The outcome.
+ */
+export type AcknowledgementResult = components['schemas']['AcknowledgementResult'];
 
 /**
  * The reply of an operation that returns nothing but its success.
@@ -5379,9 +5735,29 @@ export type ErrorDetail = components['schemas']['ErrorDetail'];
 export type ErrorDetails = components['schemas']['ErrorDetails'];
 
 /**
+ * What went wrong.
+ */
+export type Problem = components['schemas']['Problem'];
+
+/**
  * The body of every reply that is no success.
  */
 export type Failure = components['schemas']['Failure'];
+
+/**
+ * An organization that access was given to.
+ */
+export type GrantedOrganization = components['schemas']['GrantedOrganization'];
+
+/**
+ * A folder that access was given to.
+ */
+export type GrantedFolder = components['schemas']['GrantedFolder'];
+
+/**
+ * A document that access was given to.
+ */
+export type GrantedDocument = components['schemas']['GrantedDocument'];
 
 /**
  * A resource, as it was named in Add Permissions.
@@ -5499,16 +5875,6 @@ export type SendLoginLinkResult = components['schemas']['SendLoginLinkResult'];
 export type SendLoginLinkReply = components['schemas']['SendLoginLinkReply'];
 
 /**
- * The document's id, chosen by the caller.
- */
-export type DocumentId = components['schemas']['DocumentId'];
-
-/**
- * The folder's id, chosen by the caller.
- */
-export type FolderId = components['schemas']['FolderId'];
-
-/**
  * How many items a page holds at most.
  */
 export type PageSize = components['schemas']['PageSize'];
@@ -5566,6 +5932,16 @@ export type GetDocumentsReply = components['schemas']['GetDocumentsReply'];
 export type UserGroupId = components['schemas']['UserGroupId'];
 
 /**
+ * The users that are listed.
+ */
+export type ListedUsersOfGroup = components['schemas']['ListedUsersOfGroup'];
+
+/**
+ * Every user of the group.
+ */
+export type AllUsersOfGroup = components['schemas']['AllUsersOfGroup'];
+
+/**
  * The operation's input: some users of a group, or all of them.
  */
 export type UsersToDeleteFromGroup = components['schemas']['UsersToDeleteFromGroup'];
@@ -5574,6 +5950,11 @@ export type UsersToDeleteFromGroup = components['schemas']['UsersToDeleteFromGro
  * Who leaves which group.
  */
 export type DeleteUsersFromGroupsRequest = components['schemas']['DeleteUsersFromGroupsRequest'];
+
+/**
+ * An id chosen by the caller, compared character by character.
+ */
+export type Id = components['schemas']['Id'];
 
 /**
  * A user who was added or removed.
@@ -5811,6 +6192,11 @@ export type GetDeleteAllUserDataStatusResult = components['schemas']['GetDeleteA
 export type GetDeleteAllUserDataStatusReply = components['schemas']['GetDeleteAllUserDataStatusReply'];
 
 /**
+ * What went wrong.
+ */
+export type StatusProblem = components['schemas']['StatusProblem'];
+
+/**
  * The body of every reply of Get Delete All User Data Status that is no success.
  */
 export type StatusFailure = components['schemas']['StatusFailure'];
@@ -5826,9 +6212,19 @@ export type UpdatedFolderIds = components['schemas']['UpdatedFolderIds'];
 export type FolderAccessType = components['schemas']['FolderAccessType'];
 
 /**
+ * The folders get an access type of their own.
+ */
+export type FoldersSetAccessType = components['schemas']['FoldersSetAccessType'];
+
+/**
  * The access type that a folder has of its own; null where it inherits.
  */
 export type FolderAccessTypeOrNull = components['schemas']['FolderAccessTypeOrNull'];
+
+/**
+ * The folders take the access of the folder above them.
+ */
+export type FoldersInheritAccess = components['schemas']['FoldersInheritAccess'];
 
 /**
  * The operation's input: with an access type, or with inheritance.
@@ -5896,6 +6292,16 @@ export type NotificationIds = components['schemas']['NotificationIds'];
 export type NotificationsPageSize = components['schemas']['NotificationsPageSize'];
 
 /**
+ * The notifications of a document.
+ */
+export type NotificationsByDocument = components['schemas']['NotificationsByDocument'];
+
+/**
+ * The notifications that a user received.
+ */
+export type NotificationsByUser = components['schemas']['NotificationsByUser'];
+
+/**
  * The operation's input; a document, a user, or both.
  */
 export type NotificationQuery = components['schemas']['NotificationQuery'];
@@ -5908,7 +6314,7 @@ export type GetNotificationsRequest = components['schemas']['GetNotificationsReq
 /**
  * Anything about what the notification comes from, for example a comment; kept and returned as it came. Its `locationId`, or the `id` of its `location`, is the place that Get Notifications looks for; a number is found by its decimal text.
  */
-export type NotificationSourceData = components['schemas']['NotificationSourceData'];
+export type NotificationOrigin = components['schemas']['NotificationOrigin'];
 
 /**
  * A person, as the caller knows them. Members other than those named here are kept and returned as they came.
@@ -5921,9 +6327,29 @@ export type User = components['schemas']['User'];
 export type HeadlineTemplate = components['schemas']['HeadlineTemplate'];
 
 /**
- * What the variables of the headline stand for. Beside the two people, any string by a name of your own.
+ * The people that a headline may speak of.
  */
-export type HeadlineTemplateData = components['schemas']['HeadlineTemplateData'];
+export type HeadlinePeople = components['schemas']['HeadlinePeople'];
+
+/**
+ * A string, shown as it is.
+ */
+export type HeadlineText = components['schemas']['HeadlineText'];
+
+/**
+ * A string, or a person, of whom the headline shows the name.
+ */
+export type HeadlineVariable = components['schemas']['HeadlineVariable'];
+
+/**
+ * Variables, each by its name.
+ */
+export type CustomHeadlineVariables = components['schemas']['CustomHeadlineVariables'];
+
+/**
+ * What the variables of the headline stand for, by name. `actionUser` and `recipientUser` are people; variables of your own are strings or people.
+ */
+export type HeadlineVariables = components['schemas']['HeadlineVariables'];
 
 /**
  * The message below the headline; may be empty.
@@ -5979,6 +6405,16 @@ export type IsNotificationResolverUsed = components['schemas']['IsNotificationRe
  * Who may receive the notification, by context permissions.
  */
 export type NotificationContext = components['schemas']['NotificationContext'];
+
+/**
+ * A notification for those who are named, or for everyone beside them.
+ */
+export type NotificationForUsers = components['schemas']['NotificationForUsers'];
+
+/**
+ * A notification for everyone who belongs to the organization.
+ */
+export type NotificationForEveryone = components['schemas']['NotificationForEveryone'];
 
 /**
  * The operation's input; a notification for named people, for everyone, or for both.

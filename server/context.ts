@@ -27,6 +27,8 @@ export interface Environment {
 interface PublicContext extends Environment {
   /** The caller's network address. */
   address: string;
+  /** Sends these headers with the answer, whatever it will be. */
+  setHeaders(headers: { readonly [name: string]: string }): void;
 }
 
 interface WorkspaceContext extends Environment {

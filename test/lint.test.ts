@@ -32,13 +32,14 @@ function sound() {
         type: 'object',
         properties: {
           ids: { description: 'Ids.', type: 'array', maxItems: 9, items, 'x-unique-by': noMembers },
-          count: { description: 'A number.', type: 'integer', exclusiveMinimum: 0, maximum: 9 },
+          count: { description: 'A number.', type: 'integer', format: 'int32', exclusiveMinimum: 0, maximum: 9 },
           since: { description: 'A date.', type: ['string', 'null'], format: 'date' },
         },
       },
     },
   };
-  const data = { description: 'Data.', type: 'object', properties: {} };
+  const total = { description: 'How many there are.', type: 'integer', format: 'int64', maximum: 2 ** 31 };
+  const data = { description: 'Data.', type: 'object', properties: { total } };
   const result = { description: 'The result.', type: 'object', properties: { data } };
   const response = { description: 'A response.', type: 'object', properties: { result } };
   const operation = {
@@ -66,7 +67,7 @@ function sound() {
   };
   const document = {
     openapi: '3.1.0',
-    info: { title: 'Things', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: 'Things', version: '1.0.0', contact: { name: 'Us' }, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/' }],
     tags: [{ name: 'things', description: 'Things.' }],
     paths: { '/things/get': { post: operation } },
@@ -182,8 +183,19 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ['contract/limits', 'an object that takes anything', ({ input }) => Object.assign(input.since, openObject)],
   ['contract/limits', 'a list without an end', ({ input }) => without(input.ids, 'maxItems', 'x-unique-by')],
   ['contract/limits', 'a list without an end in a reply', ({ output }) => Object.assign(output, { list: { ...list } })],
+  ['contract/limits', 'a whole number without a format', ({ input }) => without(input.count, 'format')],
+  ['contract/limits', 'too small a format in a reply', ({ output }) => (output.total.format = 'int32')],
+  ['info-contact', 'nobody to ask', ({ document }) => without(document.info, 'contact')],
   ['contract/unique-by', 'something else than a list', ({ input }) => Object.assign(input.count, { 'x-unique-by': [] })],
   ['contract/unique-by', 'a member that is not there', ({ input }) => (input.ids['x-unique-by'] = ['id'])],
+  ...['ThingData', 'ThingResponse', 'ThingErrors'].map((name): (typeof broken)[number] => [
+    'contract/schema-names',
+    name,
+    ({ document, input }) => {
+      Object.assign(document.components.schemas, { [name]: { ...document.components.schemas.Id } });
+      input.ids.items.$ref = `#/components/schemas/${name}`;
+    },
+  ]),
   [
     'contract/named-refs',
     'a named $ref with more',

@@ -725,6 +725,20 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(1);
   });
 
+  it('shows people in the headline by their names, whatever the variable', async () => {
+    const { notify, mails } = await aMailingTenant();
+    const displayHeadlineMessageTemplateData = {
+      recipientUser: jonas,
+      reviewer: priya,
+      other: { userId: 'lea' },
+      what: 'the plan',
+    };
+    const displayHeadlineMessageTemplate = '{actionUser} asks {recipientUser}, {reviewer} and {other} about {what}';
+    await notify({ displayHeadlineMessageTemplate, displayHeadlineMessageTemplateData, notifyUsers: [jonas] });
+    const [mail] = await mails();
+    expect(mail?.text).toContain('Maya Chen asks Jonas Weber, Priya Nair and lea about the plan\n');
+  });
+
   it.each([
     ['nothing is set', undefined, undefined, {}, false],
     ['nothing is set, for whom it names', undefined, undefined, { named: true }, true],

@@ -463,9 +463,10 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     await importAll(service, tenant, [{ type: 'user', organizationId, user: jonas }]);
     const notification = {
       ...{ ...plan, actionUser: maya },
-      displayHeadlineMessageTemplate: '{recipientUser} and {assignee}: {quote} in {place}, @Jonas-7f3a Weber! {unknown}',
+      displayHeadlineMessageTemplate:
+        '{recipientUser}, {reviewer} and {assignee}: {quote} in {place}, @Jonas-7f3a Weber! {unknown}',
       displayHeadlineMessageTemplateData: {
-        ...{ recipientUser: jonas, assignee: jonas.userId, quote: `@${jonas.userId} said so`, place: 'Plan' },
+        ...{ recipientUser: jonas, reviewer: jonas, assignee: jonas.userId, quote: `@${jonas.userId} said so`, place: 'Plan' },
       },
       displayBodyMessage: '@Jonas-7f3a Weber, @Lea, @jonas-7f3a: see below. @Jonas-7f3a Weberling stays.',
       notificationSourceData: {
@@ -490,7 +491,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const { data } = await client.getNotifications(plan);
     const told = Object.fromEntries(data.map((one) => [one.id, one]));
     expect(told.all).toMatchObject({
-      displayHeadlineMessageTemplate: '(deleted) and (deleted): {quote} in {place}, @(deleted)! {unknown}',
+      displayHeadlineMessageTemplate: '(deleted), (deleted) and (deleted): {quote} in {place}, @(deleted)! {unknown}',
       displayBodyMessage: '@(deleted), @Lea, @(deleted): see below. @Jonas-7f3a Weberling stays.',
     });
     expect(told.all?.displayHeadlineMessageTemplateData).toEqual({ quote: '@(deleted) said so', place: 'Plan' });

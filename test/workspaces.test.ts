@@ -20,6 +20,9 @@ const maya = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName
 const unauthenticated = { httpStatus: 401, status: 'UNAUTHENTICATED', message: 'The credentials are missing or not valid.' };
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
+/** The status of an answer, and what it says of the quota. */
+const quotaOf = ({ status, headers }: Response) => [status, headers.get('ratelimit'), headers.get('ratelimit-policy')];
+
 describe('POST /v2/workspace/create', () => {
   it('makes the owner, the workspace and an API key for testing, with tokens that open what they are for', async () => {
     const { status, message, data } = await service.client.createWorkspace({ ...maya, avatar: 'https://acme.example/maya.png' });
@@ -79,12 +82,16 @@ describe('POST /v2/workspace/create', () => {
   it('takes so many calls an hour from one network, refused ones included, and says when it takes more', async () => {
     const limited = await aService({ createWorkspaceLimit: 3, trustProxy: 1 });
     const here = from(limited, '203.0.113.7');
-    await here.createWorkspace(maya);
-    await expect(here.createWorkspace({ ...maya, ownerEmail: 'maya@mailinator.com' })).rejects.toMatchObject({ httpStatus: 400 });
+    const call = (input: object) => post(limited, '/v2/workspace/create', input, { 'x-forwarded-for': '203.0.113.7' });
+    expect(quotaOf(await call(maya))).toEqual([200, '"create-workspace";r=2;t=3600', '"create-workspace";q=3;w=3600']);
+    const counted = await call({ ...maya, ownerEmail: 'maya@mailinator.com' });
+    expect(quotaOf(counted)).toEqual([400, '"create-workspace";r=1;t=3600', '"create-workspace";q=3;w=3600']);
+    // What does not fit the document is not counted.
+    expect(quotaOf(await call({}))).toEqual([400, null, null]);
     limited.advance({ minutes: 25 });
     await here.createWorkspace(maya);
     limited.advance({ minutes: 5 });
-    const refused = await post(limited, '/v2/workspace/create', maya, { 'x-forwarded-for': '203.0.113.7' });
+    const refused = await call(maya);
     expect(refused.status).toBe(429);
     const message = 'Too many requests. Try again in 1800 seconds.';
     expect(await refused.json()).toEqual({ error: { status: 'RESOURCE_EXHAUSTED', message } });
@@ -372,6 +379,25 @@ describe('Calls with an API key', () => {
     await other.client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] });
     limited.advance({ minutes: 1 });
     expect((await add('three')).status).toBe('success');
+  });
+
+  it('hear with every answer what is left', async () => {
+    const limited = await aService({ apiKeyLimit: 300 });
+    const tenant = await aTenant(limited);
+    const key = { 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken };
+    const workspace = { 'x-svc-workspace-id': tenant.workspaceId, 'x-svc-auth-token': tenant.workspaceToken };
+    const policy = '"api-key";q=300;w=60';
+    const add = '/v2/organizations/add';
+    const acme = { organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] };
+    limited.advance({ minutes: 1 });
+    expect(quotaOf(await post(limited, add, acme, key))).toEqual([200, '"api-key";r=299;t=60', policy]);
+    limited.advance({ seconds: 20 });
+    expect(quotaOf(await post(limited, add, {}, key))).toEqual([400, '"api-key";r=298;t=40', policy]);
+    const unknown = { organizationId: 'acme-labs', documentId: 'plan' };
+    expect(quotaOf(await post(limited, '/v2/presence/get', unknown, key))).toEqual([404, '"api-key";r=297;t=40', policy]);
+    expect(quotaOf(await post(limited, add, acme, key))).toEqual([200, '"api-key";r=296;t=40', policy]);
+    expect(quotaOf(await post(limited, '/v2/workspace/get', {}, workspace))).toEqual([200, '"api-key";r=299;t=60', policy]);
+    expect(quotaOf(await post(limited, add, acme, { ...key, 'x-svc-auth-token': 'x' }))).toEqual([401, null, null]);
   });
 
   it('are counted in slices: never more than the quota over all processes, and nearly all of it', async () => {

@@ -12,7 +12,7 @@ interface Document {
 
 export async function emitTypes(document: Document): Promise<string> {
   const { schemas } = document.components;
-  const readable = mapObjects(document, (members) => withAssignableMembers(withDescriptions(members, schemas)));
+  const readable = mapObjects(document, (members) => withDescriptions(members, schemas));
   const options = { defaultNonNullable: false, alphabetize: false };
   const types = astToString(await openapiTS(JSON.stringify(readable), options));
   const names = Object.entries(schemas).map(
@@ -30,16 +30,6 @@ function withDescriptions(members: Members, schemas: Document['components']['sch
     return { ...member, description: schemas[member.$ref.replace('#/components/schemas/', '')]?.description };
   };
   return isObject(members.properties) ? { ...members, properties: mapValues(members.properties, describe) } : members;
-}
-
-/**
- * An object with members of its own and others of one type becomes `{ own } & { [name: string]: other }`, which nothing fits, since
- * its own members are no `other`. For the types alone, the others may also be what its own members are.
- */
-function withAssignableMembers(members: Members): Members {
-  const { type, properties, additionalProperties: others } = members;
-  if (type !== 'object' || !isObject(properties) || !isObject(others)) return members;
-  return { ...members, additionalProperties: { anyOf: [others, ...Object.values(properties)] } };
 }
 
 interface Members {

@@ -72,11 +72,14 @@ const nameOf = (reference: string): string => reference.slice(reference.lastInde
 /** References within the document, as references from outside it. */
 const inContract = (schema: Json): object => JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'));
 
-/** Validators need no words; without them the code is a third smaller. Below `properties` a `description` is somebody's member. */
+/** Validators need no words, nor what is said to generators; without them the code is a third smaller. Below `properties` a `description` is somebody's member. */
 function withoutProse(value: Json, isMap: boolean): Json {
   if (Array.isArray(value)) return value.map((item) => withoutProse(item, false));
   if (value === null || typeof value !== 'object') return value;
-  const isProse = (key: string) => ['title', 'description', 'example', 'examples', 'default'].includes(key) || key.startsWith('x-');
-  const kept = Object.entries(value).filter(([key]) => isMap || !isProse(key));
+  // How large a whole number gets, its bounds say too.
+  const isSize = (key: string) => key === 'format' && ['int32', 'int64', 'double'].includes(String(value[key]));
+  const isProse = (key: string) =>
+    ['title', 'description', 'example', 'examples', 'default', 'discriminator'].includes(key) || key.startsWith('x-');
+  const kept = Object.entries(value).filter(([key]) => isMap || !(isProse(key) || isSize(key)));
   return Object.fromEntries(kept.map(([key, item]) => [key, withoutProse(item, !isMap && key === 'properties')]));
 }

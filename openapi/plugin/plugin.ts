@@ -25,6 +25,7 @@ export default function contract() {
         decisions: schemas.decisions,
         limits: schemas.limits,
         'unique-by': schemas.uniqueBy,
+        'schema-names': schemas.schemaNames,
         'named-refs': schemas.namedRefs,
         'error-tables': schemas.errorTables,
       },

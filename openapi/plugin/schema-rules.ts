@@ -43,16 +43,28 @@ export const limits: Rule = () => {
       for (const { schema, keywords } of schemasWithin(requestSchema(operation), seenRequests)) {
         const missing = missingLimits(keywords);
         if (missing.length > 0) schema.report(`What a caller sends is bounded: this needs ${missing.join(' and ')}.`);
+        reportUnsized(schema, keywords);
       }
       for (const reply of replySchemas(operation)) {
         for (const { schema, keywords } of schemasWithin(reply, seenReplies)) {
           const isEndless = isOfType(keywords, 'array') && typeof keywords.maxItems !== 'number';
           if (isEndless) schema.report('A caller knows how long a list can get: this needs maxItems.');
+          reportUnsized(schema, keywords);
         }
       }
     },
   };
 };
+
+/** Who generates code from the document gives a whole number a type of 32 or of 64 bits. */
+function reportUnsized(schema: Place, keywords: Members): void {
+  if (!isOfType(keywords, 'integer')) return;
+  const numbers = [keywords.maximum, keywords.const, ...(Array.isArray(keywords.enum) ? keywords.enum : [])];
+  const largest = Math.max(...numbers.filter((number) => typeof number === 'number'));
+  const needed = largest < 2 ** 31 ? 'int32' : 'int64';
+  if (keywords.format !== needed)
+    schema.report(`A whole number says how large it can get: this needs a maximum, and format ${needed}.`);
+}
 
 /** The schema and all within it but those that were seen before. */
 function* schemasWithin(outermost: Place, seen: Set<string>): Generator<{ schema: Place; keywords: Members }> {
@@ -100,6 +112,21 @@ export const uniqueBy: Rule = () => ({
     if (!Array.isArray(by.value)) by.report('x-unique-by lists what tells two items apart: members, or none for the item itself.');
     const isMember = (name: unknown): boolean => typeof name === 'string' && member(schema.at('items'), name).exists;
     for (const { value } of by.children) if (!isMember(value)) by.report(`The items have no member ${String(value)}.`);
+  },
+});
+
+/** Generators name what they make of an operation so, and would make two things of one name. */
+const generatedSuffixes = /(?:Data|Responses?|Errors?)$/;
+
+export const schemaNames: Rule = () => ({
+  NamedSchemas(node, context) {
+    for (const schema of Object.keys(isObject(node) ? node : {}).filter((name) => generatedSuffixes.test(name))) {
+      const location = context.location.child([schema]).key();
+      context.report({
+        message: `No schema may be named ${schema}: generators end the names of their own in Data, Response and Error.`,
+        location,
+      });
+    }
   },
 });
 

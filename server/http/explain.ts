@@ -116,6 +116,15 @@ function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<
   const branches = [...alternatives.values()].map((branch) => [...relevant(branch)]);
   if (branches.length === 0) return yield choice;
 
+  const refusals = branches.map(([first, ...others]) => (others.length === 0 && first?.instancePath === place ? first : undefined));
+  const only = refusals.filter((error) => error !== undefined);
+  if (only.length === branches.length && only.every(({ keyword }) => keyword === 'type')) {
+    return yield { ...choice, keyword: 'type', params: { type: only.flatMap(({ params }) => params.type) } };
+  }
+  if (only.length === branches.length && only.every((error) => isTag(error) || isNull(error))) {
+    return yield { ...choice, keyword: 'enum', params: { allowedValues: only.flatMap(valuesOf) } };
+  }
+
   const keys = branches.map((branch) => new Set(branch.map(keyOf)));
   const isCommon = (error: ErrorObject): boolean => keys.every((branch) => branch.has(keyOf(error)));
   const common = branches[0]?.filter(isCommon) ?? [];
@@ -164,7 +173,9 @@ function* namesOfNone(branches: readonly (readonly ErrorObject[])[], place: stri
 }
 
 const isTag = ({ keyword }: ErrorObject): boolean => keyword === 'const' || keyword === 'enum';
-const valuesOf = ({ params }: ErrorObject): unknown[] => params.allowedValues ?? [params.allowedValue];
+const isNull = ({ keyword, params }: ErrorObject): boolean => keyword === 'type' && params.type === 'null';
+const valuesOf = (error: ErrorObject): unknown[] =>
+  isNull(error) ? [null] : (error.params.allowedValues ?? [error.params.allowedValue]);
 
 /** One member of several that belong together. */
 const aboutMember = (choice: ErrorObject, keyword: string, name: string, names: readonly string[]): ErrorObject => ({
@@ -184,7 +195,10 @@ function misfits(branch: readonly ErrorObject[], place: string): { tags: number;
 
 /** The alternative is asked for by a constant member, which is not there. */
 const lacksTag = ({ keyword, instancePath, params, parentSchema }: ErrorObject, place: string): boolean =>
-  keyword === 'required' && instancePath === place && parentSchema?.properties?.[params.missingProperty]?.const !== undefined;
+  keyword === 'required' && instancePath === place && isConstant(parentSchema?.properties?.[params.missingProperty]);
+
+const isConstant = (schema: Schema | undefined): boolean =>
+  schema !== undefined && ('const' in schema || (Array.isArray(schema.enum) && schema.enum.length === 1));
 
 /** The member of the parent that the error is about, where it is about one. */
 function memberOf({ instancePath }: ErrorObject, parent: string): string | undefined {

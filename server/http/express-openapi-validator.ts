@@ -90,10 +90,12 @@ const statusOf = (error: unknown): unknown =>
 
 /**
  * A copy, because the validator changes what it is given. Without the schemas' defaults, which it would write into requests: a handler
- * gets what was sent. (A `default` that is an object is not a schema's but something of that name.)
+ * gets what was sent. (A `default` that is an object is not a schema's but something of that name.) Without discriminators, by which it
+ * would choose an alternative itself: they are for those who generate code, and the alternatives say the same.
  * A boundary: the document's type is the validator's word for it.
  */
 const copy = (value: unknown): Spec =>
-  JSON.parse(JSON.stringify(value), (key, item) =>
-    key === 'default' && (typeof item !== 'object' || item === null) ? undefined : item,
-  );
+  JSON.parse(JSON.stringify(value), (key, item) => {
+    const isDefault = key === 'default' && (typeof item !== 'object' || item === null);
+    return isDefault || (key === 'discriminator' && 'mapping' in item) ? undefined : item;
+  });

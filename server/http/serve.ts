@@ -20,6 +20,8 @@ interface Call {
   origin: string | undefined;
   /** The caller's network address; looked up when it is asked for. */
   address(): string;
+  /** Sends these headers with the answer, whatever it will be. */
+  setHeaders(headers: { readonly [name: string]: string }): void;
 }
 
 /** Turns a call into the context that its handler gets, or throws. */
@@ -63,6 +65,7 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       credentials: credentialsOf(req, operation),
       origin: req.headers.origin,
       address: () => req.ip ?? '',
+      setHeaders: (headers) => res.set(headers),
     });
     res.locals.context = context;
     checkMediaType(req);

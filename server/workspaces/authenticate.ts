@@ -55,17 +55,17 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     if (origin !== undefined && !isAllowedOrigin(origin, domains)) throw originNotAllowed();
   }
 
-  return async ({ operation, credentials, origin, address }) => {
+  return async ({ operation, credentials, origin, address, setHeaders }) => {
     const token = credentials['x-svc-auth-token'] ?? '';
     switch (operation.credentials) {
       case 'public':
-        return { ...environment, address: address() };
+        return { ...environment, address: address(), setHeaders };
       case 'apiKey': {
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
         const policy = await policyFor('key', apiKeyId, token);
         if (policy === undefined) throw unauthenticated();
         mustBeAllowed(origin, policy);
-        await countCall(clock(), apiKeyId);
+        setHeaders(await countCall(clock(), apiKeyId));
         return { ...environment, apiKeyId, transaction: environment.transactionOf(apiKeyId) };
       }
       case 'workspace': {
@@ -73,7 +73,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         const policy = await policyFor('workspace', workspaceId, token);
         if (policy === undefined) throw await authenticationFailure(operation.id, workspaceId);
         mustBeAllowed(origin, policy);
-        await countCall(clock(), workspaceId);
+        setHeaders(await countCall(clock(), workspaceId));
         return { ...environment, workspaceId };
       }
     }

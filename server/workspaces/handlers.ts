@@ -15,10 +15,11 @@ import { loginMailTask } from './tasks.ts';
 import type { Tokens } from './tokens.ts';
 
 export const workspaces: WorkspacesHandlers<Contexts> = {
-  async createWorkspace({ ownerEmail, name, workspaceName, avatar = '' }, { db, transaction, clock, config, tokens, address }) {
+  async createWorkspace({ ownerEmail, name, workspaceName, avatar = '' }, context) {
+    const { db, transaction, clock, config, tokens, address, setHeaders } = context;
     const now = clock();
     const quota = { name: 'create-workspace', calls: config.createWorkspaceLimit, windowSeconds: 3600 } as const;
-    await countCall(db, now, quota, networkOf(address));
+    setHeaders(await countCall(db, now, quota, networkOf(address)));
     if (isDisposable(ownerEmail, { allowed: config.disposableDomainsAllowed, denied: config.disposableDomainsDenied })) {
       const description = 'must not be at a disposable email domain';
       throw invalidArgument({ field: '/data/ownerEmail', reason: 'DISPOSABLE_DOMAIN', description });
@@ -44,12 +45,13 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('Workspace found.', toWorkspace(workspace, apiKeys, tokens));
   },
 
-  async sendLoginLink({ email, continueUrl }, { db, transaction, clock, config, address, wakeWorker }) {
+  async sendLoginLink({ email, continueUrl }, { db, transaction, clock, config, address, setHeaders, wakeWorker }) {
     // What is refused for its content counts for nobody: it could lock the owner of an address out.
     const request = { email, continueUrl: safeContinueUrl(continueUrl, config) };
     const now = clock();
     const quota = { calls: config.loginLinkLimit, windowSeconds: 3600 } as const;
-    await countCall(db, now, { ...quota, name: 'send-login-link' }, networkOf(address));
+    // What is left for the address is not told: it is about what others have asked for.
+    setHeaders(await countCall(db, now, { ...quota, name: 'send-login-link' }, networkOf(address)));
     // The same happens for every address; its task finds out whether there is anyone to send a mail to. A call that is refused here need
     // not be counted: no further one gets through.
     await transaction(async (tx) => {

@@ -6,7 +6,7 @@ import { integer, statement, text } from '../database/statement.ts';
 import { Failure } from '../errors.ts';
 
 export interface Quota {
-  /** Its name in the headers of a refusal. */
+  /** Its name in the headers of an answer. */
   name: string;
   /** How many calls a window takes. 0: any number. */
   calls: number;
@@ -16,15 +16,19 @@ export interface Quota {
 
 const maxWindowMs = 3_600_000;
 
+/** Headers that say what is left of a quota; none where any number of calls is taken. */
+export type RateLimitHeaders = { readonly [name: string]: string };
+
 /** Counts a call of this caller, and refuses it when the quota was used up before. */
-export async function countCall(db: Db, now: number, quota: Quota, caller: string): Promise<void> {
-  if (quota.calls === 0) return;
-  const { granted, windowStart } = await take(db, now, quota, caller, 1);
+export async function countCall(db: Db, now: number, quota: Quota, caller: string): Promise<RateLimitHeaders> {
+  if (quota.calls === 0) return {};
+  const { granted, left, windowStart } = await take(db, now, quota, caller, 1);
   if (granted === 0) throw tooManyCalls(quota, now, windowStart);
+  return headersOf(quota, left, secondsLeft(quota, now, windowStart));
 }
 
 /** Counts a call of this caller at this time, and refuses it when the quota was used up before. */
-export type CountCall = (now: number, caller: string) => Promise<void>;
+export type CountCall = (now: number, caller: string) => Promise<RateLimitHeaders>;
 
 /** Beyond this many remembered callers, all are forgotten, and with each a slice that it had left. */
 const maxCallers = 50_000;
@@ -34,13 +38,16 @@ const slicesInQuota = 100;
 interface Slice {
   windowStart: number;
   left: number;
+  /** What the database had left for this window when the slice was taken from it. */
+  leftBehind: number;
   /** Whether the database has no more for this window. */
   isLast: boolean;
 }
 
 /**
  * The same for quotas of many calls, which the database counts in slices: a row that every call writes to would cost more than the calls.
- * Never more calls than the quota get through; of each process, up to a hundredth of it may be left when others are refused.
+ * Never more calls than the quota get through; of each process, up to a hundredth of it may be left when others are refused. What the
+ * headers say is left is what this process knows of: it may be less by what others have taken since its last slice.
  */
 export function countInSlices(db: Db, quota: Quota): CountCall {
   const windowMs = quota.windowSeconds * 1000;
@@ -49,9 +56,9 @@ export function countInSlices(db: Db, quota: Quota): CountCall {
   const taking = new Map<string, Promise<void>>();
 
   async function takeSlice(now: number, caller: string): Promise<void> {
-    const { granted, windowStart } = await take(db, now, quota, caller, sliceSize);
+    const { granted, left, windowStart } = await take(db, now, quota, caller, sliceSize);
     if (slices.size >= maxCallers) slices.clear();
-    slices.set(caller, { windowStart, left: granted, isLast: granted < sliceSize });
+    slices.set(caller, { windowStart, left: granted, leftBehind: left, isLast: granted < sliceSize });
   }
 
   return async (now, caller) => {
@@ -60,7 +67,7 @@ export function countInSlices(db: Db, quota: Quota): CountCall {
       if (slice !== undefined && Math.abs(now - slice.windowStart) < windowMs) {
         if (slice.left > 0) {
           slice.left--;
-          return;
+          return headersOf(quota, slice.left + slice.leftBehind, secondsLeft(quota, now, slice.windowStart));
         }
         if (slice.isLast) throw tooManyCalls(quota, now, slice.windowStart);
       }
@@ -69,27 +76,30 @@ export function countInSlices(db: Db, quota: Quota): CountCall {
       taking.set(caller, taken);
       await taken;
     }
+    return {};
   };
 }
 
-function tooManyCalls({ name, calls, windowSeconds }: Quota, now: number, windowStart: number): Failure {
-  const secondsLeft = Math.min(Math.max(Math.ceil((windowStart - now) / 1000 + windowSeconds), 1), windowSeconds);
-  return new Failure(
-    'RESOURCE_EXHAUSTED',
-    `Too many requests. Try again in ${secondsLeft} second${secondsLeft === 1 ? '' : 's'}.`,
-    {
-      headers: {
-        'retry-after': String(secondsLeft),
-        ratelimit: `"${name}";r=0;t=${secondsLeft}`,
-        'ratelimit-policy': `"${name}";q=${calls};w=${windowSeconds}`,
-      },
-    },
-  );
+const secondsLeft = ({ windowSeconds }: Quota, now: number, windowStart: number): number =>
+  Math.min(Math.max(Math.ceil((windowStart - now) / 1000 + windowSeconds), 1), windowSeconds);
+
+const headersOf = ({ name, calls, windowSeconds }: Quota, left: number, seconds: number): RateLimitHeaders => ({
+  ratelimit: `"${name}";r=${left};t=${seconds}`,
+  'ratelimit-policy': `"${name}";q=${calls};w=${windowSeconds}`,
+});
+
+function tooManyCalls(quota: Quota, now: number, windowStart: number): Failure {
+  const seconds = secondsLeft(quota, now, windowStart);
+  return new Failure('RESOURCE_EXHAUSTED', `Too many requests. Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`, {
+    headers: { 'retry-after': String(seconds), ...headersOf(quota, 0, seconds) },
+  });
 }
 
 interface Taken {
   /** How many of the calls the quota still had. */
   granted: number;
+  /** How many it has after these. */
+  left: number;
   windowStart: number;
 }
 
@@ -98,7 +108,7 @@ async function take(db: Db, now: number, { name, calls, windowSeconds }: Quota, 
   const [counted] = await hit(db, { bucket: `${name} ${caller}`, now, wanted, after: now - windowMs, before: now + windowMs });
   if (counted === undefined) throw new Error('A call was not counted.');
   const { hits, windowStart } = counted;
-  return { granted: Math.min(Math.max(calls - (hits - wanted), 0), wanted), windowStart };
+  return { granted: Math.min(Math.max(calls - (hits - wanted), 0), wanted), left: Math.max(calls - hits, 0), windowStart };
 }
 
 /** One statement, so that calls at the same moment are each counted. The window begins with its first call. */

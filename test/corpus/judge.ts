@@ -62,7 +62,16 @@ const checks: { readonly [keyword: string]: Check } = {
 };
 
 /** Keywords that change nothing. */
-const words = new Set(['title', 'description', 'default', 'example', 'examples', 'x-decision', 'x-pattern-in-words']);
+const words = new Set([
+  'discriminator',
+  'title',
+  'description',
+  'default',
+  'example',
+  'examples',
+  'x-decision',
+  'x-pattern-in-words',
+]);
 
 export function fits(schema: unknown, value: unknown): boolean {
   if (!isObject(schema)) return schema === true;

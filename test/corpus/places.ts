@@ -2,7 +2,7 @@
 
 import { isObject, type JsonObject, listOf, type Path, valueAt, withValue } from './json.ts';
 import { fits } from './judge.ts';
-import { keyNumber, sampleOf } from './samples.ts';
+import { keyNumber, merged, sampleOf } from './samples.ts';
 
 export interface Place {
   /** Where it is, for people: the keys on the way, `*` for any, `#1` for an alternative that was taken. */
@@ -15,8 +15,9 @@ export interface Place {
   isDecisive: boolean;
 }
 
-export function* placesOf(schema: unknown, body: unknown, path: Path = [], name = '', isDecisive = true): Generator<Place> {
-  if (!isObject(schema)) return;
+export function* placesOf(given: unknown, body: unknown, path: Path = [], name = '', isDecisive = true): Generator<Place> {
+  if (!isObject(given)) return;
+  const schema = merged(given);
   yield { name, path, schema, body, isDecisive };
   const value = valueAt(body, path);
   for (const [i, branch] of [...listOf(schema.oneOf), ...listOf(schema.anyOf)].entries()) {

@@ -36,9 +36,15 @@ function textFor(schema: JsonObject): string {
   return text;
 }
 
+/** Schemas that hold all at once (allOf) as one. */
+export function merged({ allOf, ...schema }: JsonObject): JsonObject {
+  return { ...Object.fromEntries(listOf(allOf).flatMap((one) => (isObject(one) ? Object.entries(one) : []))), ...schema };
+}
+
 /** One that fits. `whole`: with its optional members too. */
-export function sampleOf(schema: unknown, whole = false): unknown {
-  if (!isObject(schema)) return 'example';
+export function sampleOf(given: unknown, whole = false): unknown {
+  if (!isObject(given)) return 'example';
+  const schema = merged(given);
   const [branch] = [...listOf(schema.oneOf), ...listOf(schema.anyOf)];
   if (branch !== undefined) return sampleOf(branch, whole);
   if ('const' in schema) return schema.const;

@@ -1,0 +1,58 @@
+/**
+ * `npm run check-generators`: what tools of other projects make of the document compiles, takes every example of a request, and calls
+ * the running service. The tools are installed into this folder when they are needed, in the versions of its lock file.
+ * `-- orval` holds only those with this in their name.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '../../generated/client.ts';
+import { launchService } from '../torture/process.ts';
+import { hold } from './hold.ts';
+import { tools } from './tools.ts';
+
+const here = import.meta.dirname;
+const packages = join(here, 'node_modules');
+
+function install(): void {
+  const installed = join(packages, '.package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(here, 'package-lock.json')).mtimeMs) return;
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' });
+}
+
+/** What a call needs, of a workspace of its own. */
+async function credentialsFrom(baseUrl: string) {
+  const input = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' };
+  const { data } = await createClient({ baseUrl }).createWorkspace(input);
+  const [apiKey = ''] = Object.keys(data.apiKeyList);
+  const workspace = createClient({ baseUrl, workspaceId: data.id, authToken: data.authToken });
+  const { authToken } = (await workspace.getAuthTokens({ apiKey })).data;
+  const organizations = [{ organizationId: 'acme', organizationName: 'Acme Robotics', industry: 'robots' }];
+  await createClient({ baseUrl, apiKey, authToken }).addOrganizations({ organizations });
+  return { BASE_URL: baseUrl, API_KEY: apiKey, AUTH_TOKEN: authToken };
+}
+
+install();
+const data = await mkdtemp(join(tmpdir(), 'generators-'));
+const { url, kill } = await launchService({
+  file: 'server/main.ts',
+  env: { DATA_DIR: data },
+  folder: data,
+  timeoutMs: 60_000,
+});
+try {
+  const service = await credentialsFrom(url);
+  const wanted = process.argv[2]?.toLowerCase() ?? '';
+  for (const tool of tools.filter(({ name }) => name.toLowerCase().includes(wanted))) {
+    const folder = join(here, '.out', tool.name.replaceAll(' ', '-'));
+    await rm(folder, { recursive: true, force: true });
+    const problems = await hold(tool, { folder, packages, service });
+    console.log(problems.length === 0 ? `✓ ${tool.name}` : `✗ ${tool.name}\n  ${problems.slice(0, 10).join('\n  ')}`);
+    if (problems.length > 0) process.exitCode = 1;
+  }
+} finally {
+  await kill();
+  await rm(data, { recursive: true });
+}

@@ -1,0 +1,128 @@
+/** Tools of other projects that make something of the document, and what is expected of each. */
+
+interface Tool {
+  name: string;
+  /** What it is started with, in a folder that has the document as openapi.json; the program is looked for among the packages. */
+  command: readonly [program: string, ...args: string[]];
+  /** Files that it needs beside the document. */
+  files?: { readonly [name: string]: string };
+  /** The TypeScript that it makes, where it does: its first file, and how a named schema of the document is imported from there. */
+  types?: { file: string; typeOf: (schema: string) => string };
+  /** A schema that reads a message at run time, where it makes such. */
+  parser?: (schema: string) => string;
+  /** A program that gets the organizations of a key: what it makes of the document, `baseUrl` and `headers` are given. */
+  call?: string;
+  /** What it does wrong by itself: problems that are expected, each with what README.md has in its table. */
+  flaws?: readonly { problem: RegExp; inReadme: string }[];
+}
+
+const prelude = `const baseUrl = process.env.BASE_URL;
+const headers = { 'x-svc-api-key': process.env.API_KEY, 'x-svc-auth-token': process.env.AUTH_TOKEN };
+const body = { data: {} };
+const mustBe = (value, wanted) => { if (value !== wanted) throw new Error(JSON.stringify(value)); };
+`;
+
+/** The whole program of a call. */
+export const programOf = (call: string): string => {
+  const imports = call.split('\n').filter((line) => line.startsWith('import '));
+  const rest = call.split('\n').filter((line) => !line.startsWith('import '));
+  return [...imports, prelude, ...rest].join('\n');
+};
+
+/** Made with what the project itself has: `npm test` runs these too. */
+export const lightTools: readonly Tool[] = [
+  {
+    name: 'openapi-typescript',
+    command: ['openapi-typescript', 'openapi.json', '--default-non-nullable=false', '-o', 'openapi-typescript.ts'],
+    types: {
+      file: './openapi-typescript.ts',
+      typeOf: (schema) => `import('./openapi-typescript.ts').components['schemas']['${schema}']`,
+    },
+    call: `import createClient from 'openapi-fetch';
+const { response } = await createClient({ baseUrl, headers }).POST('/v2/organizations/get', { body });
+mustBe(response.status, 200);`,
+  },
+  {
+    name: 'Redocly CLI',
+    command: ['redocly', 'generate-client', 'openapi.json', '--output', 'redocly.ts'],
+    types: { file: './redocly.ts', typeOf: (schema) => `import('./redocly.ts').${schema}` },
+    flaws: [{ problem: /TS2353: .* does not exist in type/, inReadme: 'Types have no members beside those that are named' }],
+    call: `import { client } from './redocly.ts';
+client.configure({ serverUrl: baseUrl, headers });
+const { result } = await client.getOrganizations({ body });
+mustBe(result.status, 'success');`,
+  },
+];
+
+export const tools: readonly Tool[] = [
+  ...lightTools,
+  {
+    name: 'Hey API',
+    command: ['openapi-ts', '-i', 'openapi.json', '-o', 'hey-api', '-c', '@hey-api/client-fetch'],
+    types: { file: './hey-api/index.ts', typeOf: (schema) => `import('./hey-api/index.ts').${schema}` },
+    call: `import { client } from './hey-api/client.gen.ts';
+import { getOrganizations } from './hey-api/sdk.gen.ts';
+client.setConfig({ baseUrl, headers });
+const { response } = await getOrganizations({ body });
+mustBe(response.status, 200);`,
+  },
+  {
+    name: 'Orval',
+    command: ['orval', '--config', 'orval.config.mjs'],
+    files: {
+      'orval.config.mjs': `export default {
+  api: { input: './openapi.json', output: { target: 'orval.ts', client: 'fetch', baseUrl: process.env.BASE_URL } },
+};
+`,
+    },
+    types: { file: './orval.ts', typeOf: (schema) => `import('./orval.ts').${schema}` },
+    call: `import { getOrganizations } from './orval.ts';
+const { status } = await getOrganizations(body, { headers });
+mustBe(status, 200);`,
+  },
+  {
+    name: 'oazapfts',
+    command: ['oazapfts', 'openapi.json', 'oazapfts.ts'],
+    types: { file: './oazapfts.ts', typeOf: (schema) => `import('./oazapfts.ts').${schema}` },
+    call: `import * as api from './oazapfts.ts';
+Object.assign(api.defaults, { baseUrl, headers });
+const { status } = await api.getOrganizations(body);
+mustBe(status, 200);`,
+  },
+  {
+    name: 'typed-openapi',
+    command: ['typed-openapi', 'openapi.json', '-o', 'typed-openapi.ts'],
+    types: { file: './typed-openapi.ts', typeOf: (schema) => `import('./typed-openapi.ts').Schemas.${schema}` },
+    call: `import { ApiClient } from './typed-openapi.ts';
+const send = ({ method, url, parameters }) =>
+  fetch(url, { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(parameters.body) });
+const { result } = await new ApiClient({ fetch: send }).setBaseUrl(baseUrl).post('/v2/organizations/get', { body });
+mustBe(result.status, 'success');`,
+  },
+  {
+    name: 'openapi-zod-client',
+    command: ['openapi-zod-client', 'openapi.json', '-o', 'zod.ts'],
+    types: { file: './zod.ts', typeOf: (schema) => `import('zod').input<typeof import('./zod.ts').schemas.${schema}>` },
+    parser: (schema) => `(await import('./zod.ts')).schemas.${schema}`,
+    call: `import { createApiClient } from './zod.ts';
+const { result } = await createApiClient(baseUrl, { axiosConfig: { headers } }).post('/v2/organizations/get', body);
+mustBe(result.status, 'success');`,
+  },
+  {
+    name: 'Postman',
+    command: ['openapi2postmanv2', '-s', 'openapi.json', '-o', 'postman.json'],
+  },
+  {
+    name: 'swagger-client',
+    command: ['node', '--version'],
+    call: `import { readFileSync } from 'node:fs';
+import SwaggerClient from 'swagger-client';
+const spec = { ...JSON.parse(readFileSync('openapi.json', 'utf8')), servers: [{ url: baseUrl }] };
+const client = await SwaggerClient({ spec });
+const authorized = Object.fromEntries(
+  Object.entries({ ApiKey: headers['x-svc-api-key'], ApiKeyToken: headers['x-svc-auth-token'] }).map(([name, value]) => [name, { value }]),
+);
+const { status } = await client.execute({ operationId: 'getOrganizations', requestBody: body, securities: { authorized } });
+mustBe(status, 200);`,
+  },
+];
