@@ -159,7 +159,7 @@ describe('The samples', () => {
     const file = join(folder, 'story.ts');
     await writeFile(
       file,
-      `import { ApiError, createClient } from '../../generated/client.ts';
+      `import { ApiError, createClient, failed } from '../../generated/client.ts';
 let told = '';
 // A sample prints what it catches.
 console.error = (...words: unknown[]) => /^[A-Z_]+$/.test(String(words[0])) && process.stdout.write(told + ': ' + words.join(' ') + '\\n');

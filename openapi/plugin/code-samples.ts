@@ -29,6 +29,14 @@ interface Call {
 /** What there is to see to, besides the call itself. */
 type Kind = 'plain' | 'paged' | 'job' | 'bulk' | 'refusable';
 
+const imports: { [K in Kind]: string } = {
+  plain: 'createClient',
+  paged: 'createClient',
+  job: 'createClient',
+  bulk: 'createClient, failed',
+  refusable: 'ApiError, createClient',
+};
+
 function kindOf(operation: Place): Kind {
   if (operation.at('x-pagination').exists) return 'paged';
   if (operation.at('x-poll').exists) return 'job';
@@ -38,40 +46,34 @@ function kindOf(operation: Place): Kind {
 }
 
 function typescript({ operationId, options, input, kind }: Call): string {
-  const imports = kind === 'refusable' ? 'ApiError, createClient' : 'createClient';
   return [
-    `import { ${imports} } from '@collaboration/contract';`,
+    `import { ${imports[kind]} } from '@collaboration/contract';`,
     '',
     `const client = createClient({ ${['baseUrl', ...options].join(', ')} });`,
     body[kind](operationId, (indent) =>
-      kind === 'paged'
-        ? withPageToken(
-            literal(input, () => false, indent),
-            indent,
-          )
-        : literal(input, fits, indent),
+      kind === 'paged' ? literal(withoutPageToken(input), fits, indent) : literal(input, fits, indent),
     ),
   ].join('\n');
 }
 
-/** The variable in place of a token from another day; an empty one is the first page. */
-const withPageToken = (input: string, indent: string): string =>
-  input.replace(/\n *pageToken: '[^']*',/, '').replace(/\n *\}$/, `\n${indent}  pageToken,\n${indent}}`);
+/** The client asks for one page after the other. */
+function withoutPageToken(input: unknown): unknown {
+  if (!isObject(input)) return input;
+  const { pageToken: _, ...rest } = input;
+  return rest;
+}
 
 const body: { [K in Kind]: (operationId: string, input: (indent: string) => string) => string } = {
   plain: (id, input) => `const result = await client.${id}(${input('')});`,
   job: (id, input) => `// Returns when the job is over.
 const result = await client.${id}AndWait(${input('')});`,
   bulk: (id, input) => `const result = await client.${id}(${input('')});
-for (const [key, item] of Object.entries(result.data)) {
-  if (!item.success) console.error(key, item.message);
+for (const [key, item] of failed(result)) {
+  console.error(key, item.message);
 }`,
-  paged: (id, input) => `let pageToken = '';
-do {
-  const result = await client.${id}(${input('  ')});
-  console.log(result.data);
-  pageToken = result.pageToken ?? '';
-} while (pageToken !== '');`,
+  paged: (id, input) => `for await (const item of client.${id}.items(${input('')})) {
+  console.log(item);
+}`,
   refusable: (id, input) => `try {
   const result = await client.${id}(${input('  ')});
   console.log(result.message);
