@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '../../generated/client.ts';
@@ -44,11 +44,16 @@ const { url, kill } = await launchService({
 });
 try {
   const service = await credentialsFrom(url);
+  const readme = await readFile(join(here, 'README.md'), 'utf8');
   const wanted = process.argv[2]?.toLowerCase() ?? '';
   for (const tool of tools.filter(({ name }) => name.toLowerCase().includes(wanted))) {
     const folder = join(here, '.out', tool.name.replaceAll(' ', '-'));
     await rm(folder, { recursive: true, force: true });
-    const problems = await hold(tool, { folder, packages, service });
+    const untold = (tool.flaws ?? []).filter(({ inReadme }) => !readme.includes(inReadme));
+    const problems = [
+      ...(await hold(tool, { folder, packages, service })),
+      ...untold.map(({ inReadme }) => `has no row in README.md: ${inReadme}`),
+    ];
     console.log(problems.length === 0 ? `✓ ${tool.name}` : `✗ ${tool.name}\n  ${problems.slice(0, 10).join('\n  ')}`);
     if (problems.length > 0) process.exitCode = 1;
   }

@@ -31,22 +31,26 @@ export async function hold(tool: Tool, { folder, packages, service = {} }: Works
   const generated = await run(program, ...args);
   const warnings = generated.output.split('\n').filter((line) => /\b(?:warn(?:ing)?|error|deprecated)\b/i.test(line));
   const problems = generated.failed ? [`generates: ${generated.output}`] : warnings.map((line) => `warns: ${line}`);
-  if (generated.failed) return problems;
-
-  if (tool.types !== undefined) {
-    await writeFile(join(folder, 'examples.ts'), examplesAsTypes(tool.types.typeOf));
-    await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [tool.types.file, 'examples.ts'] }));
-    const compiled = await run('tsc', '-p', 'tsconfig.json');
-    if (compiled.failed) problems.push(...compiled.output.split('\n').map((line) => `compiles: ${line}`));
-  }
-  if (tool.parser !== undefined) problems.push(...(await runProgram('parse', examplesAsParsed(tool.parser))));
-  if (tool.call !== undefined && service.BASE_URL !== undefined) problems.push(...(await runProgram('call', programOf(tool.call))));
+  if (!generated.failed) await use();
   const { flaws = [] } = tool;
   const gone = flaws.filter((flaw) => !problems.some((problem) => flaw.problem.test(problem)));
   return [
     ...problems.filter((problem) => !flaws.some((flaw) => flaw.problem.test(problem))),
     ...gone.map(({ inReadme }) => `is better than its row of README.md says: ${inReadme}`),
   ];
+
+  /** Compiles, parses, and calls. */
+  async function use(): Promise<void> {
+    if (tool.types !== undefined) {
+      await writeFile(join(folder, 'examples.ts'), examplesAsTypes(tool.types.typeOf));
+      await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [tool.types.file, 'examples.ts'] }));
+      const compiled = await run('tsc', '-p', 'tsconfig.json');
+      if (compiled.failed) problems.push(...compiled.output.split('\n').map((line) => `compiles: ${line}`));
+    }
+    if (tool.parser !== undefined) problems.push(...(await runProgram('parse', examplesAsParsed(tool.parser))));
+    if (tool.call !== undefined && service.BASE_URL !== undefined)
+      problems.push(...(await runProgram('call', programOf(tool.call))));
+  }
 
   /** In one file, since what is generated imports as bundlers do. */
   async function runProgram(name: string, text: string): Promise<string[]> {

@@ -109,6 +109,51 @@ const { result } = await createApiClient(baseUrl, { axiosConfig: { headers } }).
 mustBe(result.status, 'success');`,
   },
   {
+    name: 'Kubb',
+    command: ['kubb', 'generate'],
+    files: {
+      'kubb.config.ts': `import { defineConfig } from '@kubb/core';
+import { pluginClient } from '@kubb/plugin-client';
+import { pluginOas } from '@kubb/plugin-oas';
+import { pluginTs } from '@kubb/plugin-ts';
+export default defineConfig({
+  input: { path: './openapi.json' },
+  output: { path: './kubb', barrelType: false },
+  plugins: [
+    pluginOas({ generators: [] }),
+    pluginTs({ output: { path: 'types.ts', barrelType: false } }),
+    pluginClient({ output: { path: 'client.ts', barrelType: false }, client: 'fetch', bundle: true }),
+  ],
+});
+`,
+    },
+    types: { file: './kubb/client.ts', typeOf: (schema) => `import('./kubb/types.ts').${schema}` },
+    call: `import { getOrganizations } from './kubb/client.ts';
+const { result } = await getOrganizations(body, { baseURL: baseUrl, headers: { ...headers, 'content-type': 'application/json' } });
+mustBe(result.status, 'success');`,
+  },
+  {
+    name: 'quicktype',
+    command: [
+      'quicktype',
+      '-s',
+      'schema',
+      '-l',
+      'typescript',
+      '--just-types',
+      '-o',
+      'quicktype.ts',
+      'openapi.json#/components/schemas/',
+    ],
+    types: { file: './quicktype.ts', typeOf: (schema) => `import('./quicktype.ts').${schema}` },
+    flaws: [
+      {
+        problem: /Trying to make an empty union/,
+        inReadme: 'A member that may be null or left out is taken for one that cannot be',
+      },
+    ],
+  },
+  {
     name: 'Postman',
     command: ['openapi2postmanv2', '-s', 'openapi.json', '-o', 'postman.json'],
   },
