@@ -101,7 +101,7 @@ describe("The README's handler", () => {
       .replaceAll("'./", "'../../server/")
       .replaceAll("'../gen", "'../../gen");
     await writeFile(join(folder, 'stubs.ts'), program);
-    const server = spawn(process.execPath, [join(folder, 'stubs.ts'), '--port', '0']);
+    const server = spawn(process.execPath, [join(folder, 'stubs.ts')], { env: { ...process.env, PORT: '0' } });
     onTestFinished(() => void server.kill());
     const said: string[] = [];
     createInterface(server.stdout).on('line', (line) => said.push(line));
