@@ -15,6 +15,8 @@ const onBothEngines = globSync('test/*.test.ts', { cwd: root }).filter((file) =>
 export default defineConfig({
   test: {
     root,
+    // Vitest leaves one core to itself, which with two would be half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
