@@ -1,7 +1,7 @@
 /** The log: lines of JSON, and of an error no more than says what it was and where. */
 import { inspect } from 'node:util';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { cut } from './text.ts';
+import { truncate } from './text.ts';
 
 export const createLog = (level: string, stream?: DestinationStream): Logger => {
   const options = { level, base: null, serializers: { err: describeError } };
@@ -26,13 +26,13 @@ const maxCauses = 4;
  */
 export function describeError(error: unknown, causes = maxCauses): DescribedError {
   if (!(error instanceof Error))
-    return { type: typeof error, message: cut(inspect(error, { depth: 0, maxStringLength: maxText }), maxText) };
+    return { type: typeof error, message: truncate(inspect(error, { depth: 0, maxStringLength: maxText }), maxText) };
   const frames = error.stack?.split('\n').filter((line) => /^ {4}at /.test(line)) ?? [];
   return {
-    type: cut(error.constructor.name, maxText),
-    message: cut(error.message, maxText),
-    ...('code' in error ? { code: cut(String(error.code), maxText) } : {}),
-    stack: cut(
+    type: truncate(error.constructor.name, maxText),
+    message: truncate(error.message, maxText),
+    ...('code' in error ? { code: truncate(String(error.code), maxText) } : {}),
+    stack: truncate(
       frames
         .slice(0, maxFrames)
         .map((line) => line.trim())

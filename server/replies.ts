@@ -9,3 +9,12 @@ export function success<Data>(message: string, data: NoInfer<Data>): { result: {
 export function success<Data>(message: string, data?: Data) {
   return { result: data === undefined ? { status: 'success', message } : { status: 'success', message, data } };
 }
+
+/** A page of what was found, with where the next one begins, if there is one. */
+export const page = <Data>(
+  message: string,
+  data: NoInfer<Data>,
+  next: { pageToken?: string },
+): { result: { status: 'success'; message: string; data: Data; pageToken?: string } } => ({
+  result: { status: 'success', message, data, ...next },
+});

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { hold } from './generators/hold.ts';
+import { checkTool } from './generators/check-tool.ts';
 import { lightTools } from './generators/tools.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -11,5 +11,5 @@ it.each(lightTools.map((tool) => ({ name: tool.name, tool })))('$name makes type
   // Inside the project, where its packages are found from.
   const folder = await mkdtemp(join(root, 'test/generators/.out-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  expect(await hold(tool, { folder, packages: join(root, 'node_modules') })).toEqual([]);
+  expect(await checkTool(tool, { folder, packages: join(root, 'node_modules') })).toEqual([]);
 });

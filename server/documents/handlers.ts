@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type DocumentsHandlers, type Output, operations, type Schema } from '../../generated/server.ts';
+import { type DocumentsHandlers, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { Failure, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { invalidPageToken } from '../page-token.ts';
-import { success } from '../replies.ts';
+import { page, success } from '../replies.ts';
 import { addDocuments } from './add.ts';
 import * as migrations from './migrations.ts';
 import { documentPages, type FoundDocument, findDocuments, findScope } from './page.ts';
@@ -34,8 +34,7 @@ export const documents: DocumentsHandlers<Contexts> = {
     if (folderId !== undefined && scope?.folder_id === null) throw notFound('folder', folderId);
 
     const { rows, next } = documentIds === undefined ? pages.toPage(found, pageSize) : { rows: found, next: {} };
-    const { result }: Output<'getDocuments'> = success('Documents found.', rows.map(toDocument));
-    return { result: { ...result, ...next } };
+    return page('Documents found.', rows.map(toDocument), next);
   },
 
   async addDocuments(data, { transaction, apiKeyId }) {

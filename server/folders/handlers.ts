@@ -1,10 +1,10 @@
-import { type FoldersHandlers, type Output, operations, type Schema } from '../../generated/server.ts';
+import { type FoldersHandlers, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { invalidPageToken } from '../page-token.ts';
-import { success } from '../replies.ts';
+import { page, success } from '../replies.ts';
 import { findFolders, folderPages, toFolder, top } from './page.ts';
 import { findRefusals } from './rules.ts';
 import * as store from './store.ts';
@@ -96,8 +96,7 @@ export const folders: FoldersHandlers<Contexts> = {
       for (const id of parentIds) if (!existing.has(id)) throw notFound('folder', id);
     }
     const { rows, next } = wanted === undefined ? pages.toPage(found, pageSize) : { rows: found, next: {} };
-    const { result }: Output<'getFolders'> = success('Folders found.', rows.map(toFolder));
-    return { result: { ...result, ...next } };
+    return page('Folders found.', rows.map(toFolder), next);
   },
 };
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Ajv, ErrorObject } from 'ajv';
 import { failureLimits } from '../../generated/server.ts';
 import type { ErrorDetail } from '../errors.ts';
-import { cut } from '../text.ts';
+import { truncate } from '../text.ts';
 import type { Schema } from './contract.ts';
 
 type Check = (value: unknown) => readonly ErrorObject[];
@@ -226,9 +226,9 @@ const article = (type: unknown): string => names[String(type)] ?? `a ${type}`;
 
 function toDetail({ keyword, instancePath, params, schema, parentSchema }: ErrorObject): ErrorDetail {
   const detail = (reason: ErrorDetail['reason'], description: string, field = instancePath): ErrorDetail => ({
-    field: cut(field, failureLimits.field),
+    field: truncate(field, failureLimits.field),
     reason,
-    description: cut(description, failureLimits.description),
+    description: truncate(description, failureLimits.description),
   });
   const others = (word: string): string => params.others.map((name: string) => `${word} ${instancePath}${pointer(name)}`).join(' ');
   switch (keyword) {

@@ -5,7 +5,7 @@ import { failureLimits, httpStatusOf } from '../../generated/server.ts';
 import { failures as fitting } from '../../generated/validators.js';
 import { type ErrorStatus, Failure, unauthenticated, unavailable } from '../errors.ts';
 import { describeError } from '../log.ts';
-import { cut } from '../text.ts';
+import { truncate } from '../text.ts';
 import { sendJson } from './json.ts';
 import { BadReply } from './validator.ts';
 
@@ -71,11 +71,11 @@ const statusOf = (httpStatus: number): ErrorStatus =>
 /** Within the limits of the document, whatever the one who refused has put together. */
 function envelope({ message, status, details, httpStatus }: Failure, res: Response): unknown {
   const shown = details.slice(0, failureLimits.details).map(({ field, reason, description }) => ({
-    field: cut(field, failureLimits.field),
+    field: truncate(field, failureLimits.field),
     reason,
-    description: cut(description, failureLimits.description),
+    description: truncate(description, failureLimits.description),
   }));
-  const error = { message: cut(message, failureLimits.message), status, ...(shown.length > 0 ? { details: shown } : {}) };
+  const error = { message: truncate(message, failureLimits.message), status, ...(shown.length > 0 ? { details: shown } : {}) };
   return { error: res.locals.operation?.failureHasCode ? { ...error, code: httpStatus } : error };
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { heartbeatIntervalMs, latestHeartbeat, recordHeartbeat } from '../database/heartbeat.ts';
 import type { RunInTransaction } from '../database/transaction.ts';
-import { cut } from '../text.ts';
+import { truncate } from '../text.ts';
 import { bringForward, claim, findDueQueues, maxSkewMs } from './claim.ts';
 import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from './queue.ts';
 import { Throttle } from './throttle.ts';
@@ -245,7 +245,7 @@ export function startWorker({ db, transaction, kinds, clock, log, pollIntervalMs
     const facts = { task: task.task_id, kind: task.kind, job: task.job_id, attempts, retryInSeconds: byMs / 1000 };
     log[attempts < 3 ? 'warn' : 'error']({ err: error, ...facts }, 'a task failed and is tried again');
     const message = error instanceof Error ? error.message : String(error);
-    await defer(db, task, { now: clock(), byMs, attempts, error: cut(message, 1000) });
+    await defer(db, task, { now: clock(), byMs, attempts, error: truncate(message, 1000) });
   }
 
   const timer = pollIntervalMs === 0 ? undefined : setInterval(wake, pollIntervalMs).unref();

@@ -1,7 +1,7 @@
 /** The mail with a notification. What it says comes from the caller, and from people whom the caller lets write. */
 import type { Config } from '../config.ts';
 import type { Mail } from '../mailer.ts';
-import { cut } from '../text.ts';
+import { truncate } from '../text.ts';
 import { displayName } from '../workspaces/display-name.ts';
 import { html } from '../workspaces/html.ts';
 import type { EmailConfig } from './email-configs.ts';
@@ -28,7 +28,7 @@ export function notificationMail(config: Senders, notification: NotificationMail
   const why = 'You get this mail because of a setting for notifications.';
   return {
     to,
-    subject: cut(oneLine(headline), maxSubject),
+    subject: truncate(oneLine(headline), maxSubject),
     text: [headline, ...(body === '' ? [] : ['', body]), '', '-- ', why, `Unsubscribe: ${unsubscribeUrl}`, ''].join('\n'),
     html: html`<!doctype html>
 <html lang="en">

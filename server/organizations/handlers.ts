@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type OrganizationsHandlers, type Output, operations, type Schema } from '../../generated/server.ts';
+import { type OrganizationsHandlers, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { inOrder } from '../database/rows.ts';
 import { unlessEmpty } from '../filter.ts';
 import { pagesOf } from '../page-token.ts';
-import { success } from '../replies.ts';
+import { page, success } from '../replies.ts';
 import * as store from './store.ts';
 import { updateOrganizations } from './update.ts';
 
@@ -68,8 +68,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     const { rows, next } = pages.toPage(found, pageSize);
     const ids = rows.map(({ organization_id }) => organization_id);
     const organizations = inOrder(await store.find(db, { apiKeyId, organizationIds: ids }), 'organization_id');
-    const { result }: Output<'getOrganizations'> = success('Organizations found.', organizations.map(toOrganization));
-    return { result: { ...result, ...next } };
+    return page('Organizations found.', organizations.map(toOrganization), next);
   },
 };
 

@@ -1,11 +1,11 @@
-import { type Output, operations, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
+import { operations, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { inOrder } from '../database/rows.ts';
 import * as documents from '../documents/store.ts';
 import { unlessEmpty } from '../filter.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { pagesOf } from '../page-token.ts';
-import { success } from '../replies.ts';
+import { page, success } from '../replies.ts';
 import { generateToken } from './generate-token.ts';
 import { grant } from './grant.ts';
 import { type FoundGrant, findPage as findGrants } from './grants-page.ts';
@@ -14,7 +14,7 @@ import * as grants from './store.ts';
 import { addUsers, updateUsers } from './users.ts';
 import { type FoundUser, findPage as findUserIds, find as findUsers } from './users-page.ts';
 
-const { getPermissions, getUsers } = { getPermissions: operations.getPermissions.defaults, getUsers: operations.getUsers.defaults };
+const { getPermissions, getUsers } = operations;
 
 export const permissions: PermissionsHandlers<Contexts> = {
   async addPermissions({ user, permissions: { resources } }, context) {
@@ -39,7 +39,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
   },
 
   async getPermissions(data, { db, clock, tokens, apiKeyId }) {
-    const { organizationId, pageSize = getPermissions.pageSize, pageToken } = data;
+    const { organizationId, pageSize = getPermissions.defaults.pageSize, pageToken } = data;
     const filter = { organizationId, userIds: unlessEmpty(data.userIds), resources: unlessEmpty(data.resources) };
     const pages = pagesOf(tokens, { operation: 'getPermissions', apiKeyId, filter }, keyOfGrant);
     const found = await findGrants(db, { apiKeyId, ...filter, after: pages.readToken(pageToken), limit: pageSize + 1 });
@@ -48,15 +48,15 @@ export const permissions: PermissionsHandlers<Contexts> = {
     const { rows, next } = pages.toPage(found, pageSize);
     const now = clock();
     const inForce = rows.filter(({ expires_at }) => expires_at === null || expires_at > now);
-    const { result }: Output<'getPermissions'> = success(
+    return page(
       'Permissions found.',
       inForce.map((row) => toGrant(organizationId, row)),
+      next,
     );
-    return { result: { ...result, ...next } };
   },
 
   async getUsers(data, { db, clock, tokens, apiKeyId }) {
-    const { organizationId, pageSize = getUsers.pageSize, pageToken } = data;
+    const { organizationId, pageSize = getUsers.defaults.pageSize, pageToken } = data;
     const filter = { organizationId, userIds: unlessEmpty(data.userIds) };
     const pages = pagesOf(tokens, { operation: 'getUsers', apiKeyId, filter }, (row: { user_id: string }) => row.user_id);
     const found = await findUserIds(db, { apiKeyId, ...filter, after: pages.readToken(pageToken), limit: pageSize + 1 });
@@ -64,8 +64,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
     const userIds = rows.map(({ user_id }) => user_id);
     const users = userIds.length === 0 ? [] : await findUsers(db, { apiKeyId, organizationId, userIds, now: clock() });
     if (users.length === 0) await mustExist(db, apiKeyId, organizationId);
-    const { result }: Output<'getUsers'> = success('Users found.', inOrder(users, 'user_id').map(toUser));
-    return { result: { ...result, ...next } };
+    return page('Users found.', inOrder(users, 'user_id').map(toUser), next);
   },
 
   addUsers,

@@ -1,4 +1,4 @@
-import { type Output, operations, type PresenceHandlers, type Schema } from '../../generated/server.ts';
+import { operations, type PresenceHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import type { Db } from '../database/db.ts';
 import * as documents from '../documents/store.ts';
@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { upsertUsers } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
-import { success } from '../replies.ts';
+import { page, success } from '../replies.ts';
 import * as presenceList from './store.ts';
 
 const { pageSize: defaultPageSize } = operations.getPresence.defaults;
@@ -55,8 +55,7 @@ export const presence: PresenceHandlers<Contexts> = {
       const user = details.get(user_id);
       return user === undefined ? [] : [{ ...JSON.parse(user), status, renewedAt: renewed_at }];
     });
-    const { result }: Output<'getPresence'> = success('Presence found.', present);
-    return { result: { ...result, ...next } };
+    return page('Presence found.', present, next);
   },
 };
 

@@ -1,9 +1,9 @@
-import { type Input, limits, type Output, operations, type Schema, type UserGroupsHandlers } from '../../generated/server.ts';
+import { type Input, limits, operations, type Schema, type UserGroupsHandlers } from '../../generated/server.ts';
 import type { ApiKeyContext, Contexts } from '../context.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { upsertUsers } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
-import { success } from '../replies.ts';
+import { page, success } from '../replies.ts';
 import * as members from './members.ts';
 import { type FoundGroup, findGroups, findMembers } from './page.ts';
 import * as groups from './store.ts';
@@ -79,8 +79,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     const { organizationUserGroupId: groupId } = data;
     const { groups, next } = groupId === undefined ? await readGroups(data, context) : await readMembers(data, groupId, context);
     if (groups.length === 0) await mustExist(context.db, context.apiKeyId, data.organizationId);
-    const { result }: Output<'getUserGroups'> = success('User groups found.', groups);
-    return { result: { ...result, ...next } };
+    return page('User groups found.', groups, next);
   },
 };
 

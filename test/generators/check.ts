@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '../../generated/client.ts';
 import { launchService } from '../torture/process.ts';
-import { hold } from './hold.ts';
+import { checkTool } from './check-tool.ts';
 import { tools } from './tools.ts';
 
 const here = import.meta.dirname;
@@ -51,7 +51,7 @@ try {
     await rm(folder, { recursive: true, force: true });
     const untold = (tool.flaws ?? []).filter(({ inReadme }) => !readme.includes(inReadme));
     const problems = [
-      ...(await hold(tool, { folder, packages, service })),
+      ...(await checkTool(tool, { folder, packages, service })),
       ...untold.map(({ inReadme }) => `has no row in README.md: ${inReadme}`),
     ];
     console.log(problems.length === 0 ? `✓ ${tool.name}` : `✗ ${tool.name}\n  ${problems.slice(0, 10).join('\n  ')}`);

@@ -1,4 +1,4 @@
-/** Holds a tool against the document: what it makes compiles, and takes every example of a request. */
+/** Checks a tool against the document: what it makes compiles, and takes every example of a request. */
 import { type ExecFileException, execFile } from 'node:child_process';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ interface Workshop {
 }
 
 /** What is wrong with what the tool makes: empty where nothing is. */
-export async function hold(tool: Tool, { folder, packages, service = {} }: Workshop): Promise<string[]> {
+export async function checkTool(tool: Tool, { folder, packages, service = {} }: Workshop): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   await copyFile(join(root, 'generated/openapi.json'), join(folder, 'openapi.json'));
   for (const [name, text] of Object.entries(tool.files ?? {})) await writeFile(join(folder, name), text);
