@@ -93,6 +93,11 @@ async function tell(service: Service, setTime: (time: number) => void): Promise<
   setTime(user?.get('addedAt').number ?? 0);
   await addOrganizations(environment);
   await addLines(environment, storyLines);
+  // Page tokens hold keys, and the document's are to be the same each time. Nothing points at the documents yet.
+  await environment.db
+    .updateTable('documents')
+    .set(({ ref }) => ({ document_key: ref('document_id') }))
+    .execute();
   const client = createClient({ baseUrl: url, apiKey, authToken, retries: 0 });
   await tellStory(client, pass);
   await addDeletion(environment);
