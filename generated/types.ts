@@ -3356,7 +3356,7 @@ export interface components {
                 [key: string]: components["schemas"]["DocumentConfig"];
             };
         };
-        /** The settings of each user, keyed by the user's id. */
+        /** The settings of each user asked for, keyed by the user's id. */
         GetConfigItems: {
             [key: string]: components["schemas"]["UserConfig"];
         };
@@ -3366,7 +3366,7 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The settings of each user, keyed by the user's id. */
+            /** The settings of each user asked for, keyed by the user's id. */
             data: components["schemas"]["GetConfigItems"];
         };
         /** The settings of each user. */
@@ -7102,7 +7102,7 @@ export type DocumentConfig = components['schemas']['DocumentConfig'];
 export type UserConfig = components['schemas']['UserConfig'];
 
 /**
- * The settings of each user, keyed by the user's id.
+ * The settings of each user asked for, keyed by the user's id.
  */
 export type GetConfigItems = components['schemas']['GetConfigItems'];
 
