@@ -27,7 +27,11 @@ interface Generated {
 }
 
 async function generate(): Promise<Generated> {
-  const [json, importJson] = await Promise.all([bundle('contract'), bundle('import', '--dereferenced')]);
+  const [json, importJson, sandboxJson] = await Promise.all([
+    bundle('contract'),
+    bundle('import', '--dereferenced'),
+    bundle('sandbox'),
+  ]);
   const document = JSON.parse(json);
   const contract = readContract(document);
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -41,6 +45,8 @@ async function generate(): Promise<Generated> {
     ['types.ts', banner + (await emitTypes(document))],
     ['import.json', `${JSON.stringify(JSON.parse(importJson), null, 2)}\n`],
     ['import-types.ts', banner + (await emitTypes(JSON.parse(importJson)))],
+    ['sandbox.json', `${JSON.stringify(JSON.parse(sandboxJson), null, 2)}\n`],
+    ['sandbox-types.ts', banner + (await emitTypes(JSON.parse(sandboxJson)))],
     ['server.ts', emitServer(contract)],
     ['validators.js', validators.code],
     ['validators.d.ts', validators.declarations],
@@ -112,7 +118,7 @@ async function write(files: Generated['files'], names: readonly string[]): Promi
 }
 
 async function main({ isCheck }: { isCheck: boolean }): Promise<void> {
-  const { code, output } = await redocly('lint', 'contract', 'import', '--format=stylish');
+  const { code, output } = await redocly('lint', 'contract', 'import', 'sandbox', '--format=stylish');
   if (code !== 0) return fail(`${output}\n\nNothing was generated: put this right first.`);
   const { files, contract } = await generate();
   const stale = await findStale(files);
