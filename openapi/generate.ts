@@ -50,8 +50,7 @@ async function generate(): Promise<Generated> {
     ['server.ts', emitServer(contract)],
     ['validators.js', validators.code],
     ['validators.d.ts', validators.declarations],
-    ['call.ts', await runtime('call.ts')],
-    ['document.ts', await runtime('document.ts')],
+    ...(await Promise.all(runtimeFiles.map(async (name) => [name, await runtime(name)] as const))),
     ['client.ts', emitClient(contract)],
     ['package.json', emitManifest(contract, dependencies)],
     ['README.md', emitReadme(contract)],
@@ -60,6 +59,8 @@ async function generate(): Promise<Generated> {
 }
 
 /** What stands in openapi/emit and is needed where generated code runs. */
+const runtimeFiles = ['api-error.ts', 'bulk.ts', 'call.ts', 'document.ts', 'job.ts', 'paging.ts', 'timers.ts'];
+
 async function runtime(name: string): Promise<string> {
   return banner + (await readFile(join(root, 'openapi/emit', name), 'utf8')).replace('../../generated/', './');
 }

@@ -237,6 +237,7 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
   },
   getNotifications: {
     more: manyNotifications,
+    lastPage: nextPage('getNotifications'),
   },
   setConfig: {
     tooMany: () => ({
@@ -244,10 +245,11 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
     }),
     switchedOff: switchedOff('notification_config', 'setConfig', 'organization'),
   },
-  getPermissions: { nextPage: nextPage('getPermissions') },
-  getOrganizations: { nextPage: nextPage('getOrganizations') },
-  getUsers: { nextPage: nextPage('getUsers') },
-  getUserGroups: { nextPage: nextPage('getUserGroups') },
+  getPermissions: { lastPage: nextPage('getPermissions') },
+  getFolders: { lastPage: nextPage('getFolders') },
+  getOrganizations: { lastPage: nextPage('getOrganizations') },
+  getUsers: { lastPage: nextPage('getUsers') },
+  getUserGroups: { lastPage: nextPage('getUserGroups') },
   updateEmailConfig: {
     on: ofOwnKey('updateEmailConfig', 'on'),
     off: ofOwnKey('updateEmailConfig', 'off'),

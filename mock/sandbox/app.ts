@@ -9,10 +9,12 @@ import type { Logger } from 'pino';
 import { JsonNode } from '../../generated/document.ts';
 import bundle from '../../generated/sandbox.json' with { type: 'json' };
 import { Failure, invalidArgument } from '../../server/errors.ts';
-import { checkMediaType, parse, readBytes } from '../../server/http/body.ts';
+import { readBytes } from '../../server/http/body.ts';
 import { explain } from '../../server/http/explain.ts';
 import { failures } from '../../server/http/failures.ts';
 import { sendJson } from '../../server/http/json.ts';
+import { parse } from '../../server/http/parse.ts';
+import { checkMediaType } from '../../server/http/request.ts';
 import { requestIdHeader, requestLog } from '../../server/http/request-log.ts';
 import type { ControlId, Controls } from './controls.ts';
 import { page } from './page.ts';
@@ -66,7 +68,7 @@ async function readData(req: Request, schema: { readonly [keyword: string]: unkn
   if (req.method !== 'POST') {
     throw new Failure('INVALID_ARGUMENT', 'Every control is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
   }
-  checkMediaType(req);
+  checkMediaType(req.headers);
   const bytes = await readBytes(req, bodyTimeoutMs);
   const body = parse(bytes);
   const [first, ...rest] = explain(schema, body, bytes.length);

@@ -27,7 +27,7 @@ function root(): JsonNode {
   return read;
 }
 
-export const document = (): unknown => root().value;
+export const document = (): Json => root().written;
 
 /** The document as if this were its only operation, with nothing that refers to elsewhere. */
 export function documentOf({ path }: Operation): { readonly [member: string]: unknown } {

@@ -2,14 +2,16 @@
  * An operation from its request to its reply. A boundary file: here a handler meets its input and its caller, whatever their
  * types.
  */
-import type { Request, RequestHandler } from 'express';
-import { type Contexts, type Credentials, credentialHeaders, type Handlers } from '../../generated/server.ts';
-import { Failure, invalidArgument, unauthenticated } from '../errors.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { Json } from '../../generated/document.ts';
+import type { Contexts, Credentials, Handlers } from '../../generated/server.ts';
+import { Failure } from '../errors.ts';
 import type { Admission } from './admission.ts';
-import { checkMediaType, parse, readBytes } from './body.ts';
+import { readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
-import { findDuplicates } from './duplicates.ts';
-import { findOversized } from './object-size.ts';
+import { parse } from './parse.ts';
+import { checkBeyondSchema, checkMediaType, checkMethod, credentialsOf, operationAt, unknownPath } from './request.ts';
 import type { Validator } from './validator.ts';
 
 /** Who calls, as far as HTTP knows. Only the headers that the operation's credentials need are handed on, and none is empty. */
@@ -27,12 +29,15 @@ interface Call {
 /** Turns a call into the context that its handler gets, or throws. */
 export type Authenticate<C extends Contexts> = (call: Call) => Promise<C[Credentials]>;
 
-/** What answers for operations without a handler: 501, or the document's example. */
-export type Missing = 'unimplemented' | 'example';
+/** What answers for operations without a handler: 501, the document's example, or whatever this makes of the request. */
+export type Missing = 'unimplemented' | 'example' | StandIn;
+
+/** Resolves to the body of a success, or rejects, as a handler does. */
+export type StandIn = (operation: Operation, data: Json, headers: IncomingHttpHeaders) => Promise<unknown>;
 
 /** Stands behind all that has an answer. */
 export const refuseUnknownPath: RequestHandler = () => {
-  throw new Failure('NOT_FOUND', 'There is nothing at this path.');
+  throw unknownPath();
 };
 
 interface Serving<C extends Contexts> {
@@ -57,18 +62,16 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
     if (operation === undefined) return next();
     res.locals.operation = operation;
     await admission.turn(req);
-    if (req.method !== 'POST') {
-      throw new Failure('INVALID_ARGUMENT', 'Every operation is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
-    }
+    checkMethod(req.method);
     const context = await authenticate({
       operation,
-      credentials: credentialsOf(req, operation),
+      credentials: credentialsOf(req.headers, operation),
       origin: req.headers.origin,
       address: () => req.ip ?? '',
       setHeaders: (headers) => res.set(headers),
     });
     res.locals.context = context;
-    checkMediaType(req);
+    checkMediaType(req.headers);
     const bytes = await readBytes(req, bodyTimeoutMs);
     res.locals.bodyBytes = bytes.length;
     // Only now: a caller who sends slowly keeps nobody out.
@@ -77,35 +80,14 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       req.body = parse(bytes);
       await validator.checkRequest(req, res, operation);
       checkBeyondSchema(operation, req.body.data, bytes.length);
-      validator.send(res, operation, await table[operation.id](req.body.data, context));
+      validator.send(res, operation, await table[operation.id](req.body.data, context, req.headers));
     } finally {
       admission.leave();
     }
   };
 }
 
-/** By its exact path: neither case nor a slash at the end is overlooked. */
-const operationAt = (url: string): Operation | undefined =>
-  operationsByPath.get(url) ?? operationsByPath.get(url.split('?', 1)[0] ?? '');
-
-function credentialsOf(req: Request, { credentials }: Operation): { [header: string]: string } {
-  const found: { [header: string]: string } = {};
-  if (credentials === 'public') return found;
-  for (const name of credentialHeaders[credentials]) {
-    const value = req.headers[name];
-    if (typeof value !== 'string' || value === '') throw unauthenticated();
-    found[name] = value;
-  }
-  return found;
-}
-
-/** What the document says of a request and JSON Schema cannot say. */
-function checkBeyondSchema({ unique, bounded }: Operation, data: unknown, bytes: number): void {
-  const [first, ...rest] = [...findDuplicates(unique, data), ...findOversized(bounded, data, '/data', bytes)];
-  if (first !== undefined) throw invalidArgument(first, ...rest);
-}
-
-type AnyHandler = (data: unknown, context: unknown) => Promise<unknown>;
+type AnyHandler = (data: Json, context: unknown, headers: IncomingHttpHeaders) => Promise<unknown>;
 
 function tableOf<C extends Contexts>(
   handlers: Partial<Handlers<C>>,
@@ -113,10 +95,16 @@ function tableOf<C extends Contexts>(
 ): { readonly [Id in Operation['id']]: AnyHandler } {
   const entries = [...operationsByPath.values()].map((operation): [string, AnyHandler] => {
     const handler = handlers[operation.id] as AnyHandler | undefined;
-    return [operation.id, handler ?? (missing === 'example' ? example(operation) : unimplemented)];
+    return [operation.id, handler ?? standIn(operation, missing)];
   });
   // The interfaces tie each id to its own input, context and output, which the type of one table for all of them cannot express.
   return Object.fromEntries(entries) as { readonly [Id in Operation['id']]: AnyHandler };
+}
+
+function standIn(operation: Operation, missing: Missing): AnyHandler {
+  if (missing === 'unimplemented') return unimplemented;
+  if (missing === 'example') return example(operation);
+  return (data, _context, headers) => missing(operation, data, headers);
 }
 
 const unimplemented: AnyHandler = async () => {
