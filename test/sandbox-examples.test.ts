@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import document from '../generated/openapi.json' with { type: 'json' };
 import { tokenSecret } from '../mock/sandbox/documented.ts';
 import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
-import { at, contractOperations, document as wholeDocument, examplesOf, type Operation } from '../server/http/contract.ts';
+import { at, contractOperations, examplesOf, type Operation, document as wholeDocument } from '../server/http/contract.ts';
 import { createTokens, type TokenKind } from '../server/workspaces/tokens.ts';
 import { createUserTokens } from '../server/workspaces/user-tokens.ts';
 import { difference } from './examples.ts';
@@ -29,7 +29,16 @@ async function send(operation: Operation, body: unknown): Promise<Reply> {
 
 /** The examples of a success that the document shows for this example of a request; where it shows none, all of the operation. */
 function expectedReplies(operation: Operation, request: string): string[] {
-  const place = ['paths', operation.path, 'post', 'responses', String(operation.success), 'content', 'application/json', 'examples'];
+  const place = [
+    'paths',
+    operation.path,
+    'post',
+    'responses',
+    String(operation.success),
+    'content',
+    'application/json',
+    'examples',
+  ];
   const names = Object.keys(examplesOf(operation, operation.success));
   const own = names.filter((name) => (at(wholeDocument(), ...place, name, 'x-request') ?? name) === request);
   return own.length > 0 ? own : names;
@@ -68,7 +77,8 @@ describe('After a reset', () => {
         await session.seed({ lines: [...lines] });
         const headers = { 'x-sandbox-session': 'foreign', ...headersOf(operation) };
         const reply = await caller.send(operation.path, headers, JSON.stringify(replaced(body)));
-        if (reply.status !== operation.success || reply.text.includes('"acme"')) refused.push(`${operation.id} ${name}: ${reply.text}`);
+        if (reply.status !== operation.success || reply.text.includes('"acme"'))
+          refused.push(`${operation.id} ${name}: ${reply.text}`);
       }
     }
     expect(refused).toEqual([]);

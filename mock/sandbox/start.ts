@@ -5,7 +5,15 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiKeyClient, createClient } from '../../generated/client.ts';
-import type { Credentials, Fault, ImportLine, JobState, RecordedRequest, SeedCall, SentMail } from '../../generated/sandbox-types.ts';
+import type {
+  Credentials,
+  Fault,
+  ImportLine,
+  JobState,
+  RecordedRequest,
+  SeedCall,
+  SentMail,
+} from '../../generated/sandbox-types.ts';
 import { createHttpServer } from '../../server/http/server.ts';
 import { createLog } from '../../server/log.ts';
 import { urlOf } from '../../server/service.ts';
