@@ -1,13 +1,13 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import { createRequire } from 'node:module';
-const require = createRequire(import.meta.url);
+import module0 from 'ajv/dist/runtime/ucs2length.js';
+import module1 from 'ajv-formats/dist/formats.js';
 "use strict";
 export const addPermissionsRequest = validate20;
 const schema31 = {"$ref":"contract#/components/schemas/AddPermissionsRequest"};
 const schema33 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/AddPermissionsInput"}}};
 const schema34 = {"type":"object","required":["user","permissions"],"additionalProperties":false,"properties":{"user":{"type":"object","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserId"}}},"permissions":{"type":"object","required":["resources"],"additionalProperties":false,"properties":{"resources":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/Grant"}}}}}};
 const schema35 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
+const func1 = module0.default;
 const pattern4 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
 const schema36 = {"oneOf":[{"$ref":"#/components/schemas/OrganizationGrant"},{"$ref":"#/components/schemas/FolderGrant"},{"$ref":"#/components/schemas/DocumentGrant"}]};
 const schema37 = {"type":"object","required":["type","id","accessRole"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["organization"]},"id":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/ExpiresAt"}}};
@@ -2879,7 +2879,7 @@ export const sendLoginLinkRequest = validate79;
 const schema102 = {"$ref":"contract#/components/schemas/SendLoginLinkRequest"};
 const schema103 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/SendLoginLinkInput"}}};
 const schema104 = {"type":"object","required":["email","continueUrl"],"additionalProperties":false,"properties":{"email":{"$ref":"#/components/schemas/WorkspaceEmail"},"continueUrl":{"type":"string","format":"uri","minLength":3,"maxLength":2048,"pattern":"^([Hh][Tt][Tt][Pp][Ss]?://[^/?#@]+([/?#].*)?|(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z0-9+.-]*:(?!//[^/?#]*@).+)$"}}};
-const formats6 = require("ajv-formats/dist/formats").fullFormats.uri;
+const formats6 = module1.fullFormats.uri;
 const pattern28 = new RegExp("^([Hh][Tt][Tt][Pp][Ss]?://[^/?#@]+([/?#].*)?|(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z0-9+.-]*:(?!//[^/?#]*@).+)$", "u");
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

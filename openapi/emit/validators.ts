@@ -39,11 +39,10 @@ export function emitValidators({ operations }: Contract, bundle: Json): { code: 
     replies: messages.map(({ id }) => `${id}: ${id}Reply`),
     failures: messages.map(({ id, failure }) => `${id}: ${nameOf(failure)}`),
   };
-  const code = standaloneModule.default(ajv, exported);
+  const { code, imports } = withImports(standaloneModule.default(ajv, exported));
   return {
     code: `// Generated from the contract by \`npm run generate\`. Do not edit.
-import { createRequire } from 'node:module';
-const require = createRequire(import.meta.url);
+${imports.join('\n')}
 ${code}
 ${Object.entries(tables)
   .map(([name, rows]) => `export const ${name} = {\n  ${rows.join(',\n  ')},\n};`)
@@ -68,6 +67,20 @@ export declare const failures: { readonly [Id in OperationId]: Fits };
 }
 
 const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
+
+/** Ajv requires what its code calls at run time, as browsers cannot. */
+function withImports(code: string): { code: string; imports: string[] } {
+  const names = new Map<string, string>();
+  const nameOfModule = (path: string): string => {
+    const name = names.get(path) ?? `module${names.size}`;
+    names.set(path, name);
+    return name;
+  };
+  return {
+    code: code.replaceAll(/\brequire\("([^"]+)"\)/g, (_, path: string) => nameOfModule(path)),
+    imports: [...names].map(([path, name]) => `import ${name} from '${path}.js';`),
+  };
+}
 
 /** References within the document, as references from outside it. */
 const inContract = (schema: Json): object => JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'));

@@ -44,7 +44,7 @@ export const replySchema = ({ path }: Operation, status: number): Schema =>
   schemaAt('paths', path, 'post', 'responses', String(status));
 
 /** The values of a message's examples by their names. */
-export function examplesOf({ path }: Operation, message: 'requestBody' | number): { [name: string]: unknown } {
+export function examplesOf({ path }: Operation, message: 'requestBody' | number): { [name: string]: Json | undefined } {
   const keys = message === 'requestBody' ? [message] : ['responses', String(message)];
   const examples = root().in('paths', path, 'post', ...keys, 'content', 'application/json', 'examples');
   return examples.record((example) => example.get('value').value);

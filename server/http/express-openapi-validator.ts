@@ -28,6 +28,8 @@ export function expressOpenapiValidator(): Validator {
   return {
     checkRequest: async (req, res, operation) => {
       throwBadReplies(res);
+      // It keeps a validator for each value that it sees, and callers can vary a media type's parameters without end.
+      req.headers['content-type'] = 'application/json';
       try {
         for (const step of validatorOf(operation)) await taken(step, req, res);
       } catch (error) {

@@ -1,11 +1,11 @@
 /** Anything thrown, by anyone, at any stage, becomes the failure envelope here, once. */
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { failureLimits, httpStatusOf } from '../../generated/server.ts';
+import { httpStatusOf } from '../../generated/server.ts';
 import { failures as fitting } from '../../generated/validators.js';
 import { type ErrorStatus, Failure, unauthenticated, unavailable } from '../errors.ts';
 import { describeError } from '../log.ts';
-import { truncate } from '../text.ts';
+import { envelope, headersOf } from './envelope.ts';
 import { sendJson } from './json.ts';
 import { BadReply } from './validator.ts';
 
@@ -34,8 +34,7 @@ export function failures({ log: givenLog, isUnavailable }: FailureHandling): Err
       log?.error({ err: error, requestId, operation: operation?.id }, 'failed');
     }
     res.locals.failure = failure;
-    const headers = failure.httpStatus === 503 ? { 'retry-after': '1', ...failure.headers } : failure.headers;
-    sendJson(res, failure.httpStatus, envelope(failure, res), headers);
+    sendJson(res, failure.httpStatus, envelope(failure, operation), headersOf(failure));
   };
 }
 
@@ -69,23 +68,12 @@ const statuses: readonly ErrorStatus[] = ['NOT_FOUND', 'ALREADY_EXISTS', 'RESOUR
 const statusOf = (httpStatus: number): ErrorStatus =>
   statuses.find((status) => httpStatusOf[status] === httpStatus) ?? 'INVALID_ARGUMENT';
 
-/** Within the limits of the document, whatever the one who refused has put together. */
-function envelope({ message, status, details, httpStatus }: Failure, res: Response): unknown {
-  const shown = details.slice(0, failureLimits.details).map(({ field, reason, description }) => ({
-    field: truncate(field, failureLimits.field),
-    reason,
-    description: truncate(description, failureLimits.description),
-  }));
-  const error = { message: truncate(message, failureLimits.message), status, ...(shown.length > 0 ? { details: shown } : {}) };
-  return { error: res.locals.operation?.failureHasCode ? { ...error, code: httpStatus } : error };
-}
-
 /** Nobody else looks at replies that are no success. */
 function violationOf(failure: Failure, res: Response): string | undefined {
   const { operation } = res.locals;
   if (operation === undefined || failure.httpStatus === 405) return undefined;
   if (!operation.statuses.includes(failure.httpStatus)) return `HTTP ${failure.httpStatus} is not documented for ${operation.id}`;
-  return fitting[operation.id](envelope(failure, res))
+  return fitting[operation.id](envelope(failure, operation))
     ? undefined
     : `the body does not fit the schema of ${operation.id}'s failures`;
 }

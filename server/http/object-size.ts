@@ -8,13 +8,15 @@ import { type ErrorDetail, tooManyBytes } from '../errors.ts';
  */
 const maxGrowth = 6;
 
+const utf8 = new TextEncoder();
+
 /** What is too large below `value`, a request's `data` or a line of an import, at `pointer`; `bytes`: of the whole body as it was read. */
 export function findOversized(bounded: readonly Bounded[], value: unknown, pointer: string, bytes: number): ErrorDetail[] {
   return bounded
     .filter(({ maxBytes }) => bytes * maxGrowth > maxBytes)
     .flatMap(({ path, maxBytes }) =>
       placesAt(value, path, pointer)
-        .filter(([, object]) => Buffer.byteLength(JSON.stringify(object)) > maxBytes)
+        .filter(([, object]) => utf8.encode(JSON.stringify(object)).length > maxBytes)
         .map(([field]) => tooManyBytes(field, maxBytes)),
     );
 }

@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { Failure } from '../errors.ts';
 import type { Operation } from './contract.ts';
+import { sentRequestId } from './request.ts';
 
 declare global {
   namespace Express {
@@ -22,18 +23,10 @@ declare global {
   }
 }
 
-const acceptable = /^[\w.:/+=-]{1,128}$/;
-
-/** Keeps the caller's `x-request-id` where it is harmless and makes one otherwise. */
-function requestIdOf(req: Request): string {
-  const sent = req.headers['x-request-id'];
-  return typeof sent === 'string' && acceptable.test(sent) ? sent : randomUUID();
-}
-
 /** Gives each request its id, and logs it when it is over: never its content. Refuses one without a host here, where it has an id. */
 export function requestLog(log: Logger | undefined): RequestHandler {
   return (req, res, next) => {
-    res.locals.requestId = requestIdOf(req);
+    res.locals.requestId = sentRequestId(req.headers) ?? randomUUID();
     if (log?.isLevelEnabled('warn')) logWhenOver(log, req, res);
     if (req.headers.host === undefined && req.httpVersion === '1.1') throw noHost();
     next();

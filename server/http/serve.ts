@@ -3,15 +3,15 @@
  * types.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 import type { Json } from '../../generated/document.ts';
-import { type Contexts, type Credentials, credentialHeaders, type Handlers } from '../../generated/server.ts';
-import { Failure, invalidArgument, unauthenticated } from '../errors.ts';
+import type { Contexts, Credentials, Handlers } from '../../generated/server.ts';
+import { Failure } from '../errors.ts';
 import type { Admission } from './admission.ts';
-import { checkMediaType, parse, readBytes } from './body.ts';
+import { readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
-import { findDuplicates } from './duplicates.ts';
-import { findOversized } from './object-size.ts';
+import { parse } from './parse.ts';
+import { checkBeyondSchema, checkMediaType, checkMethod, credentialsOf, operationAt, unknownPath } from './request.ts';
 import type { Validator } from './validator.ts';
 
 /** Who calls, as far as HTTP knows. Only the headers that the operation's credentials need are handed on, and none is empty. */
@@ -37,7 +37,7 @@ export type StandIn = (operation: Operation, data: Json, headers: IncomingHttpHe
 
 /** Stands behind all that has an answer. */
 export const refuseUnknownPath: RequestHandler = () => {
-  throw new Failure('NOT_FOUND', 'There is nothing at this path.');
+  throw unknownPath();
 };
 
 interface Serving<C extends Contexts> {
@@ -62,18 +62,16 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
     if (operation === undefined) return next();
     res.locals.operation = operation;
     await admission.turn(req);
-    if (req.method !== 'POST') {
-      throw new Failure('INVALID_ARGUMENT', 'Every operation is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
-    }
+    checkMethod(req.method);
     const context = await authenticate({
       operation,
-      credentials: credentialsOf(req, operation),
+      credentials: credentialsOf(req.headers, operation),
       origin: req.headers.origin,
       address: () => req.ip ?? '',
       setHeaders: (headers) => res.set(headers),
     });
     res.locals.context = context;
-    checkMediaType(req);
+    checkMediaType(req.headers);
     const bytes = await readBytes(req, bodyTimeoutMs);
     res.locals.bodyBytes = bytes.length;
     // Only now: a caller who sends slowly keeps nobody out.
@@ -87,27 +85,6 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       admission.leave();
     }
   };
-}
-
-/** By its exact path: neither case nor a slash at the end is overlooked. */
-const operationAt = (url: string): Operation | undefined =>
-  operationsByPath.get(url) ?? operationsByPath.get(url.split('?', 1)[0] ?? '');
-
-function credentialsOf(req: Request, { credentials }: Operation): { [header: string]: string } {
-  const found: { [header: string]: string } = {};
-  if (credentials === 'public') return found;
-  for (const name of credentialHeaders[credentials]) {
-    const value = req.headers[name];
-    if (typeof value !== 'string' || value === '') throw unauthenticated();
-    found[name] = value;
-  }
-  return found;
-}
-
-/** What the document says of a request and JSON Schema cannot say. */
-function checkBeyondSchema({ unique, bounded }: Operation, data: unknown, bytes: number): void {
-  const [first, ...rest] = [...findDuplicates(unique, data), ...findOversized(bounded, data, '/data', bytes)];
-  if (first !== undefined) throw invalidArgument(first, ...rest);
 }
 
 type AnyHandler = (data: Json, context: unknown, headers: IncomingHttpHeaders) => Promise<unknown>;

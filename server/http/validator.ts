@@ -1,8 +1,9 @@
 /** What either validator does. Both accept and refuse the same messages, with the same words. */
 import type { Request, Response } from 'express';
-import { type Failure, invalidArgument } from '../errors.ts';
+import type { Failure } from '../errors.ts';
 import { type Operation, requestSchema } from './contract.ts';
 import { explain } from './explain.ts';
+import { misfit } from './request.ts';
 
 export interface Validator {
   /** Throws where the request does not fit the document. */
@@ -15,9 +16,5 @@ export interface Validator {
 export class BadReply extends Error {}
 
 /** What the caller must change, found by the document's schema, which says it better than any validator. */
-export function refusal(operation: Operation, body: unknown, bytes: number): Failure {
-  const [first, ...rest] = explain(requestSchema(operation), body, bytes);
-  if (first !== undefined) return invalidArgument(first, ...rest);
-  // The validator refuses what the schema allows: the tests hold the two together, so this is not reached.
-  return invalidArgument({ field: '', reason: 'CONFLICT', description: 'is not as the contract describes it' });
-}
+export const refusal = (operation: Operation, body: unknown, bytes: number): Failure =>
+  misfit(explain(requestSchema(operation), body, bytes));

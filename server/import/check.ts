@@ -3,10 +3,10 @@ import document from '../../generated/import.json' with { type: 'json' };
 import type { components } from '../../generated/import-types.ts';
 import { type Bounded, limits } from '../../generated/server.ts';
 import { type ErrorDetail, Failure } from '../errors.ts';
-import { parse } from '../http/body.ts';
 import { findDuplicates } from '../http/duplicates.ts';
 import { explain } from '../http/explain.ts';
 import { findOversized } from '../http/object-size.ts';
+import { parse } from '../http/parse.ts';
 
 export type ImportLine = components['schemas']['ImportLine'];
 export type LineType = ImportLine['type'];

@@ -20,7 +20,7 @@ export interface OrganizationKey {
 export type Context = { readonly [field: string]: string } | null;
 
 /** In place of the details of a user of whom only the id was given. */
-export const idOnly = '{}';
+const idOnly = '{}';
 
 export const userKey = ['api_key_id', 'organization_id', 'user_id'] as const;
 const columns = [...userKey, 'details', 'context', 'last_seen_at'] as const;
@@ -62,7 +62,7 @@ export async function upsertUsers(
   await upsert(db, { users: inOrder(rows, 'organization_id', 'user_id') });
 }
 
-export const detailsOf = (user: User): string => (Object.keys(user).length === 1 ? idOnly : JSON.stringify(user));
+const detailsOf = (user: User): string => (Object.keys(user).length === 1 ? idOnly : JSON.stringify(user));
 
 export const keyOf = ({ apiKeyId, organizationId }: OrganizationKey, userId: string) => ({
   api_key_id: apiKeyId,

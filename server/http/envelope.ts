@@ -1,0 +1,19 @@
+/** A failure as callers get it. Nothing here needs Node.js. */
+import { failureLimits } from '../../generated/server.ts';
+import type { Failure } from '../errors.ts';
+import { truncate } from '../text.ts';
+import type { Operation } from './contract.ts';
+
+/** Within the limits of the document, whatever the one who refused has put together. */
+export function envelope({ message, status, details, httpStatus }: Failure, operation: Operation | undefined): unknown {
+  const shown = details.slice(0, failureLimits.details).map(({ field, reason, description }) => ({
+    field: truncate(field, failureLimits.field),
+    reason,
+    description: truncate(description, failureLimits.description),
+  }));
+  const error = { message: truncate(message, failureLimits.message), status, ...(shown.length > 0 ? { details: shown } : {}) };
+  return { error: operation?.failureHasCode ? { ...error, code: httpStatus } : error };
+}
+
+export const headersOf = ({ httpStatus, headers }: Failure): { readonly [name: string]: string } =>
+  httpStatus === 503 ? { 'retry-after': '1', ...headers } : headers;

@@ -1,0 +1,81 @@
+/**
+ * What a request is held to, wherever it comes in: over HTTP (serve.ts), or in the page that calls (mock/msw.ts). It is refused in this
+ * order: method, credentials, media type, size, content. Nothing here needs Node.js.
+ */
+import { credentialHeaders, limits, type OperationFacts } from '../../generated/server.ts';
+import { type ErrorDetail, Failure, invalidArgument, unauthenticated } from '../errors.ts';
+import { type Operation, operationsByPath } from './contract.ts';
+import { findDuplicates } from './duplicates.ts';
+import { findOversized } from './object-size.ts';
+
+/** By their names in lower case. */
+export interface RequestHeaders {
+  readonly [name: string]: string | string[] | undefined;
+}
+
+/** By its exact path, which a query may follow: neither case nor a slash at the end is overlooked. */
+export const operationAt = (url: string): Operation | undefined =>
+  operationsByPath.get(url) ?? operationsByPath.get(url.split('?', 1)[0] ?? '');
+
+export const unknownPath = (): Failure => new Failure('NOT_FOUND', 'There is nothing at this path.');
+
+const acceptableRequestId = /^[\w.:/+=-]{1,128}$/;
+
+/** The caller's own `x-request-id`, where it is harmless. */
+export function sentRequestId({ 'x-request-id': sent }: RequestHeaders): string | undefined {
+  return typeof sent === 'string' && acceptableRequestId.test(sent) ? sent : undefined;
+}
+
+export function checkMethod(method: string | undefined): void {
+  if (method === 'POST') return;
+  throw new Failure('INVALID_ARGUMENT', 'Every operation is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
+}
+
+/** Only the headers that the operation's credentials need, and none of them empty. */
+export function credentialsOf(headers: RequestHeaders, { credentials }: Operation): { [header: string]: string } {
+  const found: { [header: string]: string } = {};
+  if (credentials === 'public') return found;
+  for (const name of credentialHeaders[credentials]) {
+    const value = headers[name];
+    if (typeof value !== 'string' || value === '') throw unauthenticated();
+    found[name] = value;
+  }
+  return found;
+}
+
+/** 415 for what is not JSON in UTF-8. */
+export function checkMediaType({ 'content-type': sent = '', 'content-encoding': encoding }: RequestHeaders): void {
+  if (sent !== 'application/json') {
+    const [type = '', ...parameters] = String(sent)
+      .split(';')
+      .map((part) => part.trim().toLowerCase());
+    const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.replace(/^charset="?([^"]*)"?$/, '$1');
+    if (type !== 'application/json') throw unsupported('The header content-type must be application/json.');
+    if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8') throw unsupported('The request body must be in UTF-8.');
+  }
+  if (encoding !== undefined && encoding !== 'identity') throw unsupported('The request body must not be compressed.');
+}
+
+const unsupported = (message: string): Failure => new Failure('INVALID_ARGUMENT', message, { httpStatus: 415 });
+
+export const tooLarge = (): Failure =>
+  new Failure('INVALID_ARGUMENT', `The request body is too large: at most ${limits.bodyBytes} bytes are allowed.`, {
+    httpStatus: 413,
+  });
+
+/** For a body that does not fit its schema, with what is wrong in it. */
+export function misfit([first, ...rest]: readonly ErrorDetail[]): Failure {
+  if (first !== undefined) return invalidArgument(first, ...rest);
+  // The validator refuses what the schema allows: the tests hold the two together, so this is not reached.
+  return invalidArgument({ field: '', reason: 'CONFLICT', description: 'is not as the contract describes it' });
+}
+
+/** What the document says of a request and JSON Schema cannot say; `bytes`: of the whole body. */
+export function checkBeyondSchema(
+  { unique, bounded }: Pick<OperationFacts, 'unique' | 'bounded'>,
+  data: unknown,
+  bytes: number,
+): void {
+  const [first, ...rest] = [...findDuplicates(unique, data), ...findOversized(bounded, data, '/data', bytes)];
+  if (first !== undefined) throw invalidArgument(first, ...rest);
+}
