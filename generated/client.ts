@@ -1,41 +1,14 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import {
-  type ApiPromise,
-  type CallOptions,
-  type ClientOptions,
-  type Connection,
-  connect,
-  type Facts,
-  type Job,
-  type JobOptions,
-  job,
-  method,
-  type PagedMethod,
-  paged,
-} from './call.ts';
+import { type ApiPromise, type CallOptions, type ClientOptions, type Connection, connect, type Facts, method } from './call.ts';
+import { type Job, type JobOptions, job } from './job.ts';
+import { type PagedMethod, paged } from './paging.ts';
 import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, GetWorkspaceInput, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, components, operations } from './types.ts';
 
-export {
-  ApiError,
-  type ApiPromise,
-  type Attempt,
-  BulkError,
-  type BulkItem,
-  type BulkResult,
-  type CallOptions,
-  type CallSettings,
-  type ClientOptions,
-  failed,
-  type Job,
-  JobError,
-  type JobOptions,
-  orThrow,
-  type PagedMethod,
-  type RateLimit,
-  type ResponseMetadata,
-  type Retry,
-  succeeded,
-} from './call.ts';
+export { ApiError, type RateLimit, type ResponseMetadata } from './api-error.ts';
+export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
+export type { ApiPromise, Attempt, CallOptions, CallSettings, ClientOptions, Retry } from './call.ts';
+export { type Job, JobError, type JobOptions } from './job.ts';
+export type { PagedMethod } from './paging.ts';
 export type * from './types.ts';
 
 /** `data` of an operation's request. */

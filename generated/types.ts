@@ -3356,7 +3356,7 @@ export interface components {
                 [key: string]: components["schemas"]["DocumentConfig"];
             };
         };
-        /** The settings of each user, keyed by the user's id. */
+        /** The settings of each user asked for, keyed by the user's id. */
         GetConfigItems: {
             [key: string]: components["schemas"]["UserConfig"];
         };
@@ -3366,7 +3366,7 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** The settings of each user, keyed by the user's id. */
+            /** The settings of each user asked for, keyed by the user's id. */
             data: components["schemas"]["GetConfigItems"];
         };
         /** The settings of each user. */
@@ -3541,6 +3541,56 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** Too many requests. Wait as long as `retry-after` says; nothing was done. */
+        CreateWorkspaceTooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                /**
+                 * Seconds to wait before trying again.
+                 * @example 1800
+                 */
+                "retry-after"?: number;
+                /**
+                 * The remaining quota `r` and the seconds `t` until the window starts anew, as a structured field.
+                 * @example "create-workspace";r=0;t=1800
+                 */
+                ratelimit?: string;
+                /**
+                 * The quota `q` of a window of `w` seconds, as a structured field; beside `ratelimit`.
+                 * @example "create-workspace";q=10;w=3600
+                 */
+                "ratelimit-policy"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** Too many requests. Wait as long as `retry-after` says; nothing was done. */
+        SendLoginLinkTooManyRequests: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                /**
+                 * Seconds to wait before trying again.
+                 * @example 1800
+                 */
+                "retry-after"?: number;
+                /**
+                 * The remaining quota `r` and the seconds `t` until the window starts anew, as a structured field.
+                 * @example "send-login-link";r=0;t=1800
+                 */
+                ratelimit?: string;
+                /**
+                 * The quota `q` of a window of `w` seconds, as a structured field; beside `ratelimit`.
+                 * @example "send-login-link";q=10;w=3600
+                 */
+                "ratelimit-policy"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** Too many requests, or too many open deletion jobs. Wait as long as `retry-after` says; nothing was done. */
         TooManyJobs: {
             headers: {
@@ -3695,17 +3745,17 @@ export interface components {
         RequestId: string;
         /**
          * The remaining quota `r` and the seconds `t` until the window starts anew, as a structured field. On every answer to a call that was counted.
-         * @example "create-workspace";r=0;t=1800
+         * @example "api-key";r=0;t=30
          */
         RateLimit: string;
         /**
          * The quota `q` of a window of `w` seconds, as a structured field; beside `ratelimit`.
-         * @example "create-workspace";q=10;w=3600
+         * @example "api-key";q=600;w=60
          */
         RateLimitPolicy: string;
         /**
          * Seconds to wait before trying again.
-         * @example 1800
+         * @example 30
          */
         RetryAfter: number;
     };
@@ -3850,7 +3900,7 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["CreateWorkspaceTooManyRequests"];
             500: components["responses"]["Internal"];
             501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
@@ -3956,7 +4006,7 @@ export interface operations {
             408: components["responses"]["TooSlow"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
+            429: components["responses"]["SendLoginLinkTooManyRequests"];
             500: components["responses"]["Internal"];
             501: components["responses"]["Unimplemented"];
             503: components["responses"]["Unavailable"];
@@ -7102,7 +7152,7 @@ export type DocumentConfig = components['schemas']['DocumentConfig'];
 export type UserConfig = components['schemas']['UserConfig'];
 
 /**
- * The settings of each user, keyed by the user's id.
+ * The settings of each user asked for, keyed by the user's id.
  */
 export type GetConfigItems = components['schemas']['GetConfigItems'];
 

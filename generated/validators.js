@@ -26394,7 +26394,7 @@ export const getConfigReply = validate573;
 const schema666 = {"$ref":"contract#/components/schemas/GetConfigReply"};
 const schema667 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetConfigResult"}}};
 const schema668 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/GetConfigItems"}}};
-const schema671 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UserConfig"}};
+const schema671 = {"type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UserConfig"}};
 const schema673 = {"type":"object","required":["config","effectiveConfig"],"additionalProperties":false,"properties":{"config":{"$ref":"#/components/schemas/StoredConfig"},"effectiveConfig":{"$ref":"#/components/schemas/EffectiveConfig"},"documents":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/DocumentConfig"}}}};
 const schema674 = {"type":"object","additionalProperties":false,"properties":{"inbox":{"$ref":"#/components/schemas/NotificationChoice"},"email":{"$ref":"#/components/schemas/NotificationChoice"},"slack":{"$ref":"#/components/schemas/NotificationChoice"}}};
 
@@ -26829,6 +26829,11 @@ validate576.errors = [{instancePath,schemaPath:"#/maxProperties",keyword:"maxPro
 return false;
 }
 else {
+if(Object.keys(data).length < 1){
+validate576.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+return false;
+}
+else {
 for(const key0 in data){
 const _errs1 = errors;
 const _errs2 = errors;
@@ -26905,6 +26910,7 @@ errors = vErrors.length;
 var valid2 = _errs5 === errors;
 if(!valid2){
 break;
+}
 }
 }
 }

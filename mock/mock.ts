@@ -1,69 +1,63 @@
 /**
- * The contract with its own examples for answers: Prism on generated/openapi.json. `npm run mock -- --port 4010 --host 127.0.0.1`
- * runs it on its own; tests start it with `startMock`.
+ * The contract with its own examples for answers: the service's own frame, which refuses what the service refuses, and behind it Prism on
+ * the document. `npm run mock -- --port 4010 --host 127.0.0.1` runs it on its own; tests start it with `startMock`.
  */
 import { enableCompileCache, registerHooks } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import express from 'express';
+import { createApp } from '../server/app.ts';
+import { createHttpServer } from '../server/http/server.ts';
+import { whenNpmEnds } from '../server/npm.ts';
+import { answerWith } from './answer.ts';
+import { listen } from './listen.ts';
+import { printRequests } from './print-requests.ts';
+import { createPrism } from './prism.ts';
+import { startProxy } from './proxy.ts';
 
 export interface Mock {
   url: string;
   close(): Promise<void>;
 }
 
-interface MockOptions {
-  /** 0 for one that is free. */
-  port: number;
+export interface MockOptions {
+  /** 0, the default, for one that is free. */
+  port?: number;
   host?: string;
+  /** Whether no line is printed for each request. Default true. */
+  quiet?: boolean;
 }
 
-const documentFile = fileURLToPath(new URL('../generated/openapi.json', import.meta.url));
-
-export async function startMock({ port, host = '127.0.0.1' }: MockOptions): Promise<Mock> {
-  // Loaded here, since reading Prism's code takes most of the start, and a wrong option should be told at once.
-  const [{ createLogger }, { getHttpOperationsFromSpec }, { default: router }, { createServer }] = await Promise.all([
-    import('@stoplight/prism-core'),
-    import('@stoplight/prism-http'),
-    import('@stoplight/prism-http/dist/router/index.js'),
-    import('@stoplight/prism-http-server'),
-  ]);
-  const operations = await getHttpOperationsFromSpec(documentFile);
-  const byPath = Map.groupBy(operations, ({ path }) => path);
-  const server = createServer(operations, {
-    // Unlike the service, which servers call, the mock is also called by pages under development.
-    cors: true,
-    config: {
-      isProxy: false,
-      checkSecurity: true,
-      validateRequest: true,
-      validateResponse: true,
-      errors: false,
-      upstreamProxy: undefined,
-      mock: { dynamic: false, ignoreExamples: false },
-    },
-    components: {
-      logger: createLogger('mock', { level: 'silent' }),
-      // Prism sorts and matches all paths for each request, a quarter of its work; none of ours has a parameter.
-      route: ({ resources, input }) => router.default({ resources: byPath.get(input.url.path) ?? resources, input }),
-    },
-  });
-  const address = await server.listen(port, host).catch((reason: unknown) => {
-    // Prism rejects with the bare text.
-    throw new Error(`The mock cannot listen on ${host}, port ${port}: ${String(reason)}`);
-  });
-  const name = host.includes(':') ? `[${host}]` : host;
-  return { url: `http://${name}:${address.slice(address.lastIndexOf(':') + 1)}`, close: () => server.close() };
+export async function startMock({ port = 0, host = '127.0.0.1', quiet = true }: MockOptions = {}): Promise<Mock> {
+  // Unlike the service, which servers call, the mock is called by pages under development.
+  const api = createApp({ handlers: {}, missing: answerWith(await createPrism()), validation: 'compiled', corsOrigins: '*' });
+  const server = createHttpServer(quiet ? api : express().disable('x-powered-by').use(printRequests(console.log), api));
+  return { url: await listen(server, { port, host, name: 'mock' }), close: () => server.stop() };
 }
 
-const usage = 'Usage: npm run mock -- [--port 4010] [--host 127.0.0.1]';
+const usage = 'Usage: npm run mock -- [--port 4010] [--host 127.0.0.1] [--quiet] [--proxy URL]';
 
-function readOptions(): MockOptions {
+interface Options {
+  port: number;
+  host: string;
+  quiet: boolean;
+  proxy: URL | undefined;
+}
+
+function readOptions(): Options {
   const { values } = parseArgs({
-    options: { port: { type: 'string', default: '4010' }, host: { type: 'string', default: '127.0.0.1' } },
+    options: {
+      port: { type: 'string', default: '4010' },
+      host: { type: 'string', default: '127.0.0.1' },
+      quiet: { type: 'boolean', default: false },
+      proxy: { type: 'string' },
+    },
   });
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`--port takes a number from 0 to 65535, not ${values.port}.`);
-  return { port, host: values.host };
+  const proxy = values.proxy === undefined ? undefined : URL.parse(values.proxy);
+  if (proxy === null) throw new Error(`--proxy takes a URL such as http://127.0.0.1:8080, not ${values.proxy}.`);
+  // Whoever keeps the output in a file has not asked for a line for each request; but with a proxy a violation is nothing without it.
+  return { port, host: values.host, quiet: values.quiet || (proxy === undefined && !process.stdout.isTTY), proxy };
 }
 
 /**
@@ -76,13 +70,26 @@ function readOneLanguage(): void {
   });
 }
 
+/** Milliseconds after which it ends whatever happens. */
+const stopTimeoutMs = 2000;
+
+function closeWithProcess({ close }: Mock): void {
+  const stop = () => {
+    setTimeout(() => process.exit(), stopTimeoutMs);
+    void close().finally(() => process.exit());
+  };
+  // A second signal ends it at once, as Node.js has it.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  whenNpmEnds(stop);
+}
+
 async function main(): Promise<void> {
   // Prism's libraries use what Node has marked as old; whoever starts the mock cannot change that.
   process.noDeprecation = true;
   // Compiled code is kept for the next start.
   enableCompileCache();
   readOneLanguage();
-  let options: MockOptions;
+  let options: Options;
   try {
     options = readOptions();
   } catch (error) {
@@ -90,9 +97,10 @@ async function main(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const mock = await startMock(options);
-  console.log(`The mock is ready at ${mock.url}`);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void mock.close());
+  const { proxy, ...place } = options;
+  const server = proxy === undefined ? await startMock(place) : await startProxy({ ...place, upstream: proxy, print: console.log });
+  closeWithProcess(server);
+  console.log(proxy === undefined ? `The mock is ready at ${server.url}` : `The proxy to ${proxy.href} is ready at ${server.url}`);
 }
 
 if (import.meta.main) {

@@ -27,7 +27,11 @@ interface Generated {
 }
 
 async function generate(): Promise<Generated> {
-  const [json, importJson] = await Promise.all([bundle('contract'), bundle('import', '--dereferenced')]);
+  const [json, importJson, sandboxJson] = await Promise.all([
+    bundle('contract'),
+    bundle('import', '--dereferenced'),
+    bundle('sandbox'),
+  ]);
   const document = JSON.parse(json);
   const contract = readContract(document);
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -41,11 +45,12 @@ async function generate(): Promise<Generated> {
     ['types.ts', banner + (await emitTypes(document))],
     ['import.json', `${JSON.stringify(JSON.parse(importJson), null, 2)}\n`],
     ['import-types.ts', banner + (await emitTypes(JSON.parse(importJson)))],
+    ['sandbox.json', `${JSON.stringify(JSON.parse(sandboxJson), null, 2)}\n`],
+    ['sandbox-types.ts', banner + (await emitTypes(JSON.parse(sandboxJson)))],
     ['server.ts', emitServer(contract)],
     ['validators.js', validators.code],
     ['validators.d.ts', validators.declarations],
-    ['call.ts', await runtime('call.ts')],
-    ['document.ts', await runtime('document.ts')],
+    ...(await Promise.all(runtimeFiles.map(async (name) => [name, await runtime(name)] as const))),
     ['client.ts', emitClient(contract)],
     ['package.json', emitManifest(contract, dependencies)],
     ['README.md', emitReadme(contract)],
@@ -54,6 +59,8 @@ async function generate(): Promise<Generated> {
 }
 
 /** What stands in openapi/emit and is needed where generated code runs. */
+const runtimeFiles = ['api-error.ts', 'bulk.ts', 'call.ts', 'document.ts', 'job.ts', 'paging.ts', 'timers.ts'];
+
 async function runtime(name: string): Promise<string> {
   return banner + (await readFile(join(root, 'openapi/emit', name), 'utf8')).replace('../../generated/', './');
 }
@@ -112,7 +119,7 @@ async function write(files: Generated['files'], names: readonly string[]): Promi
 }
 
 async function main({ isCheck }: { isCheck: boolean }): Promise<void> {
-  const { code, output } = await redocly('lint', 'contract', 'import', '--format=stylish');
+  const { code, output } = await redocly('lint', 'contract', 'import', 'sandbox', '--format=stylish');
   if (code !== 0) return fail(`${output}\n\nNothing was generated: put this right first.`);
   const { files, contract } = await generate();
   const stale = await findStale(files);

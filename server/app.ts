@@ -19,8 +19,8 @@ export interface AppOptions<C extends Contexts> {
   /** Turns a caller's credentials into the context that handlers get. */
   authenticate: Authenticate<C>;
   /**
-   * What answers for an operation without a handler: `unimplemented` is a 501, `example` the document's example. Default
-   * `unimplemented`.
+   * What answers for an operation without a handler: `unimplemented` is a 501, `example` the document's example; a function takes the
+   * handler's place. Default `unimplemented`.
    */
   missing?: Missing;
   /** Who holds messages against the document; both accept and refuse the same. Default `express-openapi-validator`. */
@@ -31,8 +31,8 @@ export interface AppOptions<C extends Contexts> {
   admission?: Admission;
   /** Milliseconds in which a body must have arrived. Default 30,000. */
   bodyTimeoutMs?: number;
-  /** Origins whose pages may call; none by default. */
-  corsOrigins?: string[];
+  /** Origins whose pages may call, or `*` for any; none by default. */
+  corsOrigins?: string[] | '*';
   /** Express's `trust proxy`: how many proxies stand before the service, or their networks. */
   trustProxy?: number | string[] | false;
   /** Whether an error says that something the service needs cannot be reached. */

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import type { RunInTransaction } from './database/transaction.ts';
+import type { Mailer } from './mailer.ts';
 import type { Tokens } from './workspaces/tokens.ts';
 import type { UserTokens } from './workspaces/user-tokens.ts';
 
@@ -20,6 +21,8 @@ export interface Environment {
   tokens: Tokens;
   userTokens: UserTokens;
   log: Logger;
+  /** What composes mails is loaded with the first of them: it would be a tenth of the start. */
+  loadMailer(): Promise<Mailer>;
   /** Says that tasks were queued; call it when their transaction is over. */
   wakeWorker(): void;
 }

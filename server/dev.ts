@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { readContract } from '../openapi/emit/contract.ts';
 import { nextSteps } from '../openapi/next-steps.ts';
+import { whenNpmEnds } from './npm.ts';
 
 const root = join(import.meta.dirname, '..');
 const [program = 'server/main.ts', ...options] = process.argv.slice(2);
@@ -17,9 +18,6 @@ process.env.VALIDATION ??= 'express-openapi-validator';
 
 const run = (file: string, ...args: string[]): ChildProcess =>
   spawn(process.execPath, [join(root, file), ...args], { stdio: 'inherit' });
-
-/** Milliseconds between looks whether whoever has started this is still there. */
-const parentCheckMs = 500;
 
 let server: ChildProcess | undefined;
 let isStopping = false;
@@ -137,16 +135,7 @@ function stop(signal: NodeJS.Signals): void {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 
-// npm hands a signal to the shell in between, which ends without handing it on. `exec`, as in `npm start`, would take the options away.
-if (process.env.npm_lifecycle_event !== undefined) {
-  const parent = process.ppid;
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(timer);
-    stop('SIGTERM');
-  }, parentCheckMs).unref();
-}
-
+whenNpmEnds(() => stop('SIGTERM'));
 watchFolders();
 start();
 generate();

@@ -1,5 +1,6 @@
 /** What the service says about itself: the document, and the docs made from it. */
 import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -33,6 +34,9 @@ The document itself is at /openapi.yaml and /openapi.json.
 
 const names = ['openapi.yaml', 'openapi.json'];
 
+/** What the docs are made from. */
+const sources = ['generated/openapi.json', 'openapi/{docs,guides,plugin}/*', 'openapi/decisions.md', 'CHANGELOG.md'];
+
 /** What `npm run docs` writes; a name without an extension is a page. */
 const path = /^\/docs\/((?:guides\/|operations\/)?[\w-]+)(\.(?:css|html|js|json|md|txt|yaml))?$/;
 const isNamedByContent = (name: string): boolean => /^[0-9a-f]{16}\./.test(name);
@@ -48,8 +52,9 @@ export function docs(folder: string = join(generated, 'docs')): Router {
   const findOverview = cacheFiles((text) => Buffer.from(text.toString().replaceAll('](', '](docs/')));
 
   async function build(): Promise<void> {
-    const [page, document] = await Promise.all([lastModified(index), lastModified(join(generated, 'openapi.json'))]);
-    if (page !== undefined && document !== undefined && page >= document) return;
+    const page = await lastModified(index);
+    const changes = await Promise.all(globSync(sources, { cwd: root }).map((file) => lastModified(join(root, file))));
+    if (page !== undefined && changes.every((changedAt) => changedAt === undefined || changedAt <= page)) return;
     // Where they cannot be built (no development dependencies, a read-only folder) what is there will do.
     const command = [join(root, 'openapi/build-docs.ts'), folder];
     await promisify(execFile)(process.execPath, command, { cwd: root, timeout: 60_000 }).catch(() => {});

@@ -1,21 +1,23 @@
 /** The whole service in one process: database, worker and server, started and stopped together. */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import express, { type Router } from 'express';
+import express, { type Express, type Router } from 'express';
 import type { Logger } from 'pino';
+import type { Handlers } from '../generated/server.ts';
 import { createApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
-import type { Environment } from './context.ts';
+import type { Contexts, Environment } from './context.ts';
 import { isUnavailable } from './database/errors.ts';
 import { fileIn, openDatabase } from './database/open.ts';
 import { limitPerTenant } from './database/tenant-limit.ts';
 import { runInTransactions } from './database/transaction.ts';
 import { docs } from './docs.ts';
-import { handlers } from './handlers.ts';
+import { handlers as allHandlers } from './handlers.ts';
 import { type Admission, createAdmission, inTurn } from './http/admission.ts';
 import { createHttpServer } from './http/server.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
+import type { Mailer } from './mailer.ts';
 import { unsubscribePages } from './notifications/unsubscribe.ts';
 import { taskKinds } from './tasks.ts';
 import { createAuthenticate } from './workspaces/authenticate.ts';
@@ -43,10 +45,49 @@ interface ServiceOptions {
   pollIntervalMs?: number;
 }
 
-export async function startService({ config, log, clock = systemClock, pollIntervalMs = 1000 }: ServiceOptions): Promise<Service> {
-  const { environment, mustServe, close } = await openEnvironment({ config, clock, log, wakeWorker: () => worker.wake() });
+export async function startService(options: ServiceOptions): Promise<Service> {
+  const { config, log } = options;
+  const { app, environment, worker, onConnection, close } = await openService(options);
+  const server = createHttpServer(app, { maxConnections: config.maxConnections, requestTimeoutMs: config.requestTimeoutMs, log });
+  server.on('connection', onConnection);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      // Whoever the operating system cannot keep waiting tries again only after seconds, and by default that is the 512th.
+      server.listen({ port: config.port, host: config.host, backlog: config.maxConnections }, resolve);
+    });
+  } catch (error) {
+    await close();
+    throw listenError(error, config);
+  }
+  const stop: Service['stop'] = ({ graceMs } = { graceMs: 0 }) => close(() => server.stop(graceMs));
+  return { url: urlOf(server.address()), environment, worker, stop };
+}
+
+interface OpenOptions extends ServiceOptions {
+  /** In place of the service's own. */
+  handlers?: Handlers<Contexts>;
+  /** In place of what the configuration says. */
+  mailer?: Mailer;
+  /** While it is, the worker works only when told to. */
+  isPaused?: () => boolean;
+}
+
+/** The service without a server: who opens it hands it its requests. */
+export interface OpenService extends Pick<Service, 'environment' | 'worker'> {
+  app: Express;
+  /** To be told of each new connection. */
+  onConnection: () => void;
+  /** Lets go of everything when the requests under way have ended: `/readyz` says meanwhile that it is stopping. */
+  close(finishRequests?: () => Promise<void>): Promise<void>;
+}
+
+export async function openService(options: OpenOptions): Promise<OpenService> {
+  const { config, log, clock = systemClock, pollIntervalMs = 1000, handlers = allHandlers, mailer, isPaused } = options;
+  const opened = await openEnvironment({ config, clock, log, mailer, wakeWorker: () => worker.wake() });
+  const { environment, mustServe } = opened;
   const { db, transaction } = environment;
-  const worker = startWorker({ db, transaction, kinds: taskKinds(environment), clock, log, pollIntervalMs });
+  const worker = startWorker({ db, transaction, kinds: taskKinds(environment), clock, log, pollIntervalMs, isPaused });
   let stopping = false;
   const admission = createAdmission(config);
   const app = createApp({
@@ -68,28 +109,15 @@ export async function startService({ config, log, clock = systemClock, pollInter
     validation: config.validation,
     log,
   });
-  const server = createHttpServer(app, { maxConnections: config.maxConnections, requestTimeoutMs: config.requestTimeoutMs, log });
-  server.on('connection', admission.onConnection);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      // Whoever the operating system cannot keep waiting tries again only after seconds, and by default that is the 512th.
-      server.listen({ port: config.port, host: config.host, backlog: config.maxConnections }, resolve);
-    });
-  } catch (error) {
-    await worker.stop();
-    await close();
-    throw listenError(error, config);
-  }
-  const url = urlOf(server.address());
   return {
-    url,
+    app,
     environment,
     worker,
-    stop: async ({ graceMs } = { graceMs: 0 }) => {
+    onConnection: admission.onConnection,
+    close: async (finishRequests) => {
       stopping = true;
-      await Promise.all([server.stop(graceMs), worker.stop()]);
-      await close();
+      await Promise.all([finishRequests?.(), worker.stop()]);
+      await opened.close();
     },
   };
 }
@@ -101,6 +129,7 @@ interface EnvironmentOptions {
   config: Config;
   clock: Clock;
   log: Logger;
+  mailer?: Mailer | undefined;
   wakeWorker: () => void;
 }
 
@@ -112,7 +141,8 @@ interface OpenEnvironment {
 }
 
 /** What handlers and commands work with, without a server. */
-export async function openEnvironment({ config, clock, log, wakeWorker }: EnvironmentOptions): Promise<OpenEnvironment> {
+export async function openEnvironment(options: EnvironmentOptions): Promise<OpenEnvironment> {
+  const { config, clock, log, mailer, wakeWorker } = options;
   const { databaseUrl: url, dataDir: folder } = config;
   // Before the database is made: one without its secret would be refused from then on.
   const [first = loadOrCreateSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
@@ -124,7 +154,9 @@ export async function openEnvironment({ config, clock, log, wakeWorker }: Enviro
   const { poolSize, lockTimeoutMs } = config.database;
   const limit = { max: Math.ceil(poolSize * maxShareOfPool), timeoutMs: lockTimeoutMs };
   const transactionOf = url === undefined ? () => transaction : limitPerTenant(transaction, limit);
-  const environment = { db, transaction, transactionOf, clock, config, tokens, userTokens, log, wakeWorker };
+  let loading = mailer && Promise.resolve(mailer);
+  const loadMailer = () => (loading ??= import('./mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
+  const environment = { db, transaction, transactionOf, clock, config, tokens, userTokens, log, loadMailer, wakeWorker };
   return { environment, mustServe: () => mustServe(clock()), close };
 }
 
@@ -175,7 +207,7 @@ const reasons: { [code: string]: string } = {
   ENOTFOUND: 'the host is not known (HOST)',
 };
 
-function urlOf(address: AddressInfo | string | null): string {
+export function urlOf(address: AddressInfo | string | null): string {
   if (address === null || typeof address === 'string') throw new Error('The server has no network address.');
   return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
 }

@@ -1,11 +1,10 @@
-/** Two validators behind one door, a judge of our own, and the mock: all of them read the same document, and read it alike. */
+/** Two validators behind one door, a judge of our own, and Prism: all of them read the same document, and read it alike. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits, type OperationId } from '../generated/server.ts';
-import { type Mock, startMock } from '../mock/mock.ts';
 import { createApp, type Validation } from '../server/app.ts';
 import { Failure } from '../server/errors.ts';
 import {
@@ -23,6 +22,7 @@ import { fits, fitsRequest } from './corpus/judge.ts';
 import { mutated, mutations } from './corpus/mutations.ts';
 import { writingsOf } from './corpus/writings.ts';
 import { corpusOf } from './corpus.ts';
+import { startPrism } from './prism.ts';
 
 interface Server {
   call: Call;
@@ -243,29 +243,29 @@ describe('The validators', () => {
   });
 });
 
-/** The reason of a detail, more exactly where the mock can tell one part of what it stands for. */
+/** The reason of a detail, more exactly where Prism can tell one part of what it stands for. */
 function reasonOf(detail: unknown): string {
   const [reason, description] = [valueAt(detail, ['reason']), valueAt(detail, ['description'])];
   return reason === 'LENGTH' && /bytes/.test(String(description)) ? 'LENGTH in bytes' : String(reason);
 }
 
-/** Where the mock accepts what the service refuses, by the reason that the service gives, and why it is so. */
-const beyondTheMock: { readonly [reason: string]: string } = {
+/** Where Prism accepts what the service refuses, by the reason that the service gives, and why it is so. */
+const beyondPrism: { readonly [reason: string]: string } = {
   'LENGTH in bytes': 'JSON Schema counts characters of a text, and no bytes of an object; x-max-bytes is ours.',
   DUPLICATE: 'uniqueItems compares whole items; that two have the same id is what x-unique-by says, which is ours.',
   DEPTH: 'JSON Schema has no word for how deep a value is.',
   ENCODING: 'JSON Schema has no word for text that is no Unicode, and where anything may stand, none for NUL.',
 };
 
-describe('The mock', () => {
-  let mock: Mock;
+describe('Prism', () => {
+  let prism: Awaited<ReturnType<typeof startPrism>>;
   beforeAll(async () => {
-    mock = await startMock({ port: 0 });
+    prism = await startPrism();
   });
-  afterAll(() => mock.close());
+  afterAll(() => prism.close());
 
   it('accepts and refuses the same requests as the service, but for what JSON Schema cannot say', async () => {
-    const { call, close } = callerOf(mock.url);
+    const { call, close } = callerOf(prism.url);
     closing.push(close);
     /** Some 80 of each operation: together they are enough for every kind of change. */
     const sampleOf = (operation: Operation) => {
@@ -280,10 +280,10 @@ describe('The mock', () => {
       if (reply.status === (service.status === 501 ? success : 400)) return undefined;
       const reasons = detailsOf(service).map(reasonOf);
       for (const reason of reasons) seen.add(reason);
-      const isKnown = reasons.length > 0 && reasons.every((reason) => Object.hasOwn(beyondTheMock, reason));
-      return isKnown && reply.status === success ? undefined : `the mock says ${reply.status}, the service ${short(service)}`;
+      const isKnown = reasons.length > 0 && reasons.every((reason) => Object.hasOwn(beyondPrism, reason));
+      return isKnown && reply.status === success ? undefined : `Prism says ${reply.status}, the service ${short(service)}`;
     });
     expect(found).toEqual([]);
-    expect([...seen].sort()).toEqual(Object.keys(beyondTheMock).sort());
+    expect([...seen].sort()).toEqual(Object.keys(beyondPrism).sort());
   });
 });

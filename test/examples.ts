@@ -228,11 +228,15 @@ const tenantWith =
   (organizationIds: readonly string[], id: OperationId, name: string): Make =>
   async (stage) => ({ data: example(id, name), tenant: await freshTenant(stage, organizationIds) });
 
-const nextPage: Make = async (stage) => {
-  const first = await call(stage, stage.tenant, 'getDocuments', example('getDocuments', 'firstPage'));
-  const { pageToken } = JSON.parse(first.text).result;
-  return { data: { ...objectOf(example('getDocuments', 'nextPage')), pageToken } };
-};
+/** The page after the first, by the token that the first one ended with. */
+const nextPage =
+  (id: OperationId, prepare?: Make): Make =>
+  async (stage) => {
+    const { tenant = stage.tenant } = (await prepare?.(stage)) ?? {};
+    const first = await call(stage, tenant, id, example(id, 'firstPage'));
+    const { pageToken } = JSON.parse(first.text).result;
+    return { data: { ...objectOf(example(id, 'nextPage')), pageToken }, tenant };
+  };
 
 const ownWorkspace: Make = async (stage) => {
   const created = await call(stage, stage.tenant, 'createWorkspace', example('createWorkspace', 'withAvatar'));
@@ -251,7 +255,7 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
     workspaceNotFound: () => ({ data: {}, headers: { 'x-svc-workspace-id': '60b1e7d4-93a2-4f58-8c0d-5e7f2a91b3c6' } }),
   },
   getDocuments: {
-    lastPage: nextPage,
+    lastPage: nextPage('getDocuments'),
     advancedQueriesOff: switchedOff('advanced_queries', 'getDocuments', 'organization'),
   },
   deleteUsersFromGroups: {
@@ -271,6 +275,7 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
   },
   getNotifications: {
     more: manyNotifications,
+    lastPage: nextPage('getNotifications'),
   },
   setConfig: {
     tooMany: () => ({
@@ -282,14 +287,18 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
     organization: after(permissionsAdded),
     users: after(permissionsAdded),
     firstPage: after(permissionsAdded),
+    lastPage: nextPage('getPermissions', after(permissionsAdded)),
   },
+  getFolders: { lastPage: nextPage('getFolders') },
   getOrganizations: {
     all: after(organizationsAdded),
     firstPage: after(organizationsAdded),
+    lastPage: nextPage('getOrganizations', after(organizationsAdded)),
   },
   getUsers: {
     organization: after(usersAdded),
     firstPage: after(usersAdded),
+    lastPage: nextPage('getUsers', after(usersAdded)),
   },
   addUsers: { oneExists: after(lenaAdded) },
   updateUsers: { updated: after(lenaAdded), oneMissing: after(lenaAdded), noRoleToEnd: after(tomasAdded) },
@@ -297,6 +306,7 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
     groups: after(groupsFilled),
     members: after(groupsFilled),
     firstPage: after(groupsFilled),
+    lastPage: nextPage('getUserGroups', after(groupsFilled)),
   },
   updateEmailConfig: {
     on: ({ tenant }) => ({ data: { ...objectOf(example('updateEmailConfig', 'on')), apiKey: tenant.apiKey } }),

@@ -3,11 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
+const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /** A document that follows every rule, to be broken in one place. */
 function sound() {
@@ -242,7 +244,6 @@ describe('redocly lint', () => {
       await writeFile(join(folder, name), JSON.stringify(document.document));
       names.push(name);
     }
-    const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
     const command = [redocly, 'lint', ...names, '--format=json', '--max-problems=1000'];
     const output = await new Promise<string>((resolve) => {
       execFile(process.execPath, command, { cwd: folder, env, maxBuffer: 2 ** 24 }, (_, stdout) => resolve(stdout));
@@ -266,5 +267,13 @@ describe('redocly lint', () => {
   it('has a case for every rule of the house', async () => {
     const { rules } = parse(await readFile(join(root, 'redocly.yaml'), 'utf8'));
     expect([...new Set(broken.map(([rule]) => rule))].sort()).toEqual(Object.keys(rules).sort());
+  });
+});
+
+describe('The document', () => {
+  it('is as easy to integrate as Redocly can measure: 90 of 100 or better', async () => {
+    const command = [redocly, 'score', 'contract', '--format=json'];
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env, maxBuffer: 2 ** 24 });
+    expect(JSON.parse(stdout).agentReadiness).toBeGreaterThanOrEqual(90);
   });
 });

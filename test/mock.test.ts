@@ -1,95 +1,252 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { credentialHeaders } from '../generated/server.ts';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createClient } from '../generated/client.ts';
 import { type Mock, startMock } from '../mock/mock.ts';
-import { contractOperations, examplesOf } from '../server/http/contract.ts';
+import { printRequests } from '../mock/print-requests.ts';
+import { createApp } from '../server/app.ts';
+import { contractOperations, examplesOf, type Operation } from '../server/http/contract.ts';
+import { createHttpServer } from '../server/http/server.ts';
+import { textOf } from './corpus/json.ts';
+import { hostileBodies, hostileHeaders, hostileValues } from './torture/fuzz/hostile.ts';
+import { pages } from './torture/fuzz/pages.ts';
+import { rawShapes, sendRaw } from './torture/fuzz/sockets.ts';
+import { createCaller, credentialsFor } from './torture/http.ts';
 
-const operations = contractOperations.map((operation) => ({
-  title: `POST ${operation.path}`,
-  path: operation.path,
-  headers: operation.credentials === 'public' ? [] : [...credentialHeaders[operation.credentials]],
-  requests: Object.entries(examplesOf(operation, 'requestBody')),
-  success: operation.success,
-  responses: operation.statuses.map((status) => ({ status, examples: Object.entries(examplesOf(operation, status)) })),
-  /** The example that the mock answers with where none is asked for. */
-  answer: (status: number) => Object.values(examplesOf(operation, status))[0],
-}));
+const tenant = { apiKey: 'any', authToken: 'any', workspaceId: 'any', workspaceToken: 'any' };
 
 let mock: Mock;
 beforeAll(async () => {
-  mock = await startMock({ port: 0 });
+  mock = await startMock();
 });
 afterAll(() => mock.close());
 
-interface Call {
-  credentials: string[];
-  body: unknown;
-  prefer?: string;
-}
-
-async function post(path: string, { credentials, body, prefer }: Call) {
-  const headers = { 'content-type': 'application/json', ...(prefer === undefined ? {} : { prefer }) };
-  const all = { ...headers, ...Object.fromEntries(credentials.map((name) => [name, 'any'])) };
+async function post({ id, path }: Operation, body: unknown, headers: { [name: string]: string } = {}) {
+  const all = { 'content-type': 'application/json', ...credentialsFor(id, tenant), ...headers };
   const reply = await fetch(mock.url + path, { method: 'POST', headers: all, body: JSON.stringify(body) });
-  const content: unknown = await reply.json();
-  return { status: reply.status, body: content, violations: reply.headers.get('sl-violations') };
+  const answer: unknown = await reply.json();
+  return { status: reply.status, body: answer, headers: reply.headers };
 }
 
-describe.each(operations)('$title', ({ path, headers, requests, success, responses, answer }) => {
-  const body = requests[0]?.[1];
+const requestOf = (operation: Operation): unknown => Object.values(examplesOf(operation, 'requestBody'))[0];
 
-  it('answers its first success example for each of its request examples', async () => {
-    expect(requests.length).toBeGreaterThan(0);
-    for (const [name, value] of requests) {
-      const reply = await post(path, { credentials: headers, body: value });
-      expect(reply, name).toEqual({ status: success, body: answer(success), violations: null });
-    }
-  });
-
-  it('answers each documented status, and each example of it, on request', async () => {
-    for (const { status, examples } of responses) {
-      const reply = await post(path, { credentials: headers, body, prefer: `code=${status}` });
-      expect(reply).toEqual({ status, body: answer(status), violations: null });
-      for (const [name, value] of examples) {
-        const named = await post(path, { credentials: headers, body, prefer: `code=${status}, example=${name}` });
-        expect(named, name).toEqual({ status, body: value, violations: null });
+describe.each(contractOperations.map((operation) => ({ title: `POST ${operation.path}`, operation })))(
+  '$title',
+  ({ operation }) => {
+    it('answers each of its request examples with an example of a success', async () => {
+      const answers = Object.values(examplesOf(operation, operation.success));
+      for (const [name, value] of Object.entries(examplesOf(operation, 'requestBody'))) {
+        const { status, body } = await post(operation, value);
+        expect(status, name).toBe(operation.success);
+        expect(answers, name).toContainEqual(body);
       }
-    }
-  });
+    });
 
-  it('answers a bad body with the documented 400', async () => {
-    const bodies = [{}, { data: null }, { data: {}, more: 1 }, { data: { unknownMember: 1 } }];
-    for (const bad of bodies) {
-      const reply = await post(path, { credentials: headers, body: bad });
-      expect([reply.status, reply.body], JSON.stringify(bad)).toEqual([400, answer(400)]);
-    }
-  });
+    it('answers each documented status, and each example of it, on request', async () => {
+      const body = requestOf(operation);
+      for (const status of operation.statuses) {
+        const examples = Object.entries(examplesOf(operation, status));
+        expect(await post(operation, body, { prefer: `code=${status}` })).toMatchObject({ status, body: examples[0]?.[1] });
+        for (const [name, value] of examples) {
+          for (const prefer of [`code=${status}, example=${name}`, `example="${name}"; code=${status}`]) {
+            expect(await post(operation, body, { prefer }), prefer).toMatchObject({ status, body: value });
+          }
+          // A name alone leads to the first example that has it, of whatever status.
+          const [first] = operation.statuses.filter((one) => Object.hasOwn(examplesOf(operation, one), name));
+          expect((await post(operation, body, { prefer: `example=${name}` })).status, name).toBe(first);
+        }
+      }
+    });
+  },
+);
 
-  it.runIf(headers.length > 0)('answers a missing credential with the documented 401', async () => {
-    for (const missing of headers) {
-      const reply = await post(path, { credentials: headers.filter((name) => name !== missing), body });
-      expect([reply.status, reply.body], missing).toEqual([401, answer(401)]);
+describe('The header prefer', () => {
+  const [operation] = contractOperations.filter(({ id }) => id === 'addOrganizations');
+  if (operation === undefined) throw new Error('The document has no addOrganizations.');
+  const body = requestOf(operation);
+
+  it.each(['example=unknown', 'code=418', 'code=abc', 'code=', 'code=429, example=added', 'dynamic=true', 'dynamic'])(
+    '"%s" is refused, with all that there is',
+    async (prefer) => {
+      const { status, body: refusal } = await post(operation, body, { prefer });
+      expect(status).toBe(400);
+      expect(refusal).toEqual({
+        error: { status: 'INVALID_ARGUMENT', message: expect.stringContaining('200 added, oneExists; 400 duplicate') },
+      });
+    },
+  );
+
+  it.each(['', 'return=minimal', 'respond-async, wait=10', 'dynamic=false', 'seed=1', ',;=,"', '__proto__=1, constructor=2'])(
+    '"%s" changes nothing',
+    async (prefer) => {
+      expect(await post(operation, body, { prefer })).toMatchObject({
+        status: 200,
+        body: { result: { message: 'Organizations added.' } },
+      });
+    },
+  );
+
+  it('shows how a limit is told: with the wait, and with the quota of the operation', async () => {
+    const quotaOf = async (one: Operation) => {
+      const { headers } = await post(one, requestOf(one), { prefer: 'code=429, example=tooManyRequests' });
+      return ['retry-after', 'ratelimit', 'ratelimit-policy'].map((name) => headers.get(name));
+    };
+    for (const one of contractOperations) {
+      const name = { createWorkspace: 'create-workspace', sendLoginLink: 'send-login-link' }[String(one.id)] ?? 'api-key';
+      const [seconds] = await quotaOf(one);
+      expect(await quotaOf(one), one.id).toEqual([
+        expect.stringMatching(/^\d+$/),
+        `"${name}";r=0;t=${seconds}`,
+        expect.stringMatching(new RegExp(`^"${name}";q=\\d+;w=\\d+$`)),
+      ]);
     }
+    const usual = await post(operation, body);
+    expect(usual.headers.has('ratelimit')).toBe(false);
   });
 });
 
+describe('The client', () => {
+  const client = () => createClient({ baseUrl: mock.url, apiKey: 'any', authToken: 'any' });
+
+  it('comes to the end of the pages', async () => {
+    const ids: string[] = [];
+    for await (const { id } of client().getDocuments.items({ organizationId: 'my-organization', pageSize: 2 })) ids.push(id);
+    expect(ids).toEqual(['launch-plan', 'pricing', 'roadmap']);
+  });
+
+  it('sees jobs go on and end', async () => {
+    const seen: unknown[] = [];
+    const options = { intervalMs: 1, onProgress: ({ data }: { data: object }) => void seen.push(data) };
+    await client().migrateDocumentsAndWait({ organizationId: 'o', documentId: 'a', newDocumentId: 'b' }, options);
+    await client().deleteAllUserDataAndWait({ userIds: ['my-user'] }, options);
+    expect(seen).toMatchObject([
+      { status: 'pending' },
+      { status: 'inProgress' },
+      { status: 'completed' },
+      { isDeleteCompleted: false, tasksLeft: 30 },
+      { isDeleteCompleted: false, tasksLeft: 5 },
+      { isDeleteCompleted: true },
+    ]);
+  });
+});
+
+describe('A page of any origin', () => {
+  const origin = 'http://localhost:3000';
+  const url = () => mock.url + '/v2/organizations/add';
+
+  it('may call, with every header that calls need', async () => {
+    const asked = 'content-type,prefer,x-request-id,x-svc-api-key,x-svc-auth-token';
+    const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': asked };
+    const preflight = await fetch(url(), { method: 'OPTIONS', headers });
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe(asked);
+  });
+
+  it('reads the answer, refusals too, and the headers that say why and when', async () => {
+    const refused = await fetch(url(), { method: 'POST', headers: { origin } });
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
+    expect(refused.headers.get('access-control-expose-headers')).toBe('x-request-id,retry-after,ratelimit,ratelimit-policy');
+  });
+});
+
+describe('Whatever is sent', () => {
+  /** Of one operation of each kind of credentials, and of those that the mock itself has to look at. */
+  const ids = [
+    'addNotifications',
+    'getDocuments',
+    'createWorkspace',
+    'updateEmailConfig',
+    'migrateDocuments',
+    'getMigrationStatus',
+  ];
+  const operations = contractOperations.filter(({ id }) => ids.includes(id));
+  const maxMs = 1000;
+
+  it('is answered, and soon', { timeout: 120_000 }, async () => {
+    const caller = createCaller(mock.url, { connections: 1, timeoutMs: 10_000 });
+    onTestFinished(() => caller.close());
+    const slow: string[] = [];
+    for (const operation of operations) {
+      const { id, path } = operation;
+      const example = requestOf(operation);
+      const bodies = [...hostileBodies(example), ...hostileValues(example)].map(({ name, body }) => ({ name, body, headers: {} }));
+      const hostile = [...hostileHeaders, ...hostilePreferences].map((headers) => ({
+        name: JSON.stringify(headers).slice(0, 80),
+        body: textOf(example),
+        headers,
+      }));
+      for (const { name, body, headers } of [...bodies, ...hostile]) {
+        const { status, ms } = await caller.send(path, { ...credentialsFor(id, tenant), ...headers }, body);
+        if (status >= 500 || ms > maxMs) slow.push(`${id} ${name}: ${status} after ${ms} ms`);
+      }
+    }
+    for (const { method, path, headers, body } of pages) {
+      const { status, ms } = await caller.send(path, headers, body, method);
+      if (status >= 500 || ms > maxMs) slow.push(`${method} ${path}: ${status} after ${ms} ms`);
+    }
+    expect(slow).toEqual([]);
+    const port = Number(new URL(mock.url).port);
+    await Promise.all(rawShapes(credentialsFor('addOrganizations', tenant)).map((shape) => sendRaw(port, shape)));
+    expect((await caller.send('/nowhere', {}, '')).status).toBe(404);
+  });
+});
+
+/** Above all `dynamic=true`, after which Prism alone never answers anyone again. */
+const hostilePreferences = [
+  ...[
+    'dynamic=true',
+    'dynamic=true, dynamic=false',
+    'DYNAMIC=TRUE',
+    'dynamic',
+    'code=999999999999999999999',
+    'code=-1',
+    'code=1e3',
+  ],
+  ...[
+    'example=__proto__',
+    'example=constructor',
+    'example=',
+    '='.repeat(4000),
+    ','.repeat(8000),
+    `example=${'x'.repeat(8000)}`,
+    '"\\"',
+  ],
+].map((prefer) => ({ prefer }));
+
 describe('npm run mock', () => {
   const script = fileURLToPath(new URL('../mock/mock.ts', import.meta.url));
+  const line = '/v2/workspace/create';
 
-  it('says where it is, nothing else, and stops when it is told to', async () => {
-    const running = spawn(process.execPath, [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => (output += chunk));
-    await once(running.stdout, 'data');
-    const [, url] = /^The mock is ready at (\S+)\n$/.exec(output) ?? [];
-    const reply = await fetch(`${url}/v2/workspace/create`, { method: 'POST' });
-    expect(reply.status).toBe(400);
+  function run(...options: string[]) {
+    const running = spawn(process.execPath, [script, '--port', '0', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+    onTestFinished(() => void running.kill('SIGKILL'));
+    const printed: string[] = [];
+    for (const stream of [running.stdout, running.stderr]) createInterface(stream).on('line', (text) => printed.push(text));
+    const ready = async (): Promise<string> => {
+      await expect.poll(() => printed[0], { timeout: 20_000 }).toMatch(/ is ready at /);
+      return printed[0]?.split(' ').at(-1) ?? '';
+    };
+    return { running, printed, ready };
+  }
+
+  it('says where it is, nothing else, and stops when it is told to, also while it is called', async () => {
+    const { running, printed, ready } = run();
+    const url = await ready();
+    expect((await fetch(url + line, { method: 'POST' })).status).toBe(415);
+    const caller = createCaller(url, { connections: 8 });
+    onTestFinished(() => caller.close());
+    let isOver = false;
+    const callers = Array.from({ length: 8 }, async () => {
+      while (!isOver) await caller.send(line, {}, '{}').catch(() => (isOver = true));
+    });
     running.kill('SIGTERM');
     expect(await once(running, 'exit')).toEqual([0, null]);
-    expect(output).toBe(`The mock is ready at ${url}\n`);
+    await Promise.all(callers);
+    expect(printed).toEqual([`The mock is ready at ${url}`]);
   });
 
   it('refuses an option that it does not have, and shows those that it has', async () => {
@@ -99,7 +256,53 @@ describe('npm run mock', () => {
 
   it('says so when its port is taken', async () => {
     const { port } = new URL(mock.url);
-    const refused = promisify(execFile)(process.execPath, [script, '--port', port]);
-    await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(`port ${port}`) });
+    for (const proxy of [[], ['--proxy', mock.url]]) {
+      const refused = promisify(execFile)(process.execPath, [script, '--port', port, ...proxy]);
+      await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(`port ${port}`) });
+    }
+  });
+
+  it('with --proxy hands everything on to a server, and prints what breaks the contract', async () => {
+    // A server that answers without having read the document.
+    const careless = express().use(
+      (_req, res) => void res.json({ result: { status: 'success', message: 'Done.', surplus: true } }),
+    );
+    const server = careless.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const { printed, ready } = run('--proxy', `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+    const url = await ready();
+    const headers = { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' };
+    const reply = await fetch(`${url}/v2/auth/permissions/remove`, { method: 'POST', headers, body: '{"data":{"userId":7}}' });
+    expect([reply.status, await reply.json()]).toEqual([200, { result: { status: 'success', message: 'Done.', surplus: true } }]);
+    await expect.poll(() => printed.join('\n')).toMatch(/request.*userId/);
+    await expect.poll(() => printed.join('\n')).toMatch(/response.*surplus/);
+  });
+});
+
+describe('A terminal', () => {
+  it('shows a line for each request, with why it was refused', async () => {
+    const lines: string[] = [];
+    const app = express().use(
+      printRequests((text) => lines.push(text.replace(/\d+ ms/, 'so many ms'))),
+      createApp({ handlers: {}, missing: 'example', validation: 'compiled' }),
+    );
+    const server = createHttpServer(app).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => server.stop());
+    const address = server.address();
+    const caller = createCaller(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, { connections: 1 });
+    onTestFinished(() => caller.close());
+    await caller.send('/v2/workspace/get', credentialsFor('getWorkspace', tenant), '{"data":{}}');
+    await caller.send('/v2/organizations/get', credentialsFor('getOrganizations', tenant), '{"data":{"\\u001b[2J":1}}');
+    await caller.send('/nowhere', {}, '');
+    await expect
+      .poll(() => lines)
+      .toEqual([
+        'POST /v2/workspace/get 200 (so many ms)',
+        expect.stringMatching(/^POST .* 400 \(so many ms\) \/data\/\?\[2J is not known; allowed here: /),
+        'POST /nowhere 404 (so many ms) There is nothing at this path.',
+      ]);
   });
 });

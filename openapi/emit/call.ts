@@ -1,11 +1,13 @@
 /**
- * What all calls of the client have in common, over openapi-fetch, which makes each attempt: what comes between the attempts, errors,
- * pages, jobs and bulk results. It knows no operation, and of its runtime only what Node.js, Deno, Bun, workers and browsers share.
+ * What all calls of the client have in common, over openapi-fetch, which makes each attempt: retries, deadlines and hooks. It knows no
+ * operation, and of its runtime only what Node.js, Deno, Bun, workers and browsers share, as all that is beside it.
  *
  * What is internal is not declared in the package, so that nobody's compiler has to read the types of openapi-fetch.
  */
 import createFetchClient, { type Client } from 'openapi-fetch';
-import type { ErrorDetail, ErrorStatus, paths } from '../../generated/types.ts';
+import type { paths } from '../../generated/types.ts';
+import { ApiError, isObject, type ResponseMetadata, readRateLimit } from './api-error.ts';
+import { limitTime, pause } from './timers.ts';
 
 /** How calls are made: for all of a client's, or for one of them. */
 export interface CallSettings {
@@ -52,23 +54,6 @@ export interface Retry extends Attempt {
   delayMs: number;
 }
 
-export interface ResponseMetadata {
-  /** The HTTP status. */
-  status: number;
-  headers: Headers;
-  /** Quote it when you report a problem. */
-  requestId: string | undefined;
-  /** What is left of the caller's quota, where the service tells it. */
-  rateLimit: RateLimit | undefined;
-}
-
-export interface RateLimit {
-  /** How many calls are left. */
-  remaining: number;
-  /** In how many seconds the quota is whole again. */
-  resetSeconds: number;
-}
-
 /** A call under way: what is awaited is its result. */
 export interface ApiPromise<Result> extends Promise<Result> {
   /** The result together with the reply's status, headers, request id and rate limit. */
@@ -76,47 +61,6 @@ export interface ApiPromise<Result> extends Promise<Result> {
 }
 
 export type Method<Input, Result> = (data: Input, options?: CallOptions) => ApiPromise<Result>;
-
-/** The service refused or failed. Failures on the way (no connection, a timeout) are thrown as `fetch` throws them. */
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly operationId: string;
-  /** The failure's code; of what is no reply of the service (a proxy's page) RESOURCE_EXHAUSTED, UNAVAILABLE or INTERNAL. */
-  readonly status: ErrorStatus;
-  /** The HTTP status. */
-  readonly httpStatus: number;
-  /** Each member at fault; empty when the request's content was not the reason. */
-  readonly details: ErrorDetail[];
-  /** Quote it when you report a problem. */
-  readonly requestId: string | undefined;
-  /** Seconds to wait, where the service says so. */
-  readonly retryAfterSeconds: number | undefined;
-  /** Whether the reply is the service's, and not that of something before it. */
-  readonly isFromService: boolean;
-  readonly response: ResponseMetadata;
-
-  constructor(operationId: string, response: ResponseMetadata, body: unknown) {
-    const failure = readFailure(body);
-    const { status, headers } = response;
-    super(failure?.message ?? `${operationId} was not answered by the service: HTTP ${status}, ${excerpt(headers, body)}`);
-    this.operationId = operationId;
-    this.status = failure?.status ?? foreignStatus(status);
-    this.httpStatus = status;
-    this.details = failure?.details ?? [];
-    this.requestId = response.requestId;
-    this.retryAfterSeconds = readRetryAfter(headers);
-    this.isFromService = failure !== undefined;
-    this.response = response;
-  }
-}
-
-const foreignStatus = (httpStatus: number): ErrorStatus =>
-  httpStatus === 429 ? 'RESOURCE_EXHAUSTED' : httpStatus >= 502 && httpStatus <= 504 ? 'UNAVAILABLE' : 'INTERNAL';
-
-function excerpt(headers: Headers, body: unknown): string {
-  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
-  return `${headers.get('content-type') ?? 'no content-type'}, ${JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text)}`;
-}
 
 /** @internal The paths of the document, each with what it takes and gives. */
 export type Http = Client<paths>;
@@ -295,8 +239,8 @@ function readSuccess<Result>({ response, body }: Reply, { isBare }: { isBare?: t
 const hasResult = <Result>(reply: unknown): reply is { result: Result } =>
   isObject(reply) && isObject(reply.result) && reply.result.status === 'success';
 
-/** Where nothing was done, another attempt is safe; where nobody knows, it is if doing it twice is as doing it once. */
-function mayRetry(error: unknown, isRepeatable: boolean): boolean {
+/** @internal Where nothing was done, another attempt is safe; where nobody knows, it is if doing it twice is as doing it once. */
+export function mayRetry(error: unknown, isRepeatable: boolean): boolean {
   if (!(error instanceof ApiError)) return isRepeatable;
   const { httpStatus, isFromService } = error;
   if (httpStatus === 429 || (httpStatus === 503 && isFromService)) return true;
@@ -309,215 +253,6 @@ function pauseAfter(error: unknown, attempt: number): number {
   return askedFor + Math.random() * Math.min(maxBackoffMs, 250 * 2 ** attempt);
 }
 
-/** Seconds, or a date, which is meant by the clock of who sent it. */
-function readRetryAfter(headers: Headers): number | undefined {
-  const text = headers.get('retry-after') ?? '';
-  const now = Date.parse(headers.get('date') ?? '') || Date.now();
-  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
-  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
-}
-
-/** `"create-workspace";r=9;t=3600` */
-function readRateLimit(headers: Headers): RateLimit | undefined {
-  const [, remaining, resetSeconds] = /;r=(\d+);t=(\d+)/.exec(headers.get('ratelimit') ?? '') ?? [];
-  return remaining === undefined ? undefined : { remaining: Number(remaining), resetSeconds: Number(resetSeconds) };
-}
-
-/** What timers can count. */
-const maxTimerMs = 2 ** 31 - 1;
-
-/** A signal that is aborted after a time, or with the caller's. */
-function limitTime(ms: number, signal: AbortSignal | undefined): { signal: AbortSignal; release: () => void } {
-  const controller = new AbortController();
-  const message = `No reply within ${Math.round(ms)} ms.`;
-  const timer = setTimeout(() => controller.abort(new DOMException(message, 'TimeoutError')), Math.min(ms, maxTimerMs));
-  const follow = () => controller.abort(signal?.reason);
-  signal?.addEventListener('abort', follow);
-  const release = () => {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', follow);
-  };
-  return { signal: controller.signal, release };
-}
-
-function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(
-      () => {
-        signal?.removeEventListener('abort', stop);
-        resolve();
-      },
-      Math.min(ms, maxTimerMs),
-    );
-    if (signal?.aborted) stop();
-    signal?.addEventListener('abort', stop, { once: true });
-  });
-}
-
-/** Calls that come in pages: beside the method, all pages and all items of a query. */
-export interface PagedMethod<Input, Result, Item> {
-  (data: Input, options?: CallOptions): ApiPromise<Result>;
-  /** Each page, asked for when it is its turn. */
-  pages(data: Input, options?: CallOptions): AsyncGenerator<Result, void, undefined>;
-  /** Each item of all pages. */
-  items(data: Input, options?: CallOptions): AsyncGenerator<Item, void, undefined>;
-}
-
-/** @internal */
-export interface Paging<Input, Result, Item> {
-  pageToken: (page: Result) => string | undefined;
-  items: (page: Result) => Item[];
-  at: (data: Input, pageToken: string) => Input;
-}
-
-/** @internal */
-export function paged<Input, Result, Item>(
-  ask: Method<Input, Result>,
-  paging: Paging<Input, Result, Item>,
-): PagedMethod<Input, Result, Item> {
-  async function* pages(data: Input, options?: CallOptions) {
-    let page = await ask(data, options);
-    yield page;
-    for (let token = paging.pageToken(page); token !== undefined; token = paging.pageToken(page)) {
-      page = await ask(paging.at(data, token), options);
-      yield page;
-      if (paging.pageToken(page) === token) throw new Error('The service answered with the page token that it was asked for.');
-    }
-  }
-  async function* items(data: Input, options?: CallOptions) {
-    for await (const page of pages(data, options)) yield* paging.items(page);
-  }
-  return Object.assign((data: Input, options?: CallOptions) => ask(data, options), { pages, items });
-}
-
-export interface JobOptions<Status> extends CallOptions {
-  /** The first pause before the job's status is asked for, in milliseconds; each one is longer than the one before. Default 1000. */
-  intervalMs?: number | undefined;
-  /** With each status, the last one too. */
-  onProgress?: ((status: Status) => void) | undefined;
-  /** How long the job may take, from its start to its end, in milliseconds. Default 24 hours. */
-  deadlineMs?: number | undefined;
-}
-
-/** A job under way: what is awaited is its last status. */
-export interface Job<Started, Status> extends Promise<Status> {
-  /** What it was started with: its id, by which it can be found again, is there long before it is done. */
-  started(): Promise<Started>;
-}
-
-/** A job that failed, or was not done in time: it goes on then, and `started` has its id. */
-export class JobError extends Error {
-  override readonly name = 'JobError';
-  readonly reason: 'FAILED' | 'TIMEOUT';
-  readonly started: unknown;
-  /** The last status that was told. */
-  readonly lastStatus: unknown;
-
-  constructor(reason: 'FAILED' | 'TIMEOUT', started: unknown, lastStatus: unknown, options?: ErrorOptions) {
-    super(reason === 'FAILED' ? 'The job failed.' : 'The job was not done in time.', options);
-    this.reason = reason;
-    this.started = started;
-    this.lastStatus = lastStatus;
-  }
-}
-
-/** @internal */
-export interface Polling<Input, Started, Query, Status> {
-  query: (data: Input, started: Started) => Query;
-  isOver: (status: Status) => boolean;
-  hasFailed: (status: Status) => boolean;
-}
-
-const defaultJobMs = 24 * 3_600_000;
-const maxIntervalMs = 30_000;
-
-/** @internal */
-export function job<Input, Started, Query, Status>(
-  start: Method<Input, Started>,
-  ask: Method<Query, Status>,
-  { query, isOver, hasFailed }: Polling<Input, Started, Query, Status>,
-): (data: Input, options?: JobOptions<Status>) => Job<Started, Status> {
-  async function wait(data: Input, { intervalMs = 1_000, onProgress, ...options }: JobOptions<Status>, starting: Promise<Started>) {
-    const deadline = performance.now() + (options.deadlineMs ?? defaultJobMs);
-    const left = () => deadline - performance.now();
-    const started = await starting;
-    let status: Status | undefined;
-    let cause: unknown;
-    for (let ms = intervalMs; ms < left(); ms = Math.min(ms * 1.5, Math.max(intervalMs, maxIntervalMs))) {
-      await pause(ms, options.signal);
-      try {
-        status = await ask(query(data, started), options.deadlineMs === undefined ? options : { ...options, deadlineMs: left() });
-      } catch (error) {
-        // The job goes on, whether or not it can be asked.
-        if (options.signal?.aborted || !mayRetry(error, true)) throw error;
-        cause = error;
-        continue;
-      }
-      onProgress?.(status);
-      if (hasFailed(status)) throw new JobError('FAILED', started, status);
-      if (isOver(status)) return status;
-    }
-    throw new JobError('TIMEOUT', started, status, { cause });
-  }
-  return (data, options = {}) => {
-    const starting = start(data, options);
-    const last = wait(data, options, starting);
-    const started = () => {
-      // Who takes the job's id may leave the waiting to others.
-      last.catch(() => {});
-      return starting;
-    };
-    return Object.assign(last, { started });
-  };
-}
-
-export interface BulkItem {
-  success: boolean;
-  message: string;
-}
-
-/** The result of an operation on many things: what became of each, by its id. */
-export interface BulkResult<Item extends BulkItem> {
-  data: { [id: string]: Item };
-}
-
-type Succeeded<Item> = Extract<Item, { success: true }>;
-type Failed<Item> = Extract<Item, { success: false }>;
-
-/** What succeeded of a bulk result, by id. */
-export const succeeded = <Item extends BulkItem>({ data }: BulkResult<Item>): Map<string, Succeeded<Item>> =>
-  new Map(Object.entries(data).filter((entry): entry is [string, Succeeded<Item>] => entry[1].success));
-
-/** What failed of a bulk result, by id. */
-export const failed = <Item extends BulkItem>({ data }: BulkResult<Item>): Map<string, Failed<Item>> =>
-  new Map(Object.entries(data).filter((entry): entry is [string, Failed<Item>] => !entry[1].success));
-
-/** The items of a bulk result by id, all of which succeeded; otherwise a BulkError is thrown. */
-export function orThrow<Item extends BulkItem>(result: BulkResult<Item>): Map<string, Succeeded<Item>> {
-  const failures = failed(result);
-  if (failures.size > 0) throw new BulkError(failures, Object.keys(result.data).length);
-  return succeeded(result);
-}
-
-/** Some items of a bulk operation failed; the others are done. */
-export class BulkError extends Error {
-  override readonly name = 'BulkError';
-  /** What failed, by id. */
-  readonly failed: ReadonlyMap<string, BulkItem>;
-
-  constructor(failures: ReadonlyMap<string, BulkItem>, count: number) {
-    const [first] = failures;
-    super(
-      `${failures.size} of ${count} failed${first === undefined ? '' : `, first ${JSON.stringify(first[0])}: ${first[1].message}`}`,
-    );
-    this.failed = failures;
-  }
-}
-
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -525,16 +260,3 @@ function parse(text: string): unknown {
     return text;
   }
 }
-
-const isObject = (value: unknown): value is { readonly [name: string]: unknown } => typeof value === 'object' && value !== null;
-
-interface Failure {
-  message: string;
-  status: ErrorStatus;
-  details?: ErrorDetail[];
-}
-
-const readFailure = (body: unknown): Failure | undefined => (isObject(body) && isFailure(body.error) ? body.error : undefined);
-
-const isFailure = (error: unknown): error is Failure =>
-  isObject(error) && typeof error.message === 'string' && typeof error.status === 'string';

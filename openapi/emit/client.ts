@@ -1,4 +1,4 @@
-/** generated/client.ts: a method for each operation, over call.ts. */
+/** generated/client.ts: a method for each operation, over call.ts and what is beside it. */
 import { type Contract, docComment, type Failure, type Operation } from './contract.ts';
 import { literal } from './literal.ts';
 
@@ -18,43 +18,16 @@ export function emitClient(contract: Contract): string {
   const own = ({ kind, name }: { kind: string; name: string }): string =>
     kind === 'public' ? name : `Omit<${name}, keyof PublicClient>`;
   return `// Generated from the contract by \`npm run generate\`. Do not edit.
-import {
-  type ApiPromise,
-  type CallOptions,
-  type ClientOptions,
-  type Connection,
-  connect,
-  type Facts,
-  type Job,
-  type JobOptions,
-  job,
-  method,
-  type PagedMethod,
-  paged,
-} from './call.ts';
+import { type ApiPromise, type CallOptions, type ClientOptions, type Connection, connect, type Facts, method } from './call.ts';
+import { type Job, type JobOptions, job } from './job.ts';
+import { type PagedMethod, paged } from './paging.ts';
 import type { ${[...operations.flatMap(ownNames), 'components', 'operations'].join(', ')} } from './types.ts';
 
-export {
-  ApiError,
-  type ApiPromise,
-  type Attempt,
-  BulkError,
-  type BulkItem,
-  type BulkResult,
-  type CallOptions,
-  type CallSettings,
-  type ClientOptions,
-  failed,
-  type Job,
-  JobError,
-  type JobOptions,
-  orThrow,
-  type PagedMethod,
-  type RateLimit,
-  type ResponseMetadata,
-  type Retry,
-  succeeded,
-} from './call.ts';
+export { ApiError, type RateLimit, type ResponseMetadata } from './api-error.ts';
+export { BulkError, type BulkItem, type BulkResult, failed, orThrow, succeeded } from './bulk.ts';
+export type { ApiPromise, Attempt, CallOptions, CallSettings, ClientOptions, Retry } from './call.ts';
+export { type Job, JobError, type JobOptions } from './job.ts';
+export type { PagedMethod } from './paging.ts';
 export type * from './types.ts';
 
 /** \`data\` of an operation's request. */

@@ -1,6 +1,6 @@
 /** The document at run time: the operations by path, and, for who asks, their schemas and examples with every $ref resolved. */
 import { readFileSync } from 'node:fs';
-import { JsonNode } from '../../generated/document.ts';
+import { type Json, JsonNode } from '../../generated/document.ts';
 import { type OperationFacts, type OperationId, operations } from '../../generated/server.ts';
 
 export interface Operation extends OperationFacts {
@@ -27,7 +27,7 @@ function root(): JsonNode {
   return read;
 }
 
-export const document = (): unknown => root().value;
+export const document = (): Json => root().written;
 
 /** The document as if this were its only operation, with nothing that refers to elsewhere. */
 export function documentOf({ path }: Operation): { readonly [member: string]: unknown } {
@@ -44,7 +44,7 @@ export const replySchema = ({ path }: Operation, status: number): Schema =>
   schemaAt('paths', path, 'post', 'responses', String(status));
 
 /** The values of a message's examples by their names. */
-export function examplesOf({ path }: Operation, message: 'requestBody' | number): { [name: string]: unknown } {
+export function examplesOf({ path }: Operation, message: 'requestBody' | number): { [name: string]: Json | undefined } {
   const keys = message === 'requestBody' ? [message] : ['responses', String(message)];
   const examples = root().in('paths', path, 'post', ...keys, 'content', 'application/json', 'examples');
   return examples.record((example) => example.get('value').value);

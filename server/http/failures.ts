@@ -33,6 +33,7 @@ export function failures({ log: givenLog, isUnavailable }: FailureHandling): Err
     } else if (failure.httpStatus === 500 || (failure.httpStatus === 503 && failure.cause !== undefined)) {
       log?.error({ err: error, requestId, operation: operation?.id }, 'failed');
     }
+    res.locals.failure = failure;
     sendJson(res, failure.httpStatus, envelope(failure, operation), headersOf(failure));
   };
 }

@@ -2,7 +2,9 @@
  * An operation from its request to its reply. A boundary file: here a handler meets its input and its caller, whatever their
  * types.
  */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
+import type { Json } from '../../generated/document.ts';
 import type { Contexts, Credentials, Handlers } from '../../generated/server.ts';
 import { Failure } from '../errors.ts';
 import type { Admission } from './admission.ts';
@@ -27,8 +29,11 @@ interface Call {
 /** Turns a call into the context that its handler gets, or throws. */
 export type Authenticate<C extends Contexts> = (call: Call) => Promise<C[Credentials]>;
 
-/** What answers for operations without a handler: 501, or the document's example. */
-export type Missing = 'unimplemented' | 'example';
+/** What answers for operations without a handler: 501, the document's example, or whatever this makes of the request. */
+export type Missing = 'unimplemented' | 'example' | StandIn;
+
+/** Resolves to the body of a success, or rejects, as a handler does. */
+export type StandIn = (operation: Operation, data: Json, headers: IncomingHttpHeaders) => Promise<unknown>;
 
 /** Stands behind all that has an answer. */
 export const refuseUnknownPath: RequestHandler = () => {
@@ -75,14 +80,14 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       req.body = parse(bytes);
       await validator.checkRequest(req, res, operation);
       checkBeyondSchema(operation, req.body.data, bytes.length);
-      validator.send(res, operation, await table[operation.id](req.body.data, context));
+      validator.send(res, operation, await table[operation.id](req.body.data, context, req.headers));
     } finally {
       admission.leave();
     }
   };
 }
 
-type AnyHandler = (data: unknown, context: unknown) => Promise<unknown>;
+type AnyHandler = (data: Json, context: unknown, headers: IncomingHttpHeaders) => Promise<unknown>;
 
 function tableOf<C extends Contexts>(
   handlers: Partial<Handlers<C>>,
@@ -90,10 +95,16 @@ function tableOf<C extends Contexts>(
 ): { readonly [Id in Operation['id']]: AnyHandler } {
   const entries = [...operationsByPath.values()].map((operation): [string, AnyHandler] => {
     const handler = handlers[operation.id] as AnyHandler | undefined;
-    return [operation.id, handler ?? (missing === 'example' ? example(operation) : unimplemented)];
+    return [operation.id, handler ?? standIn(operation, missing)];
   });
   // The interfaces tie each id to its own input, context and output, which the type of one table for all of them cannot express.
   return Object.fromEntries(entries) as { readonly [Id in Operation['id']]: AnyHandler };
+}
+
+function standIn(operation: Operation, missing: Missing): AnyHandler {
+  if (missing === 'unimplemented') return unimplemented;
+  if (missing === 'example') return example(operation);
+  return (data, _context, headers) => missing(operation, data, headers);
 }
 
 const unimplemented: AnyHandler = async () => {

@@ -1,6 +1,5 @@
-/** The HTTP server under an Express application. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Express } from 'express';
+/** The HTTP server under an application, such as one of Express. */
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { trackConnections } from './connections.ts';
 import { answerParserErrors } from './parser-errors.ts';
@@ -28,7 +27,7 @@ const inactivityTimeoutMs = 60_000;
 
 /** `app.listen` serves the same, without the bounds on connections. */
 export function createHttpServer(
-  app: Express,
+  app: RequestListener,
   { maxConnections = 5000, requestTimeoutMs = 30_000, log }: ServerOptions = {},
 ): HttpServer {
   const server = createServer({

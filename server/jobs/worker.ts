@@ -32,6 +32,8 @@ export interface Worker {
   wake(): void;
   /** Works until nothing is due. */
   drain(): Promise<void>;
+  /** Does one batch of a task that somebody waits for, to its end outside the database too; false where none is due. */
+  step(): Promise<boolean>;
   /** Ends after the batches in hand, and a second at most after what is being done outside the database. */
   stop(): Promise<void>;
 }
@@ -44,6 +46,8 @@ interface WorkerOptions {
   log: Logger;
   /** Milliseconds between polls for what other processes have queued; 0: polls only when told to (`drain`). */
   pollIntervalMs: number;
+  /** While it is, nothing is begun but by `step`. */
+  isPaused?: (() => boolean) | undefined;
 }
 
 const leaseMs = 60_000;
@@ -59,7 +63,8 @@ const maxTransactions = 4;
 /** Two seconds after the first failure, twice as long after each further one, at most an hour. */
 const backoffAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), maxBackoffMs);
 
-export function startWorker({ db, transaction, kinds, clock, log, pollIntervalMs }: WorkerOptions): Worker {
+export function startWorker(options: WorkerOptions): Worker {
+  const { db, transaction, kinds, clock, log, pollIntervalMs, isPaused = () => false } = options;
   const throttle = new Throttle();
   const queueStates = queues.map((name) => ({ name, mayHaveMore: false, lastKey: '', active: 0 }));
   type QueueState = (typeof queueStates)[number];
@@ -99,7 +104,7 @@ export function startWorker({ db, transaction, kinds, clock, log, pollIntervalMs
       transactions.add(ended);
     };
     try {
-      while (faults.length === 0 && !stopped) {
+      while (faults.length === 0 && !stopped && !isPaused()) {
         await recordTime();
         if (mustPoll) await poll();
         const queue = nextQueue();
@@ -132,6 +137,17 @@ export function startWorker({ db, transaction, kinds, clock, log, pollIntervalMs
       if (external.size === 0) return;
       await Promise.race(external);
     }
+  }
+
+  async function step(): Promise<boolean> {
+    await recordTime();
+    for (const queue of queueStates) {
+      if (queue.name !== 'maintenance' && (await workOnOne(queue))) {
+        await Promise.all(external);
+        return true;
+      }
+    }
+    return false;
   }
 
   function wake(): void {
@@ -253,6 +269,7 @@ export function startWorker({ db, transaction, kinds, clock, log, pollIntervalMs
   return {
     wake,
     drain,
+    step,
     stop: async () => {
       stopped = true;
       clearInterval(timer);

@@ -9,7 +9,6 @@ import { integer, statement, text } from '../database/statement.ts';
 import type { NotificationLevel } from '../database/tables.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
-import type { Mailer } from '../mailer.ts';
 import { dayMs } from '../removal.ts';
 import * as workspaces from '../workspaces/store.ts';
 import * as emailConfigs from './email-configs.ts';
@@ -128,9 +127,7 @@ async function findAllowed(db: Db, apiKeyId: string): Promise<(address: string) 
 }
 
 export function mailTasks(environment: Environment): TaskKinds {
-  const { db, clock, config, tokens, log } = environment;
-  let loading: Promise<Mailer> | undefined;
-  const loadMailer = () => (loading ??= import('../mailer.ts').then(({ createMailer }) => createMailer(environment)));
+  const { db, clock, config, tokens, log, loadMailer } = environment;
 
   async function queueBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
     const { api_key_id: apiKeyId } = task;

@@ -2,15 +2,31 @@
 import { sql } from 'kysely';
 import type { Schema } from '../../generated/server.ts';
 import type { Db } from '../database/db.ts';
+import { LostRaceError } from '../database/errors.ts';
+import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { rowsOf, statement } from '../database/statement.ts';
+import { rowsOf, statement, text, textList } from '../database/statement.ts';
+import type { Tables } from '../database/tables.ts';
 
 type User = Schema<'User'>;
+type UserRow = Tables['users'];
+
+export interface OrganizationKey {
+  apiKeyId: string;
+  organizationId: string;
+}
+
+/** A user's context permissions; null: none. */
+export type Context = { readonly [field: string]: string } | null;
 
 /** In place of the details of a user of whom only the id was given. */
-export const idOnly = '{}';
+const idOnly = '{}';
 
-const columns = ['api_key_id', 'organization_id', 'user_id', 'details', 'context', 'last_seen_at'] as const;
+export const userKey = ['api_key_id', 'organization_id', 'user_id'] as const;
+const columns = [...userKey, 'details', 'context', 'last_seen_at'] as const;
+
+/** On a conflict: what is kept of a user stays where now only the id was given. */
+const latestDetails = sql<string>`case when excluded.details = ${sql.lit(idOnly)} then users.details else excluded.details end`;
 
 const upsert = statement({ users: rowsOf('users', columns) }, (db, { users }) =>
   db
@@ -18,19 +34,14 @@ const upsert = statement({ users: rowsOf('users', columns) }, (db, { users }) =>
     .columns(users.columns)
     .expression(users.query)
     .onConflict((conflict) =>
-      conflict.columns(['api_key_id', 'organization_id', 'user_id']).doUpdateSet((row) => ({
+      conflict.columns(userKey).doUpdateSet((row) => ({
         last_seen_at: row.ref('excluded.last_seen_at'),
-        details: row
-          .case()
-          .when('excluded.details', '=', sql.lit(idOnly))
-          .then(row.ref('users.details'))
-          .else(row.ref('excluded.details'))
-          .end(),
+        details: latestDetails,
       })),
     ),
 );
 
-/** Adds the users to each of these organizations. The details that are kept of one stay where now only the id was given. */
+/** Adds the users to each of these organizations. */
 export async function upsertUsers(
   db: Db,
   apiKeyId: string,
@@ -51,4 +62,94 @@ export async function upsertUsers(
   await upsert(db, { users: inOrder(rows, 'organization_id', 'user_id') });
 }
 
-export const detailsOf = (user: User): string => (Object.keys(user).length === 1 ? idOnly : JSON.stringify(user));
+const detailsOf = (user: User): string => (Object.keys(user).length === 1 ? idOnly : JSON.stringify(user));
+
+export const keyOf = ({ apiKeyId, organizationId }: OrganizationKey, userId: string) => ({
+  api_key_id: apiKeyId,
+  organization_id: organizationId,
+  user_id: userId,
+});
+
+export const contextOf = (context: Context): string | null => (context === null ? null : JSON.stringify(context));
+
+export const ofThese = { apiKeyId: text, organizationId: text, userIds: textList };
+
+const findAmong = statement(ofThese, (db, { apiKeyId, organizationId, userIds }) =>
+  db
+    .selectFrom('users')
+    .select(['user_id', 'added_at'])
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where(userIds.includes('user_id')),
+);
+
+/** Those of these users whom the organization knows. */
+export async function findKnown(db: Db, organization: OrganizationKey, userIds: readonly string[]): Promise<Set<string>> {
+  return new Set((await findAmong(db, { ...organization, userIds })).map(({ user_id }) => user_id));
+}
+
+/** Those of these users who were added to the organization. */
+export async function findAdded(db: Db, organization: OrganizationKey, userIds: readonly string[]): Promise<Set<string>> {
+  const found = await findAmong(db, { ...organization, userIds });
+  return new Set(found.flatMap(({ user_id, added_at }) => (added_at === null ? [] : [user_id])));
+}
+
+const insertUsers = statement({ users: rowsOf('users', [...columns, 'added_at']) }, (db, { users }) =>
+  db
+    .insertInto('users')
+    .columns(users.columns)
+    .expression(users.query)
+    .onConflict((conflict) =>
+      conflict
+        .columns(userKey)
+        .doUpdateSet((row) => ({
+          details: latestDetails,
+          context: row.fn.coalesce('excluded.context', 'users.context'),
+          last_seen_at: row.ref('excluded.last_seen_at'),
+          added_at: row.ref('excluded.added_at'),
+        }))
+        .where('users.added_at', 'is', null),
+    )
+    .returning('user_id'),
+);
+
+/** As Add Users adds one. */
+export interface NewUser {
+  user: User;
+  context: Context;
+}
+
+/** Adds users who were found not to be added yet. */
+export async function add(db: Db, now: number, organization: OrganizationKey, users: readonly NewUser[]): Promise<void> {
+  if (users.length === 0) return;
+  const rows = users.map(
+    ({ user, context }): UserRow => ({
+      ...keyOf(organization, user.userId),
+      details: detailsOf(user),
+      context: contextOf(context),
+      last_seen_at: now,
+      added_at: now,
+    }),
+  );
+  const added = await insertUsers(db, { users: inOrder(rows, 'user_id') });
+  if (added.length < users.length) throw new LostRaceError('A user was added between two statements.');
+}
+
+const lockUsers = statement(ofThese, (db, { apiKeyId, organizationId, userIds }) =>
+  lockInOrder(
+    db,
+    db
+      .selectFrom('users')
+      .select('user_id')
+      .where('api_key_id', '=', apiKeyId)
+      .where('organization_id', '=', organizationId)
+      .where(userIds.includes('user_id'))
+      .orderBy('user_id'),
+  ),
+);
+
+/** Locks users who were found to be known: from here on until the transaction ends nobody else changes them. */
+export async function lock(db: Db, organization: OrganizationKey, userIds: readonly string[]): Promise<void> {
+  const locked = await lockUsers(db, { ...organization, userIds });
+  if (locked.length < userIds.length) throw new LostRaceError('A user was deleted between two statements.');
+}

@@ -1,8 +1,10 @@
 /** Users of an organization: who they are, and their role in it. */
 import type { Input, PermissionsHandlers, Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import * as contacts from '../organizations/contacts.ts';
 import { mustExist } from '../organizations/must-exist.ts';
+import { findDetails, mergeDetails, mustBeUnchanged, updateContexts } from '../organizations/update-users.ts';
+import * as organizationUsers from '../organizations/users.ts';
+import { type Change, hasMembers } from '../own-members.ts';
 import { success } from '../replies.ts';
 import { rejectPastExpiries } from './expiries.ts';
 import * as roles from './organization-roles.ts';
@@ -15,7 +17,7 @@ const expiryField = (i: number): string => `/data/users/${i}/expiresAt`;
 const noRoleToEnd = 'There is no access role for expiresAt to end.';
 
 export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, { transaction, apiKeyId }) => {
-  const list = { apiKeyId, organizationId };
+  const organization = { apiKeyId, organizationId };
   const entries = users.map(({ accessRole, expiresAt, context, ...user }) => ({
     user,
     userId: user.userId,
@@ -27,7 +29,7 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
   const failures = await transaction(async (tx, begun) => {
     const [now, existing] = await Promise.all([
       begun,
-      contacts.findAdded(tx, list, userIds),
+      organizationUsers.findAdded(tx, organization, userIds),
       mustExist(tx, apiKeyId, organizationId),
     ]);
     const expiries = entries.map(({ expiresAt }) => expiresAt);
@@ -39,25 +41,25 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
     }
     const added = entries.filter(({ userId }) => !failed.has(userId));
     const granted = added.flatMap(({ userId, accessRole, expiresAt }) =>
-      accessRole === undefined ? [] : [roles.toGrant({ ...list, now }, userId, { accessRole, expiresAt })],
+      accessRole === undefined ? [] : [roles.toGrant({ ...organization, now }, userId, { accessRole, expiresAt })],
     );
-    await Promise.all([grants.add(tx, granted), contacts.add(tx, now, list, added)]);
+    await Promise.all([grants.add(tx, granted), organizationUsers.add(tx, now, organization, added)]);
     return failed;
   });
   return outcomes(userIds, failures, 'added');
 };
 
 export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, users }, { transaction, apiKeyId }) => {
-  const list = { apiKeyId, organizationId };
+  const organization = { apiKeyId, organizationId };
   const entries = users.map(toChange);
-  const userIds = entries.map(({ userId }) => userId);
-  const withRole = entries.filter(changesRole).map(({ userId }) => userId);
+  const userIds = entries.map(({ id }) => id);
+  const withRole = entries.filter(changesRole).map(({ id }) => id);
   const failures = await transaction(async (tx, begun) => {
     const [now, known, held, firstDetails] = await Promise.all([
       begun,
-      contacts.findKnown(tx, list, userIds),
+      organizationUsers.findKnown(tx, organization, userIds),
       roles.lock(tx, apiKeyId, organizationId, withRole),
-      contacts.findDetails(tx, list, [...membersOf(entries).keys()]),
+      findDetails(tx, organization, detailChanges(entries)),
       mustExist(tx, apiKeyId, organizationId),
     ]);
     const expiries = entries.map(({ expiresAt }) => expiresAt ?? null);
@@ -66,23 +68,23 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
     const granted: grants.NewGrant[] = [];
     const withoutRole: string[] = [];
     for (const change of entries) {
-      const { userId } = change;
+      const { id: userId } = change;
       const role = roleAfter(change, held.get(userId), now);
       if (!known.has(userId)) failed.set(userId, `The user "${userId}" is not known in the organization.`);
       else if (role === null && typeof change.expiresAt === 'number') failed.set(userId, noRoleToEnd);
       else if (role === null) withoutRole.push(userId);
-      else if (role !== undefined) granted.push(roles.toGrant({ ...list, now }, userId, role));
+      else if (role !== undefined) granted.push(roles.toGrant({ ...organization, now }, userId, role));
     }
-    const updated = entries.filter(({ userId }) => !failed.has(userId));
-    const updatedIds = updated.map(({ userId }) => userId);
-    const contexts = new Map(updated.flatMap(({ userId, context }) => (context === undefined ? [] : [[userId, context] as const])));
+    const updated = entries.filter(({ id }) => !failed.has(id));
+    const updatedIds = updated.map(({ id }) => id);
+    const contexts = new Map(updated.flatMap(({ id, context }) => (context === undefined ? [] : [[id, context] as const])));
     await Promise.all([
       grants.add(tx, granted),
       roles.remove(tx, apiKeyId, organizationId, withoutRole),
-      contacts.lock(tx, list, updatedIds),
-      contacts.mustBeUnchanged(tx, list, firstDetails),
-      contacts.mergeDetails(tx, now, list, membersOf(updated), firstDetails),
-      contacts.updateContexts(tx, now, list, contexts),
+      organizationUsers.lock(tx, organization, updatedIds),
+      mustBeUnchanged(tx, organization, firstDetails),
+      mergeDetails(tx, now, organization, detailChanges(updated), firstDetails),
+      updateContexts(tx, now, organization, contexts),
     ]);
     return failed;
   });
@@ -90,33 +92,33 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
 };
 
 /** What is undefined stays as it is. */
-interface Change extends contacts.ChangedMembers {
-  userId: string;
+interface UserChange extends Change {
   accessRole: roles.OrganizationRole['accessRole'] | null | undefined;
   expiresAt: number | null | undefined;
-  context: contacts.Context | undefined;
+  context: organizationUsers.Context | undefined;
 }
 
 const toChange = (
   { userId, accessRole, expiresAt, context, ...members }: Input<'updateUsers'>['users'][number],
-  index: number,
-): Change => ({
-  userId,
+  i: number,
+): UserChange => ({
+  id: userId,
+  field: `/data/users/${i}`,
   accessRole,
   expiresAt: typeof expiresAt === 'number' ? expiryMilliseconds(expiresAt) : expiresAt,
   context: context === undefined ? undefined : (context?.access ?? null),
   members,
-  index,
 });
 
-const changesRole = ({ accessRole, expiresAt }: Change): boolean => accessRole !== undefined || expiresAt !== undefined;
+const changesRole = ({ accessRole, expiresAt }: UserChange): boolean => accessRole !== undefined || expiresAt !== undefined;
 
-const membersOf = (changes: readonly Change[]): contacts.Changes =>
-  new Map(changes.filter(({ members }) => Object.keys(members).length > 0).map((change) => [change.userId, change]));
+/** The details of a user who was known by the id alone begin with it. */
+const detailChanges = (changes: readonly UserChange[]): UserChange[] =>
+  changes.filter(hasMembers).map((change) => ({ ...change, members: { userId: change.id, ...change.members } }));
 
 /** The role that a user has after the change; null: none, undefined: as before. A role that has ended is none. */
 function roleAfter(
-  change: Change,
+  change: UserChange,
   held: roles.OrganizationRole | undefined,
   now: number,
 ): roles.OrganizationRole | null | undefined {

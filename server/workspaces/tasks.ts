@@ -3,7 +3,6 @@ import type { Environment } from '../context.ts';
 import type { NewTask } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { mailFolder, removeOldMail } from '../mail-folder.ts';
-import type { Mailer } from '../mailer.ts';
 import { dayMs, removalIntervalMs } from '../removal.ts';
 import * as loginLinks from './login-links.ts';
 import { loginMail } from './login-mail.ts';
@@ -20,10 +19,7 @@ export const loginMailTask = (payload: LoginRequest): NewTask => ({ queue: 'mail
 const maxWorkspaces = 11;
 
 export function workspaceTasks(environment: Environment): TaskKinds {
-  const { db, clock, config } = environment;
-  let loading: Promise<Mailer> | undefined;
-  // What composes mails is loaded with the first of them: it would be a tenth of the start.
-  const loadMailer = () => (loading ??= import('../mailer.ts').then(({ createMailer }) => createMailer(environment)));
+  const { db, clock, config, loadMailer } = environment;
   return {
     [loginLinks.mailTask]: {
       // Whether the address owns a workspace is looked up here and not in the call, so that the call takes as long for any address.

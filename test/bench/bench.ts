@@ -3,7 +3,7 @@
  * interleaved rounds, so that a slow moment of the machine slows all. `npm run bench -- operations`: with five times the operations.
  * `npm run bench -- stack`: the operations with their database. `npm run bench -- peer`: beside the same written by hand.
  * `npm run bench -- growth`: what becomes of them as the data grows.
- * `-- --json FILE` also writes the figures.
+ * `-- --json FILE` also writes the figures; `-- --documents N` takes as many documents in `stack` and `peer` as one likes.
  */
 import { rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -24,7 +24,12 @@ import { stack } from './stack.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string' }, rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '1' } },
+  options: {
+    json: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '1' },
+    documents: { type: 'string' },
+  },
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
@@ -131,8 +136,9 @@ async function contenderFigures(): Promise<void> {
 }
 
 const [what = 'contract'] = positionals;
-if (what === 'stack') figures.push(...(await stack(rounds, seconds, { documents: 100_000, users: 10_000 })));
-else if (what === 'peer') figures.push(...(await peer(rounds, seconds, { documents: 10_000, users: 1000 })));
+const sizeOf = (documents: number) => ({ documents: Number(values.documents ?? documents), users: documents / 10 });
+if (what === 'stack') figures.push(...(await stack(rounds, seconds, sizeOf(100_000))));
+else if (what === 'peer') figures.push(...(await peer(rounds, seconds, sizeOf(10_000))));
 else if (what === 'operations') figures.push(...(await operations(rounds, seconds)));
 else if (what === 'growth') figures.push(...(await growth(rounds, `${new Date().toISOString().slice(0, 10)}, ${versions}.`)));
 else if (what === 'contract') await contenderFigures();

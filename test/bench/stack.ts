@@ -86,7 +86,6 @@ async function measured({ port, apiKey, authToken, places }: Filled): Promise<Me
     write('addNotifications', (i) => ({ ...told, notifyUsers: [{ userId: `user-${i}` }] }), '1 user'),
     write('setConfig', (i) => ({ organizationId, userIds: [`user-${i}`], config: { inbox: 'ALL' } })),
     write('migrateDocuments', (i) => ({ ...place(i + 10), newDocumentId: `moved-${i}` })),
-    write('deleteAllUserData', (i) => ({ userIds: [`user-${i}`] })),
   ];
 }
 

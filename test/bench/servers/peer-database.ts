@@ -27,7 +27,8 @@ export interface PeerDatabase {
   tokenVersion(apiKeyId: string): Promise<number | undefined>;
   addPermissions(apiKeyId: string, data: Input<'addPermissions'>): Promise<void>;
   getDocuments(apiKeyId: string, organizationId: string, documentIds: string[]): Promise<FoundDocument[]>;
-  addNotifications(apiKeyId: string, data: Input<'addNotifications'>): Promise<void>;
+  /** Returns its id. */
+  addNotifications(apiKeyId: string, data: Input<'addNotifications'>): Promise<string>;
   /** A user's, the newest first: one more than a reply holds. */
   getNotifications(apiKeyId: string, organizationId: string, userId: string): Promise<FoundNotification[]>;
   addPresence(apiKeyId: string, data: Input<'addPresence'>): Promise<void>;

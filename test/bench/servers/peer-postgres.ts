@@ -191,10 +191,10 @@ export function openPostgres(url: string): PeerDatabase {
 
     async addNotifications(apiKeyId, data) {
       const { organizationId, documentId, actionUser, notifyUsers = [] } = data;
+      const notificationId = orderedUuid();
       await inTransaction(async (client) => {
         const now = Date.now();
         const documentKey = await findDocument(client, apiKeyId, organizationId, documentId);
-        const notificationId = orderedUuid();
         const content = contentOf(data);
         await client.query({
           ...insertNotification,
@@ -209,6 +209,7 @@ export function openPostgres(url: string): PeerDatabase {
         });
         await meet(client, apiKeyId, now, [organizationId], [...recipients, actionUser]);
       });
+      return notificationId;
     },
 
     async getNotifications(apiKeyId, organizationId, userId) {

@@ -164,10 +164,10 @@ export function openSqlite(file: string): PeerDatabase {
 
     async addNotifications(apiKeyId, data) {
       const { organizationId, documentId, actionUser, notifyUsers = [] } = data;
+      const notificationId = orderedUuid();
       inTransaction(() => {
         const now = Date.now();
         const documentKey = findDocument(apiKeyId, organizationId, documentId);
-        const notificationId = orderedUuid();
         insertNotification.run(apiKeyId, organizationId, notificationId, documentKey, actionUser.userId, contentOf(data), now);
         const named = JSON.stringify(notifyUsers.map(({ userId }) => userId));
         const set = inboxes.all(apiKeyId, organizationId, named, documentKey).map((row) => ({
@@ -181,6 +181,7 @@ export function openSqlite(file: string): PeerDatabase {
         }
         meet(apiKeyId, now, organizationId, [...recipients, actionUser]);
       });
+      return notificationId;
     },
 
     async getNotifications(apiKeyId, organizationId, userId) {

@@ -69,7 +69,9 @@ function serve<Id extends OperationId>(id: Id, answer: (apiKeyId: string, data: 
   const operation = contractOperations.find((one) => one.id === id);
   if (operation === undefined) throw new Error(`There is no operation ${id}.`);
   const schema = { body: requestSchema(operation), response: { 200: replySchema(operation, 200) } };
-  app.post<{ Body: { data: Input<Id> } }>(operations[id].path, { schema }, ({ headers, body }) =>
+  // Fastify's own writer of replies cannot merge the two halves of a headline's variables.
+  const writer = id === 'getNotifications' ? { serializerCompiler: () => JSON.stringify } : {};
+  app.post<{ Body: { data: Input<Id> } }>(operations[id].path, { schema, ...writer }, ({ headers, body }) =>
     answer(one(headers[keyHeader]), body.data),
   );
 }
@@ -110,8 +112,8 @@ serve('addNotifications', async (apiKeyId, data) => {
     notificationSourceData,
   ];
   if (others.some((one) => one !== undefined)) throw unmeasured();
-  await database.addNotifications(apiKeyId, data);
-  return success('Notification added.', { success: true, message: 'Notification added.' });
+  const added = await database.addNotifications(apiKeyId, data);
+  return success('Notification added.', { success: true, message: 'Notification added.', notificationId: added });
 });
 
 serve('getNotifications', async (apiKeyId, { organizationId, userId, documentId, locationId, notificationIds }) => {

@@ -1,0 +1,82 @@
+/**
+ * The service itself to build against: with the data and the credentials of the document's examples, a clock to set, and faults on demand.
+ * `npm run sandbox` runs it on its own; tests start it with `startSandbox`. Nothing of it outlives it.
+ */
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import { parseArgs } from 'node:util';
+import type { RecordedRequest } from '../generated/sandbox-types.ts';
+import type { Sandbox, SandboxOptions } from './sandbox/start.ts';
+
+export type { Sandbox, SandboxOptions, SandboxSession } from './sandbox/start.ts';
+
+export async function startSandbox(options?: SandboxOptions): Promise<Sandbox> {
+  // Loaded here, since reading the service takes most of the start, and a wrong option should be told at once.
+  const { startSandbox: start } = await import('./sandbox/start.ts');
+  return await start(options);
+}
+
+const usage =
+  'Usage: npm run sandbox -- [--port 4020] [--host 127.0.0.1] [--seed story|demo|empty|FILE.ndjson] [--latency 50-300] [--quiet]';
+
+function readOptions(): SandboxOptions & { isQuiet: boolean } {
+  const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
+  const { values } = parseArgs({
+    options: {
+      port: text('4020'),
+      host: text('127.0.0.1'),
+      seed: text('story'),
+      latency: text('0'),
+      quiet: { type: 'boolean', default: false },
+    },
+  });
+  const { host, seed, quiet: isQuiet } = values;
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`--port takes a number from 0 to 65535, not ${values.port}.`);
+  const [, min = '', max = min] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(values.latency) ?? [];
+  if (min === '' || Number(min) > Number(max))
+    throw new Error(`--latency takes milliseconds such as 200 or 50-300, not ${values.latency}.`);
+  return { port, host, seed, latency: [Number(min), Number(max)], isQuiet };
+}
+
+const line = ({ method, path, operationId, status, durationMs, fault }: RecordedRequest): string =>
+  `${method} ${path} ${status ?? 'no answer'} ${durationMs} ms${operationId === null ? '' : ` ${operationId}`}${fault ? ' (fault)' : ''}`;
+
+/** To paste: the names are those of the samples in the docs. */
+const welcome = ({ url, credentials: { apiKey, authToken, workspaceId, workspaceAuthToken } }: Sandbox): string => `
+The sandbox is ready at ${url}: look inside, set its clock, and break it there. Its controls are described at ${url}/sandbox/openapi.json,
+and the docs are at ${url}/docs.
+
+export BASE_URL=${url}
+export API_KEY=${apiKey}
+export API_KEY_TOKEN=${authToken}
+export WORKSPACE_ID=${workspaceId}
+export WORKSPACE_TOKEN=${workspaceAuthToken}
+
+curl -s "$BASE_URL/v2/organizations/documents/get" -H 'content-type: application/json' \\
+  -H "x-svc-api-key: $API_KEY" -H "x-svc-auth-token: $API_KEY_TOKEN" -d '{"data":{"organizationId":"acme"}}'
+`;
+
+async function main(): Promise<void> {
+  // What Node.js has compiled is kept for the next start.
+  enableCompileCache();
+  let options: ReturnType<typeof readOptions>;
+  try {
+    options = readOptions();
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    process.exitCode = 2;
+    return;
+  }
+  const { isQuiet, ...rest } = options;
+  const sandbox = await startSandbox({ ...rest, ...(isQuiet ? {} : { onRequest: (request) => console.log(line(request)) }) });
+  console.log(isQuiet ? `The sandbox is ready at ${sandbox.url}` : welcome(sandbox));
+  flushCompileCache();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void sandbox.close());
+}
+
+if (import.meta.main) {
+  await main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,89 @@
+/**
+ * The sandbox over HTTP: its page, its controls, and for all else the service of the session that is meant. A boundary file: a control meets
+ * its input here, when that was held against openapi/sandbox.yaml.
+ */
+import type { RequestListener } from 'node:http';
+import cors from 'cors';
+import express, { type Request, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { JsonNode } from '../../generated/document.ts';
+import bundle from '../../generated/sandbox.json' with { type: 'json' };
+import { Failure, invalidArgument } from '../../server/errors.ts';
+import { readBytes } from '../../server/http/body.ts';
+import { explain } from '../../server/http/explain.ts';
+import { failures } from '../../server/http/failures.ts';
+import { sendJson } from '../../server/http/json.ts';
+import { parse } from '../../server/http/parse.ts';
+import { checkMediaType } from '../../server/http/request.ts';
+import { requestIdHeader, requestLog } from '../../server/http/request-log.ts';
+import type { ControlId, Controls } from './controls.ts';
+import { page } from './page.ts';
+import type { Session, Sessions } from './sessions.ts';
+
+const sessionHeader = 'x-sandbox-session';
+/** For what cannot send a header: before each path. */
+const sessionPath = /^\/sandbox\/sessions\/([^/?]*)(?=[/?]|$)/;
+const bodyTimeoutMs = 30_000;
+
+interface AppOptions {
+  sessions: Sessions;
+  controls: Controls;
+  log: Logger;
+}
+
+export function createSandboxApp({ sessions, controls, log }: AppOptions): RequestListener {
+  const sessionOf = (req: Request): Session => sessions.find(req.get(sessionHeader));
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.enable('strict routing');
+  app.enable('case sensitive routing');
+  app.use(allowPrivateNetwork, anyOrigin, requestLog(undefined));
+  app.use(page());
+  const document = new JsonNode(JSON.parse(JSON.stringify(bundle)));
+  for (const path of document.get('paths').keys) {
+    const operation = document.in('paths', path, 'post');
+    const schema = operation.in('requestBody', 'content', 'application/json', 'schema').dereferenced().object;
+    const control = controls[operation.get('operationId').string as ControlId] as (session: Session, data: unknown) => unknown;
+    app.all(path, requestIdHeader, async (req, res) => {
+      const data = await readData(req, schema);
+      sendJson(res, 200, { result: await control(sessionOf(req), data) });
+    });
+  }
+  app.get('/sandbox/openapi.json', requestIdHeader, (_req, res) => void res.json(bundle));
+  app.use(async (req, res) => (await sessionOf(req).scene()).serve(req, res));
+  app.use(failures({ log, isUnavailable: () => false }));
+  return (req, res) => {
+    const [prefix, name] = sessionPath.exec(req.url ?? '') ?? [];
+    if (prefix !== undefined) {
+      req.headers[sessionHeader] = name;
+      req.url = req.url?.slice(prefix.length).replace(/^(?!\/)/, '/');
+    }
+    app(req, res);
+  };
+}
+
+/** `data` of a control's request, or a failure in the words of the contract. */
+async function readData(req: Request, schema: { readonly [keyword: string]: unknown }): Promise<unknown> {
+  if (req.method !== 'POST') {
+    throw new Failure('INVALID_ARGUMENT', 'Every control is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
+  }
+  checkMediaType(req.headers);
+  const bytes = await readBytes(req, bodyTimeoutMs);
+  const body = parse(bytes);
+  const [first, ...rest] = explain(schema, body, bytes.length);
+  if (first !== undefined) throw invalidArgument(first, ...rest);
+  return (body as { data: unknown }).data;
+}
+
+const anyOrigin = cors({
+  methods: ['POST'],
+  exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy'],
+  maxAge: 600,
+});
+
+/** Browsers ask before a page from elsewhere may call into the machine's own network. */
+const allowPrivateNetwork: RequestHandler = (req, res, next) => {
+  if (req.get('access-control-request-private-network') === 'true') res.set('access-control-allow-private-network', 'true');
+  next();
+};

@@ -1,0 +1,69 @@
+/** What is in a session, for people to look at. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Contents } from '../../generated/sandbox-types.ts';
+import type { Db } from '../../server/database/db.ts';
+import { documentedCredentials } from './documented.ts';
+
+const maxRows = 50;
+
+type Rows = RawBuilder<{ [column: string]: unknown }>;
+
+/** Each kind of thing, by what there is to say of one. */
+const kindsOf = (apiKey: string): { readonly [name: string]: Rows } => ({
+  organizations: sql`select organization_id as "organizationId", organization_name as "organizationName", metadata
+    from organizations where api_key_id = ${apiKey} order by organization_id`,
+  folders: sql`select organization_id as "organizationId", folder_id as "folderId", folder_name as "folderName",
+      parent_folder_id as "parentFolderId", access_type as "accessType"
+    from folders where api_key_id = ${apiKey} order by organization_id, folder_id`,
+  documents: sql`select organization_id as "organizationId", document_id as "documentId", document_name as "documentName",
+      folder_id as "folderId", access_type as "accessType"
+    from documents where api_key_id = ${apiKey} and document_exists = 1 order by organization_id, document_id`,
+  users: sql`select organization_id as "organizationId", user_id as "userId", details ->> 'name' as name, details ->> 'email' as email
+    from users where api_key_id = ${apiKey} order by organization_id, user_id`,
+  permissions: sql`select g.organization_id as "organizationId", g.user_id as "userId", g.resource_type as type,
+      coalesce(d.document_id, g.resource_id) as id, g.access_role as "accessRole", g.expires_at as "expiresAt"
+    from grants g left join documents d on d.api_key_id = g.api_key_id and d.document_key = g.resource_id
+    where g.api_key_id = ${apiKey} order by g.organization_id, g.user_id`,
+  'user groups': sql`select g.organization_id as "organizationId", g.organization_user_group_id as "organizationUserGroupId",
+      (select count(*) from user_group_members m where m.api_key_id = g.api_key_id and m.group_key = g.group_key) as "memberCount"
+    from user_groups g where g.api_key_id = ${apiKey} order by g.organization_id, g.organization_user_group_id`,
+  presence: sql`select p.organization_id as "organizationId", d.document_id as "documentId", p.user_id as "userId", p.status,
+      p.renewed_at as "renewedAt"
+    from presence p join documents d on d.api_key_id = p.api_key_id and d.document_key = p.document_key
+    where p.api_key_id = ${apiKey} order by p.renewed_at desc`,
+  notifications: sql`select n.organization_id as "organizationId", d.document_id as "documentId", n.notification_id as "notificationId",
+      n.action_user_id as "actionUser", n.created_at as timestamp,
+      (select count(*) from notification_recipients r where r.api_key_id = n.api_key_id and r.organization_id = n.organization_id
+        and r.notification_id = n.notification_id) as recipients
+    from notifications n join documents d on d.api_key_id = n.api_key_id and d.document_key = n.document_key
+    where n.api_key_id = ${apiKey} order by n.created_at desc`,
+  'deletion jobs': sql`select j.job_id as "jobId", j.started_at as "startedAt",
+      (select count(*) from tasks t where t.api_key_id = j.api_key_id and t.job_id = j.job_id and t.completed_at is null) as "tasksQueued"
+    from deletion_jobs j where j.api_key_id = ${apiKey} order by j.started_at desc`,
+  migrations: sql`select migration_id as "migrationId", document_id as "documentId", new_document_id as "newDocumentId", status
+    from document_migrations where api_key_id = ${apiKey} order by created_at desc`,
+});
+
+export async function readContents(db: Db): Promise<Contents[]> {
+  const kinds = Object.entries(kindsOf(documentedCredentials().apiKey));
+  return await Promise.all(
+    kinds.map(async ([name, query]) => {
+      const [{ rows: counted }, { rows }] = await Promise.all([
+        sql<{ count: number }>`select count(*) as count from (${query}) as found`.execute(db),
+        sql<{ [column: string]: unknown }>`${query} limit ${maxRows}`.execute(db),
+      ]);
+      return { name, count: counted[0]?.count ?? 0, rows };
+    }),
+  );
+}
+
+/** How many tasks wait that somebody waits for. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('tasks')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where('completed_at', 'is', null)
+    .where('queue', '<>', 'maintenance')
+    .executeTakeFirstOrThrow();
+  return waiting;
+}

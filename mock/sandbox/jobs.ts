@@ -1,0 +1,60 @@
+/** How the work in the queue goes on: by itself, when told to, or slowly enough to be watched. */
+import type { JobMode } from '../../generated/sandbox-types.ts';
+import type { OpenService } from '../../server/service.ts';
+
+export interface JobSettings {
+  mode: JobMode;
+  /** Between two steps that are done slowly, in milliseconds. */
+  pauseMs: number;
+}
+
+export interface Jobs {
+  settings(): JobSettings;
+  /** Whether the worker leaves the queue alone. */
+  isPaused(): boolean;
+  change(settings: Partial<JobSettings>): void;
+  /** Does so many steps, or as many as are due, and gives the number. */
+  step(steps: number): Promise<number>;
+  /** Does all that is due, where work goes on by itself. */
+  catchUp(): Promise<void>;
+  stop(): void;
+}
+
+/** `service`: once it is open. */
+export function createJobs(initial: JobSettings, service: () => OpenService | undefined, failed: (error: unknown) => void): Jobs {
+  let settings = initial;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function step(steps: number): Promise<number> {
+    let done = 0;
+    while (done < steps && (await service()?.worker.step())) done++;
+    return done;
+  }
+
+  /** Each step begins when the one before is over, and the pause. */
+  function schedule(): void {
+    clearTimeout(timer);
+    if (settings.mode !== 'slow') return;
+    timer = setTimeout(() => void step(1).catch(failed).finally(schedule), settings.pauseMs).unref();
+  }
+
+  const change = (changes: Partial<JobSettings>) => {
+    settings = { ...settings, ...changes };
+    schedule();
+    service()?.worker.wake();
+  };
+  schedule();
+  return {
+    settings: () => settings,
+    isPaused: () => settings.mode !== 'automatic' || service() === undefined,
+    change,
+    step,
+    catchUp: async () => {
+      if (settings.mode === 'automatic') await service()?.worker.drain();
+    },
+    stop: () => {
+      settings = { ...settings, mode: 'manual' };
+      clearTimeout(timer);
+    },
+  };
+}

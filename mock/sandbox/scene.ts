@@ -1,0 +1,125 @@
+/** One run of a session, from its beginning to its next reset: a service of its own, and everything that may be done to it. */
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { RecordedRequest, SentMail } from '../../generated/sandbox-types.ts';
+import type { Mail } from '../../server/mailer.ts';
+import { type OpenService, openService } from '../../server/service.ts';
+import { exchanges, watch } from './exchange.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { createJobs, type JobSettings, type Jobs } from './jobs.ts';
+import { sandboxConfig, type Template } from './template.ts';
+
+export interface SceneOptions {
+  template: Template;
+  /** How its pages are reached, such as the one that a login link opens. */
+  baseUrl: string;
+  jobs: JobSettings;
+  /** How long each answer takes at least, in milliseconds. */
+  latencyMs(): number;
+  log: Logger;
+  isOver(request: RecordedRequest): void;
+}
+
+export interface Scene {
+  service: OpenService;
+  faults: Faults;
+  jobs: Jobs;
+  requests: RecordedRequest[];
+  mails: SentMail[];
+  now(): number;
+  setTime(time: number): Promise<void>;
+  serve(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /** Answers what is under way, and lets go of everything. `atOnce`: those that wait for a fault or the latency wait no longer. */
+  close(options?: { atOnce: boolean }): Promise<void>;
+}
+
+const maxRequests = 500;
+const maxMails = 200;
+
+export async function openScene({ template, baseUrl, jobs: initial, latencyMs, log, isOver }: SceneOptions): Promise<Scene> {
+  const folder = await template.copy();
+  // What the template tells of has happened, whatever the machine's clock says.
+  let offset = Math.max(0, template.time - Date.now());
+  const now = () => Date.now() + offset;
+  const closing = new AbortController();
+  const wait = (milliseconds: number) => pause(milliseconds, undefined, { signal: closing.signal }).catch(() => {});
+  const faults = createFaults();
+  const requests: RecordedRequest[] = [];
+  const mails: SentMail[] = [];
+  const underWay = new Set<ServerResponse>();
+  let service: OpenService | undefined;
+  const jobs = createJobs(
+    initial,
+    () => service,
+    (error) => log.error({ err: error }, 'a step failed'),
+  );
+  const opened = await openService({
+    config: sandboxConfig(folder, baseUrl),
+    log,
+    clock: now,
+    handlers: faults.handlers(wait),
+    mailer: { send: async (mail) => keep(mails, maxMails, sent(mail, now())) },
+    isPaused: jobs.isPaused,
+  });
+  // Who was there when the template was made is there now.
+  await opened.environment.db.updateTable('presence').set({ renewed_at: now() }).execute();
+  service = opened;
+  opened.worker.wake();
+
+  return {
+    service: opened,
+    faults,
+    jobs,
+    requests,
+    mails,
+    now,
+    setTime: async (time) => {
+      offset = time - Date.now();
+      await jobs.catchUp();
+    },
+    serve: async (req, res) => {
+      underWay.add(res);
+      res.once('close', () => underWay.delete(res));
+      const exchange = watch(req, res, now, (request) => {
+        if (exchange.operation === undefined && !isOfContract(request.path)) return;
+        keep(requests, maxRequests, request);
+        isOver(request);
+      });
+      if (exchange.operation !== undefined) await wait(latencyMs());
+      const fault = exchange.operation && faults.meetOnArrival(exchange.operation);
+      if (fault !== undefined) {
+        exchange.hasFault = true;
+        await wait(fault.delayMs ?? 0);
+        if (fault.drop) req.socket.destroy();
+      }
+      if (!res.destroyed) exchanges.run(exchange, () => opened.app(req, res));
+    },
+    close: async ({ atOnce } = { atOnce: false }) => {
+      jobs.stop();
+      if (atOnce) closing.abort();
+      await Promise.all([...underWay].map((res) => once(res, 'close')));
+      await opened.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Below these lies nothing but operations, so that whoever misspells one finds it among what came in. */
+const isOfContract = (path: string): boolean => /^\/v\d+\//.test(path);
+
+function keep<Item>(items: Item[], max: number, item: Item): void {
+  items.push(item);
+  if (items.length > max) items.shift();
+}
+
+const sent = ({ to, subject, text, html }: Mail, time: number): SentMail => ({
+  time,
+  to,
+  subject,
+  text,
+  html,
+  link: /https?:\/\/\S+/.exec(text)?.[0] ?? null,
+});

@@ -1,0 +1,159 @@
+/** What a sandbox begins with. */
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { createClient } from '../../generated/client.ts';
+import type { Environment } from '../../server/context.ts';
+import * as migrations from '../../server/documents/migrations.ts';
+import { migrateDocument } from '../../server/documents/tasks.ts';
+import { type ImportLine, maxLineBytes } from '../../server/import/check.ts';
+import { demoLines } from '../../server/import/demo.ts';
+import { importLines } from '../../server/import/import.ts';
+import { readLines } from '../../server/import/lines.ts';
+import { enqueue } from '../../server/jobs/queue.ts';
+import * as organizations from '../../server/organizations/store.ts';
+import type { Service } from '../../server/service.ts';
+import { erasers } from '../../server/user-data/erasers/erasers.ts';
+import * as deletions from '../../server/user-data/store.ts';
+import { startDeletion } from '../../server/user-data/tasks.ts';
+import * as workspaces from '../../server/workspaces/store.ts';
+import { storyLines, tellStory } from '../story.ts';
+import { documentedCredentials, documentedWorkspace, firstExample } from './documented.ts';
+
+/** `story`, `demo`, `empty`, or the name of a file of lines, as `npm run import` takes them. */
+export type Seed = string;
+
+/** Lines that are refused, in words for who wrote them. */
+export class RefusedLines extends Error {
+  readonly refusals: readonly { number: number; reason: string }[];
+  constructor(refusals: readonly { number: number; reason: string }[]) {
+    super(refusals.map(({ number, reason }) => `line ${number}: ${reason}`).join('\n'));
+    this.refusals = refusals;
+  }
+}
+
+export async function fill(seed: Seed, service: Service, setTime: (time: number) => void): Promise<void> {
+  const { environment } = service;
+  await addWorkspace(environment);
+  if (seed === 'story') await tell(service, setTime);
+  else if (seed === 'demo') await addLines(environment, demoLines({ documents: 200, users: 40, seed: 1 }));
+  else if (seed !== 'empty') await addFile(environment, createReadStream(seed));
+  await service.worker.drain();
+}
+
+/** The workspace that the document shows, with its API keys. */
+async function addWorkspace({ clock, config, transaction }: Environment): Promise<void> {
+  const shown = documentedWorkspace();
+  const common = { workspace_id: shown.get('id').string, token_version: 1, created_at: clock() };
+  const workspace: workspaces.WorkspaceRow = {
+    ...common,
+    name: shown.get('name').string,
+    owner_id: shown.in('owner', 'id').string,
+    owner_email: shown.in('owner', 'email').string,
+    owner_name: shown.in('owner', 'name').string,
+    owner_avatar: shown.in('owner', 'avatar').string,
+  };
+  const apiKey: workspaces.ApiKeyRow = {
+    ...common,
+    api_key_id: documentedCredentials().apiKey,
+    name: shown.in('apiKeyList', documentedCredentials().apiKey, 'apiKeyName').string,
+    type: 'testing',
+    advanced_queries: 1,
+    notification_config: 1,
+    default_folder_access: config.defaultFolderAccess,
+  };
+  await transaction((tx) => workspaces.add(tx, workspace, apiKey));
+}
+
+export async function addLines(environment: Environment, lines: Iterable<ImportLine>): Promise<void> {
+  const texts = function* () {
+    for (const line of lines) yield Buffer.from(`${JSON.stringify(line)}\n`);
+  };
+  await addFile(environment, Readable.from(texts()));
+}
+
+async function addFile(environment: Environment, chunks: AsyncIterable<Buffer>): Promise<void> {
+  const refusals: { number: number; reason: string }[] = [];
+  const report = { refused: (number: number, reason: string) => void refusals.push({ number, reason }), progress: () => {} };
+  await importLines(environment, documentedCredentials().apiKey, readLines(chunks, maxLineBytes), report);
+  if (refusals.length > 0) throw new RefusedLines(refusals);
+}
+
+/** The story of the document's examples, at the times that they show. */
+async function tell(service: Service, setTime: (time: number) => void): Promise<void> {
+  const { environment, worker, url } = service;
+  const { apiKey, authToken } = documentedCredentials();
+  const [user] = firstExample('getUsers', 'success').in('result', 'data').items;
+  const [latest, first] = firstExample('getNotifications', 'success').in('result', 'data').items;
+  const jobOver = firstExample('getDeleteAllUserDataStatus', 'success').in('result', 'data', 'lastTaskCompletedTime').number;
+  const times = [first?.get('timestamp').number ?? 0, latest?.get('timestamp').number ?? 0, jobOver];
+  const pass = async () => {
+    await worker.drain();
+    setTime(times.shift() ?? jobOver);
+  };
+  setTime(user?.get('addedAt').number ?? 0);
+  await addOrganizations(environment);
+  await addLines(environment, storyLines);
+  const client = createClient({ baseUrl: url, apiKey, authToken, retries: 0 });
+  await tellStory(client, pass);
+  await addDeletion(environment);
+  await addMigration(environment);
+  await worker.drain();
+  // The examples know the document by its first id.
+  const { organizationId, documentId, newDocumentId } = documentedMigration();
+  await client.migrateDocuments({ organizationId, documentId: newDocumentId, newDocumentId: documentId });
+}
+
+/** With the ids that the service would have made up; the lines of the story have the rest. */
+async function addOrganizations({ clock, transaction }: Environment): Promise<void> {
+  const shown = firstExample('getOrganizations', 'success').in('result', 'data').items;
+  const rows = shown.map((organization) => ({
+    organizationId: organization.get('organizationId').string,
+    id: organization.get('id').string,
+    name: organization.get('organizationName').string,
+    metadata: {},
+  }));
+  await transaction((tx) => organizations.add(tx, documentedCredentials().apiKey, clock(), rows));
+}
+
+/** The deletion job that the examples ask after, of a user of whom there was nothing. */
+async function addDeletion({ clock, transaction }: Environment): Promise<void> {
+  const { apiKey: apiKeyId } = documentedCredentials();
+  const jobId = firstExample('getDeleteAllUserDataStatus', 'request').in('data', 'jobId').string;
+  const payload: deletions.Start = { userIds: ['tom'], kinds: erasers.map(({ kind }) => kind) };
+  await transaction(async (tx) => {
+    await deletions.addJob(tx, apiKeyId, jobId, { organizationIds: [], startedAt: clock() });
+    await enqueue(tx, clock(), [{ queue: 'erasure', kind: startDeletion, payload, apiKeyId, jobId, taskId: jobId }]);
+  });
+}
+
+function documentedMigration() {
+  const asked = firstExample('getMigrationStatus', 'request').get('data');
+  const answered = firstExample('getMigrationStatus', 'success').in('result', 'data');
+  return {
+    organizationId: asked.get('organizationId').string,
+    migrationId: asked.get('migrationId').string,
+    documentId: answered.get('documentId').string,
+    newDocumentId: answered.get('newDocumentId').string,
+  };
+}
+
+/** The migration that the examples ask after. */
+async function addMigration({ clock, transaction }: Environment): Promise<void> {
+  const { apiKey: apiKeyId } = documentedCredentials();
+  const { organizationId, migrationId, documentId, newDocumentId } = documentedMigration();
+  await transaction(async (tx) => {
+    const held = await migrations.hold(tx, apiKeyId, organizationId, [documentId]);
+    const migration = {
+      api_key_id: apiKeyId,
+      migration_id: migrationId,
+      organization_id: organizationId,
+      document_key: held.get(documentId)?.documentKey ?? '',
+      document_id: documentId,
+      new_document_id: newDocumentId,
+      status: 'pending' as const,
+      created_at: clock(),
+    };
+    await migrations.add(tx, migration);
+    await enqueue(tx, clock(), [{ queue: 'migration', kind: migrateDocument, payload: { migrationId }, apiKeyId }]);
+  });
+}

@@ -1,0 +1,84 @@
+/** Jobs that a call begins, waited for. */
+import { type CallOptions, type Method, mayRetry } from './call.ts';
+import { pause } from './timers.ts';
+
+export interface JobOptions<Status> extends CallOptions {
+  /** The first pause before the job's status is asked for, in milliseconds; each one is longer than the one before. Default 1000. */
+  intervalMs?: number | undefined;
+  /** With each status, the last one too. */
+  onProgress?: ((status: Status) => void) | undefined;
+  /** How long the job may take, from its start to its end, in milliseconds. Default 24 hours. */
+  deadlineMs?: number | undefined;
+}
+
+/** A job under way: what is awaited is its last status. */
+export interface Job<Started, Status> extends Promise<Status> {
+  /** What it was started with: its id, by which it can be found again, is there long before it is done. */
+  started(): Promise<Started>;
+}
+
+/** A job that failed, or was not done in time: it goes on then, and `started` has its id. */
+export class JobError extends Error {
+  override readonly name = 'JobError';
+  readonly reason: 'FAILED' | 'TIMEOUT';
+  readonly started: unknown;
+  /** The last status that was told. */
+  readonly lastStatus: unknown;
+
+  constructor(reason: 'FAILED' | 'TIMEOUT', started: unknown, lastStatus: unknown, options?: ErrorOptions) {
+    super(reason === 'FAILED' ? 'The job failed.' : 'The job was not done in time.', options);
+    this.reason = reason;
+    this.started = started;
+    this.lastStatus = lastStatus;
+  }
+}
+
+/** @internal */
+export interface Polling<Input, Started, Query, Status> {
+  query: (data: Input, started: Started) => Query;
+  isOver: (status: Status) => boolean;
+  hasFailed: (status: Status) => boolean;
+}
+
+const defaultJobMs = 24 * 3_600_000;
+const maxIntervalMs = 30_000;
+
+/** @internal */
+export function job<Input, Started, Query, Status>(
+  start: Method<Input, Started>,
+  ask: Method<Query, Status>,
+  { query, isOver, hasFailed }: Polling<Input, Started, Query, Status>,
+): (data: Input, options?: JobOptions<Status>) => Job<Started, Status> {
+  async function wait(data: Input, { intervalMs = 1_000, onProgress, ...options }: JobOptions<Status>, starting: Promise<Started>) {
+    const deadline = performance.now() + (options.deadlineMs ?? defaultJobMs);
+    const left = () => deadline - performance.now();
+    const started = await starting;
+    let status: Status | undefined;
+    let cause: unknown;
+    for (let ms = intervalMs; ms < left(); ms = Math.min(ms * 1.5, Math.max(intervalMs, maxIntervalMs))) {
+      await pause(ms, options.signal);
+      try {
+        status = await ask(query(data, started), options.deadlineMs === undefined ? options : { ...options, deadlineMs: left() });
+      } catch (error) {
+        // The job goes on, whether or not it can be asked.
+        if (options.signal?.aborted || !mayRetry(error, true)) throw error;
+        cause = error;
+        continue;
+      }
+      onProgress?.(status);
+      if (hasFailed(status)) throw new JobError('FAILED', started, status);
+      if (isOver(status)) return status;
+    }
+    throw new JobError('TIMEOUT', started, status, { cause });
+  }
+  return (data, options = {}) => {
+    const starting = start(data, options);
+    const last = wait(data, options, starting);
+    const started = () => {
+      // Who takes the job's id may leave the waiting to others.
+      last.catch(() => {});
+      return starting;
+    };
+    return Object.assign(last, { started });
+  };
+}

@@ -1,0 +1,101 @@
+/** Changes of users whom an organization knows, in one transaction that has locked them (see users.ts). */
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { LostRaceError } from '../database/errors.ts';
+import { integer, rowsOf, statement } from '../database/statement.ts';
+import type { Tables } from '../database/tables.ts';
+import { type Change, maxChunkBytes, mergeInChunks, type Stored } from '../own-members.ts';
+import { type Context, contextOf, keyOf, type OrganizationKey, ofThese, userKey } from './users.ts';
+
+const updateContextsOf = statement(
+  { users: rowsOf('users', [...userKey, 'context', 'last_seen_at']) },
+  (_db, { users }) =>
+    sql`update users set context = changed.context, last_seen_at = changed.last_seen_at from (${users.query}) as changed
+      where users.api_key_id = changed.api_key_id and users.organization_id = changed.organization_id
+        and users.user_id = changed.user_id`,
+);
+
+/** New context permissions of users who are locked for it, by their ids. */
+export async function updateContexts(
+  db: Db,
+  now: number,
+  organization: OrganizationKey,
+  contexts: ReadonlyMap<string, Context>,
+): Promise<void> {
+  if (contexts.size === 0) return;
+  const users = Array.from(contexts, ([userId, context]) => ({
+    ...keyOf(organization, userId),
+    context: contextOf(context),
+    last_seen_at: now,
+  }));
+  await updateContextsOf(db, { users });
+}
+
+type Details = Pick<Tables['users'], 'user_id' | 'details'>;
+
+const stored = (rows: readonly Details[]): Stored => new Map(rows.map(({ user_id, details }) => [user_id, details]));
+
+/**
+ * The details of the first of these users, in the order of their ids: as many as hold `maxBytes` together, but at least one. Of the others
+ * only the size is read.
+ */
+const findFirstDetails = statement(
+  { ...ofThese, maxBytes: integer },
+  (_db, { apiKeyId, organizationId, userIds, maxBytes }) =>
+    sql<Details>`with
+      sizes as materialized (
+        select user_id, octet_length(details) as bytes from users
+        where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and ${userIds.includes('user_id')}
+      ),
+      totals as (select user_id, bytes, sum(bytes) over (order by user_id) as total_bytes from sizes)
+    select user_id, details from users where api_key_id = ${apiKeyId} and organization_id = ${organizationId}
+      and user_id in (select user_id from totals where total_bytes <= ${maxBytes} or total_bytes = bytes)`,
+);
+
+/** The details that the first of these change: read before the users are locked, and handed to `mergeDetails`. */
+export async function findDetails(db: Db, organization: OrganizationKey, changes: readonly Change[]): Promise<Stored> {
+  if (changes.length === 0) return new Map();
+  const userIds = changes.map(({ id }) => id);
+  return stored(await findFirstDetails(db, { ...organization, userIds, maxBytes: maxChunkBytes }));
+}
+
+const detailsAmong = statement(ofThese, (db, { apiKeyId, organizationId, userIds }) =>
+  db
+    .selectFrom('users')
+    .select(['user_id', 'details'])
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where(userIds.includes('user_id')),
+);
+
+/** Makes the transaction start again where what was read of users before they were locked is no longer so. */
+export async function mustBeUnchanged(db: Db, organization: OrganizationKey, read: Stored): Promise<void> {
+  if (read.size === 0) return;
+  const locked = await detailsAmong(db, { ...organization, userIds: [...read.keys()] });
+  if (!isDeepStrictEqual(stored(locked), read)) throw new LostRaceError('A user was changed between two statements.');
+}
+
+const updateDetails = statement(
+  { users: rowsOf('users', [...userKey, 'details', 'last_seen_at']) },
+  (_db, { users }) =>
+    sql`update users set details = changed.details, last_seen_at = changed.last_seen_at from (${users.query}) as changed
+      where users.api_key_id = changed.api_key_id and users.organization_id = changed.organization_id
+        and users.user_id = changed.user_id`,
+);
+
+export async function mergeDetails(
+  db: Db,
+  now: number,
+  organization: OrganizationKey,
+  changes: readonly Change[],
+  firstChunk: Stored,
+): Promise<void> {
+  await mergeInChunks(changes, firstChunk, {
+    find: (some) => findDetails(db, organization, some),
+    write: (merged) =>
+      updateDetails(db, {
+        users: merged.map(({ change, members }) => ({ ...keyOf(organization, change.id), details: members, last_seen_at: now })),
+      }),
+  });
+}

@@ -1,0 +1,121 @@
+/** Which of the document's examples answers a request. */
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../generated/document.ts';
+import type { OperationId } from '../generated/server.ts';
+import { chooseReply, createSequences, type DocumentedOperation, readOperations } from '../mock/examples.ts';
+import { document } from '../server/http/contract.ts';
+
+const operations = readOperations(document());
+
+function operationOf(id: OperationId): DocumentedOperation {
+  const operation = operations[id];
+  if (operation === undefined) throw new Error(`The document has no operation ${id}.`);
+  return operation;
+}
+
+/** The name of the example that answers this `data`, after the calls before it. */
+const answerTo = (id: OperationId, data: Json, sequences = createSequences()): string =>
+  chooseReply(operationOf(id), { data }, sequences).name;
+
+/** The same with ids that the document does not have. */
+const withForeignIds = (value: Json): Json =>
+  JSON.parse(JSON.stringify(value), (key, member: unknown) =>
+    typeof member === 'string' && (/id$/i.test(key) || /^\d+$/.test(key)) ? `my-${member}` : member,
+  );
+
+describe('The answer', () => {
+  const inOrder = Object.values(operations).filter(({ progress }) => progress === undefined);
+
+  it('to the request of an example of a success is that example', () => {
+    const answered: string[] = [];
+    for (const operation of inOrder) {
+      for (const { name, status, request } of operation.replies) {
+        if (status !== operation.success || request === undefined) continue;
+        const found = chooseReply(operation, request, createSequences()).name;
+        if (found !== name) answered.push(`${operation.id} ${name}: ${found}`);
+      }
+    }
+    // The request is that of the example before: which of the two answers it depends on what is there.
+    expect(answered).toEqual(['addOrganizations oneExists: added']);
+  });
+
+  it('does not depend on which ids are sent, but for those that stand for a failure', () => {
+    const differing = inOrder.flatMap((operation) =>
+      operation.requests.flatMap((request) => {
+        const [known, foreign] = [request, withForeignIds(request)].map(
+          (body) => chooseReply(operation, body, createSequences()).name,
+        );
+        return known === foreign ? [] : [`${operation.id} ${known}: ${foreign}`];
+      }),
+    );
+    expect(differing).toEqual([
+      'addFolders someFail: folders',
+      'addDocuments someFail: documents',
+      'updateDocuments someFail: rename',
+    ]);
+  });
+
+  it('has the form of what is asked for', () => {
+    const people = { organizationId: 'my-organization' };
+    expect(answerTo('getUserGroups', people)).toBe('groups');
+    expect(answerTo('getUserGroups', { ...people, organizationUserGroupId: 'my-group' })).toBe('members');
+    expect(answerTo('deleteUsersFromGroups', { ...people, organizationUserGroupId: 'my-group', deleteAll: true })).toBe('everyone');
+    expect(answerTo('updateAccessForFolders', { ...people, folderIds: ['my-folder'], inheritFromParent: true })).toBe('inherited');
+  });
+
+  it('is a failure or nothing for the ids that the document shows them with alone', () => {
+    expect(answerTo('getUsers', { organizationId: 'my-organization', userIds: ['my-user'] })).toBe('organization');
+    expect(answerTo('getUsers', { organizationId: 'my-organization', userIds: ['nobody'] })).toBe('none');
+    expect(
+      answerTo('addUsers', { organizationId: 'my-organization', users: [{ userId: 'u-1', name: 'A', email: 'a@b.example' }] }),
+    ).toBe('added');
+    expect(
+      answerTo('setConfig', { organizationId: 'o', documentIds: ['lost-plan'], userIds: ['maya'], config: { inbox: 'ALL' } }),
+    ).toBe('documentNotFound');
+  });
+
+  it('ends pages: with a page token there is none to follow', () => {
+    const paged = inOrder.filter(({ pagination }) => pagination !== undefined);
+    expect(paged.length).toBeGreaterThan(6);
+    for (const operation of paged) {
+      for (const request of operation.requests) {
+        const { data } = JSON.parse(JSON.stringify(request));
+        const { value } = chooseReply(operation, { data: { ...data, pageToken: 'any' } }, createSequences());
+        expect(JSON.stringify(value), operation.id).not.toContain('pageToken');
+      }
+    }
+    expect(answerTo('getUsers', { organizationId: 'o', pageSize: 50 })).toBe('firstPage');
+    expect(answerTo('getUsers', { organizationId: 'o', pageSize: 50, pageToken: 'any' })).toBe('lastPage');
+  });
+});
+
+describe('A job', () => {
+  const status = { organizationId: 'acme', migrationId: 'f4d27b8c-3e61-4590-a9d8-05b6e2c71f3a' };
+  const askTimes = (times: number, id: OperationId, data: Json, sequences = createSequences()) =>
+    Array.from({ length: times }, () => answerTo(id, data, sequences));
+
+  it('goes on with each question, as the document shows, until it has come to a good end', () => {
+    expect(askTimes(4, 'getMigrationStatus', status)).toEqual(['pending', 'inProgress', 'completed', 'completed']);
+    expect(askTimes(4, 'getDeleteAllUserDataStatus', { jobId: 'any' })).toEqual(['notBegun', 'running', 'completed', 'completed']);
+  });
+
+  it('is known by its id, and begins anew when it is started again', () => {
+    const sequences = createSequences();
+    const other = { ...status, migrationId: 'my-migration' };
+    expect(askTimes(2, 'getMigrationStatus', status, sequences)).toEqual(['pending', 'inProgress']);
+    expect(askTimes(1, 'getMigrationStatus', other, sequences)).toEqual(['pending']);
+    answerTo('migrateDocuments', { organizationId: 'acme', documentId: 'a', newDocumentId: 'b' }, sequences);
+    expect(askTimes(1, 'getMigrationStatus', status, sequences)).toEqual(['pending']);
+    expect(askTimes(1, 'getMigrationStatus', other, sequences)).toEqual(['inProgress']);
+  });
+
+  it('is forgotten once there are many others', () => {
+    const sequences = createSequences();
+    const ask = (jobId: string) => answerTo('getDeleteAllUserDataStatus', { jobId }, sequences);
+    ask('first');
+    for (let i = 0; i < 999; i++) ask(`job-${i}`);
+    expect(ask('first')).toBe('running');
+    ask('one-more');
+    expect(ask('first')).toBe('notBegun');
+  });
+});
