@@ -1,14 +1,19 @@
-/** `npm run pack`: generated/ as a package of JavaScript, declarations and docs, packed into a .tgz in the working directory. */
+/**
+ * `npm run pack`: the contract (generated/ as JavaScript, declarations and docs) and the sandbox, each packed into a .tgz in the working
+ * directory.
+ */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { buildSandbox } from './pack-sandbox.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = await mkdtemp(join(tmpdir(), 'contract-package-'));
+const sandbox = await mkdtemp(join(tmpdir(), 'sandbox-package-'));
 try {
   const compiler = fileURLToPath(import.meta.resolve('typescript/bin/tsc'));
   const sources = ['client', 'server'].map((name) => join(root, 'generated', `${name}.ts`));
@@ -22,8 +27,9 @@ try {
   for (const name of ['LICENSE', 'CHANGELOG.md']) await copyFile(join(root, name), join(folder, name));
   // Files that any web server can serve, below any path.
   await run(process.execPath, [join(root, 'openapi/build-docs.ts'), join(folder, 'docs')], { cwd: root });
-  const { stdout } = await run('npm', ['pack', folder, '--silent'], { cwd: process.cwd() });
+  await buildSandbox(root, sandbox, join(folder, 'docs'));
+  const { stdout } = await run('npm', ['pack', folder, sandbox, '--silent'], { cwd: process.cwd() });
   console.log(stdout.trim());
 } finally {
-  await rm(folder, { recursive: true });
+  for (const made of [folder, sandbox]) await rm(made, { recursive: true });
 }

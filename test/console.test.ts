@@ -71,4 +71,11 @@ describe('GET /docs/console', () => {
       await mock.close();
     }
   });
+
+  it('says why it has no reply where the service does not let its origin call', async () => {
+    // To a browser another origin, of which the service says nothing.
+    await page.getByLabel('Address').fill(service.url.replace('127.0.0.1', 'localhost'));
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.locator('#outcome').getByText('CORS_ORIGINS').waitFor();
+  });
 });

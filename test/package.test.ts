@@ -28,7 +28,8 @@ beforeAll(async () => {
   project = await realpath(await mkdtemp(join(tmpdir(), 'consumer-')));
   await writeFile(join(project, 'package.json'), JSON.stringify({ name: 'consumer', type: 'module', private: true }));
   const { stdout } = await run(process.execPath, [join(root, 'openapi/pack.ts')], { cwd: project });
-  tarball = join(project, stdout.trim());
+  const [name = ''] = stdout.split('\n');
+  tarball = join(project, name);
   const folders = dependencies.map((name) => join(root, 'node_modules', name));
   const { stdout: packed } = await run('npm', ['pack', '--silent', '--ignore-scripts', ...folders], { cwd: project });
   const tarballs = [

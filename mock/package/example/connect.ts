@@ -1,0 +1,11 @@
+/** Where the data comes from: a server, `?api=http://127.0.0.1:4020`. */
+import { type ApiKeyClient, type CallSettings, createClient } from '@collaboration/contract';
+
+/** What every sandbox accepts. A page may show it to everyone, since behind it lies nothing but examples. */
+const credentials = { apiKey: 'b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21', authToken: 'any' };
+
+export async function connect(settings: CallSettings): Promise<ApiKeyClient> {
+  const parameters = new URLSearchParams(location.search);
+  const baseUrl = parameters.get('api') ?? 'http://127.0.0.1:4020';
+  return createClient({ ...settings, ...credentials, baseUrl, dangerouslyAllowBrowser: true });
+}

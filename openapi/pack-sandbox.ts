@@ -1,0 +1,119 @@
+/**
+ * The package `@collaboration/sandbox`: mock/package/ and what it needs of the rest, as JavaScript. Every file keeps its place, so that
+ * what is read at run time is found from there as it is here.
+ */
+import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import ts from 'typescript';
+
+const contract = '@collaboration/contract';
+const main = 'mock/package/index';
+
+interface Manifest {
+  name: string;
+  version: string;
+  license: string;
+  keywords: string[];
+  engines: { node: string };
+  dependencies: { [name: string]: string };
+  devDependencies: { [name: string]: string };
+}
+
+const readManifest = async (file: string): Promise<Manifest> => JSON.parse(await readFile(file, 'utf8'));
+
+/** `docs`: a folder with the docs, as they were built. */
+export async function buildSandbox(root: string, folder: string, docs: string): Promise<void> {
+  const chunks = await writeCode(root, folder);
+  await writeDeclarations(root, folder, `${main}.ts`);
+  const files = ['generated/openapi.json', 'generated/openapi.yaml', 'LICENSE', 'CHANGELOG.md'];
+  await cp(docs, join(folder, 'generated/docs'), { recursive: true });
+  for (const file of files) await copyFile(join(root, file), join(folder, file));
+  await cp(join(root, 'mock/package/example'), join(folder, 'example'), { recursive: true });
+  await copyFile(join(root, 'mock/package/README.md'), join(folder, 'README.md'));
+  const project = await readManifest(join(root, 'package.json'));
+  const { version, license } = await readManifest(join(root, 'generated/package.json'));
+  const manifest = {
+    name: '@collaboration/sandbox',
+    version,
+    description: 'A sandbox and a mock of the Collaboration Backend, for developing and testing frontends',
+    license,
+    keywords: ['sandbox', 'mock', 'openapi', 'testing', 'collaboration'],
+    type: 'module',
+    engines: project.engines,
+    bin: { sandbox: 'mock/package/bin.js' },
+    exports: { '.': { types: `./${main}.d.ts`, default: `./${main}.js` }, './package.json': './package.json' },
+    dependencies: { [contract]: version, ...dependenciesOf(chunks, project) },
+  };
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** What is the contract's comes from its package, so that the sandbox's client and the consumer's are one. */
+const fromContract: Plugin = {
+  name: 'from-contract',
+  resolveId: (specifier) => (isClient(specifier) ? { id: contract, external: true } : undefined),
+};
+const isClient = (specifier: string): boolean => specifier.endsWith('/generated/client.ts');
+
+/** A thread's program is named by a URL, which no bundler follows by itself. */
+const threads: Plugin = {
+  name: 'threads',
+  transform(code, file) {
+    return code.replaceAll(/(?<=new URL\(')(\.[^']+)\.ts(?=', import\.meta\.url\))/g, (_, path: string) => {
+      this.emitFile({ type: 'chunk', id: resolve(dirname(file), `${path}.ts`) });
+      return `${path}.js`;
+    });
+  },
+};
+
+async function writeCode(root: string, folder: string): Promise<OutputChunk[]> {
+  const build = await rolldown({
+    cwd: root,
+    input: [`${main}.ts`, 'mock/package/bin.ts'],
+    platform: 'node',
+    external: /^[^./]/,
+    plugins: [fromContract, threads],
+  });
+  const { output } = await build.write({ dir: folder, preserveModules: true, preserveModulesRoot: root });
+  return output.filter((file) => file.type === 'chunk');
+}
+
+/** The packages that are imported or required, each in the version that the project has. */
+function dependenciesOf(chunks: OutputChunk[], { dependencies, devDependencies }: Manifest): { [name: string]: string } {
+  const versions = new Map(Object.entries({ ...devDependencies, ...dependencies }));
+  const specifiers = chunks.flatMap(({ code }) =>
+    ts.preProcessFile(code, true, true).importedFiles.map(({ fileName }) => fileName),
+  );
+  const packages = specifiers
+    .filter((specifier) => !/^(?:\.|node:)/.test(specifier))
+    .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
+  const found = [...new Set(packages)].filter((name) => name !== contract).sort();
+  return Object.fromEntries(
+    found.map((name) => {
+      const version = versions.get(name);
+      if (version === undefined) throw new Error(`The sandbox needs ${name}, which package.json does not name.`);
+      return [name, version];
+    }),
+  );
+}
+
+/** Of a file, and of those that it names in turn. */
+async function writeDeclarations(root: string, folder: string, file: string): Promise<void> {
+  const { outputText } = ts.transpileDeclaration(await readFile(join(root, file), 'utf8'), { fileName: file, compilerOptions });
+  const named: string[] = [];
+  const text = outputText.replaceAll(/(?<= from ')(\.[^']+)\.ts(?=')/g, (specifier, path: string) => {
+    if (isClient(specifier)) return contract;
+    named.push(join(dirname(file), specifier));
+    return `${path}.js`;
+  });
+  const target = join(folder, file.replace(/\.ts$/, '.d.ts'));
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, text);
+  for (const other of named) await writeDeclarations(root, folder, other);
+}
+const compilerOptions: ts.CompilerOptions = {
+  declaration: true,
+  isolatedDeclarations: true,
+  module: ts.ModuleKind.NodeNext,
+  target: ts.ScriptTarget.ES2024,
+};

@@ -1,0 +1,112 @@
+/** A consumer's project: empty, but for what npm makes there of our two tarballs. */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { rolldown } from 'rolldown';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..');
+
+export interface Consumer {
+  folder: string;
+  /** Of the sandbox. */
+  tarball: string;
+  remove(): Promise<void>;
+}
+
+/** With `own` packages of the consumer's beside ours. */
+export async function createConsumer(own: string[]): Promise<Consumer> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'consumer-')));
+  const { stdout } = await run(process.execPath, [join(root, 'openapi/pack.ts')], { cwd: folder });
+  const tarballs = stdout.trim().split('\n');
+  const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  // Whatever ours name is here already. So nothing is fetched, and what they do not name is not found.
+  const here = Object.keys({ ...dependencies, ...devDependencies }).map((name) => [
+    name,
+    `file:${join(root, 'node_modules', name)}`,
+  ]);
+  const links = Object.fromEntries(here);
+  const manifest = {
+    private: true,
+    type: 'module',
+    dependencies: Object.fromEntries(own.map((name) => [name, links[name]])),
+    overrides: links,
+  };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  const files = tarballs.map((name) => join(folder, name));
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...files], { cwd: folder });
+  const tarball = files.find((file) => file.includes('sandbox')) ?? '';
+  return { folder, tarball, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+export interface Command {
+  url: string;
+  /** Resolves to the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** `npx sandbox`, once it has said where it is ready. */
+export async function npxSandbox({ folder }: Consumer, args: string[]): Promise<Command> {
+  const child = spawn('npx', ['sandbox', ...args], {
+    cwd: folder,
+    // The Node.js of the tests comes before one that the machine may have besides.
+    env: { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    // A process group of its own, as a terminal gives it.
+    detached: true,
+  });
+  const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
+  const ready = new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [url] = /http:\/\/\S+/.exec(line) ?? [];
+      if (url !== undefined) resolve(url);
+    });
+  });
+  const ended = exited.then((code): never => {
+    throw new Error(`npx sandbox ${args.join(' ')} ended with ${code}.`);
+  });
+  const url = await Promise.race([ready, ended]);
+  ended.catch(() => {});
+  const stop = () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    return exited;
+  };
+  return { url, stop };
+}
+
+export interface Page {
+  url: string;
+  close(): void;
+}
+
+/** The example's page, from an origin of its own, as a development server makes it of the sources. */
+export async function serveExample({ folder }: Consumer): Promise<Page> {
+  const page = join(folder, 'page');
+  await cp(join(folder, 'node_modules/@collaboration/sandbox/example'), page, { recursive: true });
+  const build = await rolldown({ input: join(page, 'app.ts'), platform: 'browser' });
+  const { output } = await build.generate({ format: 'es', entryFileNames: '[name].ts' });
+  const files = new Map(output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
+  const html = await readFile(join(page, 'index.html'));
+  const server = createServer((req, res) => {
+    const { pathname } = new URL(req.url ?? '/', 'http://page');
+    const script = files.get(pathname);
+    if (script !== undefined) res.setHeader('content-type', 'text/javascript').end(script);
+    else if (pathname === '/') res.setHeader('content-type', 'text/html').end(html);
+    else res.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : address;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
