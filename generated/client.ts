@@ -684,7 +684,7 @@ export interface ApiKeyClient extends PublicClient {
    * const result = await client.addNotifications({
    *   organizationId: 'acme',
    *   documentId: 'launch-plan',
-   *   notificationId: 'launch-plan-comment-17',
+   *   notificationId: 'launch-plan-comment-19',
    *   actionUser: { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' },
    *   displayHeadlineMessageTemplate: '{actionUser} mentioned {recipientUser}',
    *   displayHeadlineMessageTemplateData: {
@@ -864,8 +864,8 @@ export interface ApiKeyClient extends PublicClient {
    * const result = await client.updateUsers({
    *   organizationId: 'acme',
    *   users: [
-   *     { userId: 'lena', name: 'Lena Fischer-Braun' },
-   *     { userId: 'omar', accessRole: 'viewer' },
+   *     { userId: 'jonas', name: 'Jonas Weber-Braun' },
+   *     { userId: 'maya', accessRole: 'viewer' },
    *   ],
    * });
    * ```

@@ -153,6 +153,22 @@ export function chooseReply(operation: DocumentedOperation, body: Json, sequence
   return reply;
 }
 
+/** An empty one asks for the first page, as none does. */
+const isToken = (value: Json | undefined): boolean => value !== undefined && value !== '';
+
+/** The refusal of a page token that the document does not show; undefined where there is nothing to refuse. */
+export function refusePageToken({ pagination, replies }: DocumentedOperation, body: Json): Example | undefined {
+  if (pagination === undefined) return undefined;
+  const { pageToken, nextPageToken } = pagination;
+  const token = at(body, pageToken);
+  if (!isToken(token) || replies.some(({ value }) => at(value, nextPageToken) === token)) return undefined;
+  const isAboutToken = (detail: Json) => at(detail, '/field') === pageToken;
+  return replies.find(({ value }) => {
+    const details = at(value, '/error/details');
+    return Array.isArray(details) && details.some(isAboutToken);
+  });
+}
+
 /** The example of this name, of this HTTP status; each may be left open. A success goes before failures. */
 export const findReply = (
   { replies }: DocumentedOperation,
@@ -170,7 +186,7 @@ function evaluate(expression: string, request: Json, response: Json): Json | und
 
 function mostAlike(operation: DocumentedOperation, body: Json): Example {
   const { id, success, requests, replies, pagination } = operation;
-  const isLater = pagination !== undefined && at(body, pagination.pageToken) !== undefined;
+  const isLater = pagination !== undefined && isToken(at(body, pagination.pageToken));
   const shown = successes(replies, success).filter(({ value }) => !isLater || at(value, pagination.nextPageToken) === undefined);
   const expected = shown.filter((reply) => !isUnexpected(reply));
   const sent = featuresOf(body);

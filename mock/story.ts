@@ -11,7 +11,7 @@ const priya = { userId: 'priya', name: 'Priya Nair', email: 'priya@acme.example'
 /** What comes in by an import, as lines of its file: what no operation adds. */
 export const storyLines = [
   { type: 'organization', organizationId: 'acme', organizationName: 'Acme Robotics' },
-  { type: 'organization', organizationId: 'globex', organizationName: 'Globex' },
+  { type: 'organization', organizationId: 'globex', organizationName: 'Globex', metadata: { plan: 'team', region: 'eu' } },
   { type: 'folder', organizationId: 'acme', folderId: 'marketing', folderName: 'Marketing' },
   { type: 'folder', organizationId: 'acme', folderId: 'finance', folderName: 'Finance' },
   {
@@ -20,8 +20,16 @@ export const storyLines = [
     documentId: 'launch-plan',
     documentName: 'Launch plan',
     accessType: 'organizationPrivate',
+    folderId: 'marketing',
   },
-  { type: 'document', organizationId: 'acme', documentId: 'pricing', documentName: 'Pricing model', accessType: 'restricted' },
+  {
+    type: 'document',
+    organizationId: 'acme',
+    documentId: 'pricing',
+    documentName: 'Pricing model',
+    accessType: 'restricted',
+    folderId: 'marketing',
+  },
   { type: 'document', organizationId: 'acme', documentId: 'roadmap', documentName: 'Roadmap', accessType: 'public' },
 ] as const;
 
@@ -46,15 +54,39 @@ const newVersion: Input<'addNotifications'> = {
   notifyUsers: [{ userId: 'maya' }, { userId: 'jonas' }],
 };
 
+const inAcme = { organizationId: 'acme' };
+const plan = { type: 'document', id: 'launch-plan', ...inAcme } as const;
+const grants: readonly Input<'addPermissions'>[] = [
+  { user: { userId: 'maya' }, permissions: { resources: [{ ...plan, accessRole: 'editor' }] } },
+  { user: { userId: 'priya' }, permissions: { resources: [{ ...plan, accessRole: 'viewer', expiresAt: 4_102_444_800_000 }] } },
+  {
+    user: { userId: 'jonas' },
+    permissions: {
+      resources: [
+        { type: 'document', id: 'pricing', ...inAcme, accessRole: 'viewer' },
+        { type: 'folder', id: 'marketing', ...inAcme, accessRole: 'editor' },
+      ],
+    },
+  },
+];
+
 /** What comes in by calls. `pass` lets time pass, so that what comes later is newer. */
 export async function tellStory(client: ApiKeyClient, pass: () => Promise<void>): Promise<void> {
-  const designers = { organizationId: 'acme', organizationUserGroupId: 'designers' };
-  await client.addUsersToGroups({ ...designers, userIds: ['maya', 'jonas', 'priya'] });
-  const plan = { type: 'document', id: 'launch-plan', organizationId: 'acme' } as const;
-  await client.addPermissions({ user: { userId: 'maya' }, permissions: { resources: [{ ...plan, accessRole: 'editor' }] } });
-  await client.addPresence({ organizationId: 'acme', documentId: 'launch-plan', users: [{ ...maya, status: 'online' }] });
+  await client.addUsersToGroups({ ...inAcme, organizationUserGroupId: 'designers', userIds: ['maya', 'jonas', 'priya'] });
+  await client.addUsersToGroups({ ...inAcme, organizationUserGroupId: 'leads', userIds: ['jonas'] });
+  for (const grant of grants) await client.addPermissions(grant);
+  await client.addPresence({ ...inAcme, documentId: 'launch-plan', users: [{ ...maya, status: 'online' }] });
+  await client.setConfig({ ...inAcme, userIds: ['jonas'], config: { email: 'NONE' } });
+  await client.setConfig({ ...inAcme, userIds: ['jonas'], documentIds: ['launch-plan'], config: { inbox: 'MINE' } });
+  await pass();
   await client.addNotifications(comment);
   await pass();
   await client.addNotifications(newVersion);
+  // What is known of a user is what was said last.
+  const users = [
+    { ...jonas, accessRole: 'viewer' as const },
+    { ...maya, team: 'design', context: { access: { region: 'eu' } } },
+  ];
+  await client.addUsers({ ...inAcme, users });
   await pass();
 }

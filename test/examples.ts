@@ -188,55 +188,21 @@ const manyNotifications: Make = async (stage) => {
   return { data: example('getNotifications', 'document'), tenant };
 };
 
-/** A tenant of its own for whom these calls were made before. */
-const after =
-  (calls: readonly { id: OperationId; data: unknown }[]): Make =>
-  async (stage) => {
-    const tenant = await freshTenant(stage, []);
-    for (const { id, data } of calls) await call(stage, tenant, id, data);
-    return { tenant };
-  };
-
-const shown = (id: OperationId, name: string) => ({ id, data: example(id, name) });
-
-const acmeAdded = shown('addOrganizations', 'one');
-const organizationsAdded = [acmeAdded, shown('addOrganizations', 'withMetadata')];
-const permissionsAdded = [
-  acmeAdded,
-  ...['document', 'organizationFolderAndDocument', 'withExpiry'].map((name) => shown('addPermissions', name)),
-];
-const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example', accessRole: 'viewer' };
-const maya = {
-  userId: 'maya',
-  name: 'Maya Chen',
-  email: 'maya@acme.example',
-  team: 'design',
-  context: { access: { region: 'eu' } },
-};
-const usersAdded = [acmeAdded, { id: 'addUsers' as const, data: { organizationId: 'acme', users: [jonas, maya] } }];
-const lenaAdded = [acmeAdded, shown('addUsers', 'people')];
-const tomasAdded = [acmeAdded, { id: 'addUsers' as const, data: { organizationId: 'acme', users: [{ userId: 'tomas' }] } }];
-const groupsFilled = [
-  acmeAdded,
-  shown('addUsersToGroups', 'users'),
-  { id: 'addUsersToGroups' as const, data: { organizationId: 'acme', organizationUserGroupId: 'leads', userIds: ['jonas'] } },
-];
-
 const objectOf = (value: unknown): { readonly [key: string]: unknown } => (isObject(value) ? value : {});
 
-const tenantWith =
-  (organizationIds: readonly string[], id: OperationId, name: string): Make =>
-  async (stage) => ({ data: example(id, name), tenant: await freshTenant(stage, organizationIds) });
-
-/** The page after the first, by the token that the first one ended with. */
+/** The page that follows the first one of the examples. */
 const nextPage =
-  (id: OperationId, prepare?: Make): Make =>
+  (id: OperationId): Make =>
   async (stage) => {
-    const { tenant = stage.tenant } = (await prepare?.(stage)) ?? {};
-    const first = await call(stage, tenant, id, example(id, 'firstPage'));
+    const first = await call(stage, stage.tenant, id, example(id, 'firstPage'));
     const { pageToken } = JSON.parse(first.text).result;
-    return { data: { ...objectOf(example(id, 'nextPage')), pageToken }, tenant };
+    return { data: { ...objectOf(example(id, 'nextPage')), pageToken } };
   };
+
+/** An example for an API key, for that of the tenant. */
+const ofOwnKey =
+  (id: OperationId, name: string): Make =>
+  ({ tenant }) => ({ data: { ...objectOf(example(id, name)), apiKey: tenant.apiKey } });
 
 const ownWorkspace: Make = async (stage) => {
   const created = await call(stage, stage.tenant, 'createWorkspace', example('createWorkspace', 'withAvatar'));
@@ -264,10 +230,6 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
   updateOrganizations: {
     organizationTooLarge: () => ({ data: { organizations: [large] } }),
   },
-  addOrganizations: {
-    added: tenantWith([], 'addOrganizations', 'several'),
-    oneExists: tenantWith(['acme'], 'addOrganizations', 'several'),
-  },
   getDeleteAllUserDataStatus: {
     completed: deletion('none'),
     running: deletion('five'),
@@ -283,45 +245,17 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
     }),
     switchedOff: switchedOff('notification_config', 'setConfig', 'organization'),
   },
-  getPermissions: {
-    organization: after(permissionsAdded),
-    users: after(permissionsAdded),
-    firstPage: after(permissionsAdded),
-    lastPage: nextPage('getPermissions', after(permissionsAdded)),
-  },
+  getPermissions: { lastPage: nextPage('getPermissions') },
   getFolders: { lastPage: nextPage('getFolders') },
-  getOrganizations: {
-    all: after(organizationsAdded),
-    firstPage: after(organizationsAdded),
-    lastPage: nextPage('getOrganizations', after(organizationsAdded)),
-  },
-  getUsers: {
-    organization: after(usersAdded),
-    firstPage: after(usersAdded),
-    lastPage: nextPage('getUsers', after(usersAdded)),
-  },
-  addUsers: { oneExists: after(lenaAdded) },
-  updateUsers: { updated: after(lenaAdded), oneMissing: after(lenaAdded), noRoleToEnd: after(tomasAdded) },
-  getUserGroups: {
-    groups: after(groupsFilled),
-    members: after(groupsFilled),
-    firstPage: after(groupsFilled),
-    lastPage: nextPage('getUserGroups', after(groupsFilled)),
-  },
+  getOrganizations: { lastPage: nextPage('getOrganizations') },
+  getUsers: { lastPage: nextPage('getUsers') },
+  getUserGroups: { lastPage: nextPage('getUserGroups') },
   updateEmailConfig: {
-    on: ({ tenant }) => ({ data: { ...objectOf(example('updateEmailConfig', 'on')), apiKey: tenant.apiKey } }),
-    read: async (stage) => {
-      const tenant = await freshTenant(stage, []);
-      return { data: { apiKey: tenant.apiKey }, tenant };
-    },
+    on: ofOwnKey('updateEmailConfig', 'on'),
+    off: ofOwnKey('updateEmailConfig', 'off'),
+    read: ofOwnKey('updateEmailConfig', 'read'),
   },
   getConfig: {
-    documents: async (stage) => {
-      const jonas = { organizationId: 'acme', userIds: ['jonas'] };
-      await call(stage, stage.tenant, 'setConfig', { ...jonas, config: { email: 'NONE' } });
-      await call(stage, stage.tenant, 'setConfig', { ...jonas, documentIds: ['launch-plan'], config: { inbox: 'MINE' } });
-      return { data: example('getConfig', 'documents') };
-    },
     tooMany: () => ({ data: { organizationId: 'acme', userIds: thousand, documentIds: thousand } }),
     switchedOff: switchedOff('notification_config', 'getConfig', 'organization'),
   },
@@ -334,7 +268,7 @@ const requests: { readonly [Id in OperationId]?: { readonly [name: string]: Make
     },
   },
   getAuthTokens: {
-    found: ({ tenant }) => ({ data: { apiKey: tenant.apiKey } }),
+    found: ofOwnKey('getAuthTokens', 'apiKey'),
   },
   getMigrationStatus: {
     pending: migration('pending'),

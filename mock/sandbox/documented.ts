@@ -7,18 +7,18 @@ import { examplesOf } from '../../server/http/contract.ts';
 /** The tokens of the document are signed with this. Everybody knows it, so it protects nothing. */
 export const tokenSecret = 'known to everybody: for the sandbox and the examples of the document alone';
 
-/** The first example of an operation's request, or of its success. */
-export function firstExample(id: OperationId, message: 'request' | 'success'): JsonNode {
+/** The example at this place of an operation's request, or of its success: by default the first one, and -1 is the last. */
+export function exampleOf(id: OperationId, message: 'request' | 'success', place = 0): JsonNode {
   const operation = { id, ...operations[id] };
-  const [value] = Object.values(examplesOf(operation, message === 'request' ? 'requestBody' : operation.success));
-  return new JsonNode(value, `the first example of ${id}`);
+  const examples = Object.values(examplesOf(operation, message === 'request' ? 'requestBody' : operation.success));
+  return new JsonNode(examples.at(place), `an example of ${id}`);
 }
 
-export const documentedWorkspace = (): JsonNode => firstExample('getWorkspace', 'success').in('result', 'data');
+export const documentedWorkspace = (): JsonNode => exampleOf('getWorkspace', 'success').in('result', 'data');
 
 export function documentedCredentials(): Credentials {
   const workspace = documentedWorkspace();
-  const key = firstExample('getAuthTokens', 'success').in('result', 'data');
+  const key = exampleOf('getAuthTokens', 'success').in('result', 'data');
   return {
     apiKey: key.get('apiKey').string,
     authToken: key.get('authToken').string,

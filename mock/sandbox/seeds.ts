@@ -17,7 +17,7 @@ import * as deletions from '../../server/user-data/store.ts';
 import { startDeletion } from '../../server/user-data/tasks.ts';
 import * as workspaces from '../../server/workspaces/store.ts';
 import { storyLines, tellStory } from '../story.ts';
-import { documentedCredentials, documentedWorkspace, firstExample } from './documented.ts';
+import { documentedCredentials, documentedWorkspace, exampleOf } from './documented.ts';
 
 /** `story`, `demo`, `empty`, or the name of a file of lines, as `npm run import` takes them. */
 export type Seed = string;
@@ -82,9 +82,9 @@ async function addFile(environment: Environment, chunks: AsyncIterable<Buffer>):
 async function tell(service: Service, setTime: (time: number) => void): Promise<void> {
   const { environment, worker, url } = service;
   const { apiKey, authToken } = documentedCredentials();
-  const [user] = firstExample('getUsers', 'success').in('result', 'data').items;
-  const [latest, first] = firstExample('getNotifications', 'success').in('result', 'data').items;
-  const jobOver = firstExample('getDeleteAllUserDataStatus', 'success').in('result', 'data', 'lastTaskCompletedTime').number;
+  const [user] = exampleOf('getUsers', 'success').in('result', 'data').items;
+  const [latest, first] = exampleOf('getNotifications', 'success').in('result', 'data').items;
+  const jobOver = exampleOf('getDeleteAllUserDataStatus', 'success', -1).in('result', 'data', 'lastTaskCompletedTime').number;
   const times = [first?.get('timestamp').number ?? 0, latest?.get('timestamp').number ?? 0, jobOver];
   const pass = async () => {
     await worker.drain();
@@ -93,6 +93,11 @@ async function tell(service: Service, setTime: (time: number) => void): Promise<
   setTime(user?.get('addedAt').number ?? 0);
   await addOrganizations(environment);
   await addLines(environment, storyLines);
+  // Page tokens hold keys, and the document's are to be the same each time. Nothing points at the documents yet.
+  await environment.db
+    .updateTable('documents')
+    .set(({ ref }) => ({ document_key: ref('document_id') }))
+    .execute();
   const client = createClient({ baseUrl: url, apiKey, authToken, retries: 0 });
   await tellStory(client, pass);
   await addDeletion(environment);
@@ -105,7 +110,7 @@ async function tell(service: Service, setTime: (time: number) => void): Promise<
 
 /** With the ids that the service would have made up; the lines of the story have the rest. */
 async function addOrganizations({ clock, transaction }: Environment): Promise<void> {
-  const shown = firstExample('getOrganizations', 'success').in('result', 'data').items;
+  const shown = exampleOf('getOrganizations', 'success').in('result', 'data').items;
   const rows = shown.map((organization) => ({
     organizationId: organization.get('organizationId').string,
     id: organization.get('id').string,
@@ -118,7 +123,7 @@ async function addOrganizations({ clock, transaction }: Environment): Promise<vo
 /** The deletion job that the examples ask after, of a user of whom there was nothing. */
 async function addDeletion({ clock, transaction }: Environment): Promise<void> {
   const { apiKey: apiKeyId } = documentedCredentials();
-  const jobId = firstExample('getDeleteAllUserDataStatus', 'request').in('data', 'jobId').string;
+  const jobId = exampleOf('getDeleteAllUserDataStatus', 'request').in('data', 'jobId').string;
   const payload: deletions.Start = { userIds: ['tom'], kinds: erasers.map(({ kind }) => kind) };
   await transaction(async (tx) => {
     await deletions.addJob(tx, apiKeyId, jobId, { organizationIds: [], startedAt: clock() });
@@ -127,8 +132,8 @@ async function addDeletion({ clock, transaction }: Environment): Promise<void> {
 }
 
 function documentedMigration() {
-  const asked = firstExample('getMigrationStatus', 'request').get('data');
-  const answered = firstExample('getMigrationStatus', 'success').in('result', 'data');
+  const asked = exampleOf('getMigrationStatus', 'request').get('data');
+  const answered = exampleOf('getMigrationStatus', 'success').in('result', 'data');
   return {
     organizationId: asked.get('organizationId').string,
     migrationId: asked.get('migrationId').string,
