@@ -1,14 +1,119 @@
 /** What a frontend team does with the packages, in a project of its own and in a browser. */
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { type Command, type Consumer, createConsumer, npxSandbox, serveExample } from './consumer.ts';
 
+const run = promisify(execFile);
+
 let consumer: Consumer;
+/** Where the package is installed. */
+let installed: string;
 beforeAll(async () => {
-  consumer = await createConsumer(['vitest']);
+  consumer = await createConsumer(['@types/node', 'typescript', 'vitest']);
+  installed = join(consumer.folder, 'node_modules/@collaboration/sandbox');
 }, 120_000);
 afterAll(() => consumer.remove());
+
+/** What a program of the project has to say, whether it is content or not. */
+const outputOf = (program: string, args: string[]): Promise<string> =>
+  run(process.execPath, [program, ...args], { cwd: consumer.folder }).then(
+    ({ stdout }) => stdout,
+    ({ stdout, stderr }) => `${stdout}${stderr}`,
+  );
+
+describe('The package', () => {
+  it('is what a package should be, say publint and Are the Types Wrong?', async () => {
+    expect((await publint({ pkgDir: installed, strict: true, pack: false })).messages).toEqual([]);
+    const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
+    // It fails where there is a problem.
+    await run(process.execPath, [attw, consumer.tarball, '--profile', 'esm-only']);
+  });
+
+  it('depends on the contract of its own version, and declares what it has and nothing that it is made of', async () => {
+    const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+    expect(manifest.dependencies['@collaboration/contract']).toBe(manifest.version);
+    const declared = globSync('**/*.d.ts', { cwd: installed });
+    expect(declared.filter((file) => /^(server|openapi)/.test(file))).toEqual([]);
+  });
+
+  it('says which Node.js it needs, before it loads anything that an older one cannot read', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'alone-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const bin = 'mock/package/bin.js';
+    await mkdir(join(folder, dirname(bin)), { recursive: true });
+    await copyFile(join(installed, bin), join(folder, bin));
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', engines: { node: '>=99' } }));
+    const failed = run(process.execPath, [join(folder, bin)]);
+    await expect(failed).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The sandbox needs Node\.js 99 or newer, /),
+    });
+  });
+});
+
+describe('The README', () => {
+  let readme: string;
+  beforeAll(async () => {
+    readme = await readFile(join(installed, 'README.md'), 'utf8');
+    const samples = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, sample = '']) => sample);
+    for (const [i, sample] of samples.entries()) {
+      const name = sample.includes("from 'vitest'") ? `sample-${i}.test.ts` : `sample-${i}.ts`;
+      await writeFile(join(consumer.folder, name), sample);
+    }
+  });
+
+  it('has samples that compile in the project, as its example does', async () => {
+    await cp(join(installed, 'example'), join(consumer.folder, 'example'), { recursive: true });
+    const files = globSync(['*.ts', 'example/*.ts'], { cwd: consumer.folder });
+    expect(files).toEqual(expect.arrayContaining(['sample-0.ts', 'sample-1.test.ts', 'example/app.ts']));
+    const strict = ['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--target', 'es2024', '--lib', 'es2024,dom,dom.iterable'];
+    const options = [
+      ...strict,
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+      '--allowImportingTsExtensions',
+      '--types',
+      'node',
+    ];
+    expect(await outputOf('node_modules/typescript/bin/tsc', [...files, ...options])).toBe('');
+  });
+
+  it('has tests that pass in the project', async () => {
+    const report = await outputOf('node_modules/vitest/vitest.mjs', ['run', '--reporter', 'json']);
+    expect(JSON.parse(report)).toMatchObject({ success: true, numPassedTests: 5 });
+  });
+
+  it('shows the example as it is', async () => {
+    const app = await readFile(join(installed, 'example/app.ts'), 'utf8');
+    const [, shown = ''] = /```typescript\n(.*?)```/s.exec(readme) ?? [];
+    expect(app).toContain(shown);
+    expect(shown).not.toBe('');
+  });
+});
+
+describe('npx sandbox', () => {
+  it('--help names what can be started, and the options of each', async () => {
+    const help = await outputOf('node_modules/@collaboration/sandbox/mock/package/bin.js', ['--help']);
+    expect(help).toMatch(/npx sandbox \[--port 4020\].*npx sandbox mock \[--port 4010\].*npx sandbox docs \[--port 4030\]/s);
+  });
+
+  it('docs serves the docs', async () => {
+    const { url, stop } = await npxSandbox(consumer, ['docs', '--port', '0']);
+    onTestFinished(async () => void (await stop()));
+    expect(await (await fetch(url)).text()).toContain('<title>');
+  });
+});
 
 /** What the page's data comes from, and what makes it do what the page is to show. */
 interface Source {
