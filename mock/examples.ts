@@ -22,8 +22,8 @@ export interface DocumentedOperation {
   requests: Json[];
   /** In the order of the document: those of a success first. */
   replies: Example[];
-  /** JSON Pointers to the page token of the request, and to that of the reply. */
-  pagination: { pageToken: string; nextPageToken: string } | undefined;
+  /** JSON Pointers to the page size and the page token of the request, and to the next token and the items of the reply. */
+  pagination: { pageSize: string; pageToken: string; nextPageToken: string; items: string } | undefined;
   /** The operation that tells how far the job is that this one starts, and expressions for the members of its `data`. */
   starts: { operationId: string; data: { [member: string]: string } } | undefined;
   /** Of an operation that tells how far a job is: the members of `data` that say which, and its examples as time goes by. */
@@ -67,7 +67,12 @@ function readOperation(id: string, node: JsonNode, polled: JsonNode | undefined)
     requests: Object.values(requests),
     replies,
     pagination: pages.exists
-      ? { pageToken: pages.get('pageToken').string, nextPageToken: pages.get('nextPageToken').string }
+      ? {
+          pageSize: pages.get('pageSize').string,
+          pageToken: pages.get('pageToken').string,
+          nextPageToken: pages.get('nextPageToken').string,
+          items: pages.get('items').string,
+        }
       : undefined,
     starts: poll.exists
       ? { operationId: poll.get('operationId').string, data: poll.get('data').record(({ string }) => string) }
@@ -176,10 +181,11 @@ export const findReply = (
 ): Example | undefined =>
   replies.find((reply) => (status === undefined || reply.status === status) && (name === undefined || reply.name === name));
 
-const jobOf = (operationId: string, values: readonly (Json | undefined)[]): string => JSON.stringify([operationId, ...values]);
+export const jobOf = (operationId: string, values: readonly (Json | undefined)[]): string =>
+  JSON.stringify([operationId, ...values]);
 
 /** `$request.body#/data/organizationId` */
-function evaluate(expression: string, request: Json, response: Json): Json | undefined {
+export function evaluate(expression: string, request: Json, response: Json): Json | undefined {
   const [source, pointer = ''] = expression.split('#');
   return at(source === '$request.body' ? request : response, pointer);
 }
@@ -254,7 +260,7 @@ function likeness(sent: Features, shown: Features): { otherMembers: number; same
 }
 
 /** The value at a JSON Pointer, if there is one. Not by way of the document's nodes, which follow a `$ref`: bodies may hold anything. */
-const at = (value: Json | undefined, pointer: string): Json | undefined =>
+export const at = (value: Json | undefined, pointer: string): Json | undefined =>
   keysOf(pointer).reduce((parent: Json | undefined, key) => {
     const isObject = typeof parent === 'object' && parent !== null && !Array.isArray(parent);
     return isObject && Object.hasOwn(parent, key) ? parent[key] : undefined;
