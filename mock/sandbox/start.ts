@@ -20,6 +20,7 @@ import { urlOf } from '../../server/service.ts';
 import { createSandboxApp } from './app.ts';
 import { createControls } from './controls.ts';
 import { documentedCredentials } from './documented.ts';
+import { watchBody } from './exchange.ts';
 import { InjectedFailure } from './faults.ts';
 import { openSessions, type Session } from './sessions.ts';
 import { makeTemplate } from './template.ts';
@@ -71,8 +72,11 @@ export interface Sandbox extends SandboxSession {
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 0, host = '127.0.0.1', seed = 'story', latency: [min, max] = [0, 0], jobs, onRequest = () => {} } = options;
   const { promise: app, resolve: serve } = Promise.withResolvers<ReturnType<typeof createSandboxApp>>();
-  // Whoever comes before all is ready waits for it.
-  const server = createHttpServer((req, res) => void app.then((ready) => ready(req, res)));
+  const server = createHttpServer((req, res) => {
+    watchBody(req);
+    // Whoever comes before all is ready waits for it.
+    void app.then((ready) => ready(req, res));
+  });
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     throw new Error(`The sandbox cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : error}`);
   });
