@@ -5,7 +5,15 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiKeyClient, createClient } from '../../generated/client.ts';
-import type { Credentials, Fault, ImportLine, RecordedRequest, SeedCall, SentMail } from '../../generated/sandbox-types.ts';
+import type {
+  Credentials,
+  Fault,
+  ImportLine,
+  JobState,
+  RecordedRequest,
+  SeedCall,
+  SentMail,
+} from '../../generated/sandbox-types.ts';
 import { createHttpServer } from '../../server/http/server.ts';
 import { createLog } from '../../server/log.ts';
 import { urlOf } from '../../server/service.ts';
@@ -14,17 +22,18 @@ import { createControls } from './controls.ts';
 import { documentedCredentials } from './documented.ts';
 import { watchBody } from './exchange.ts';
 import { InjectedFailure } from './faults.ts';
-import type { JobSettings } from './jobs.ts';
-import type { Seed } from './seeds.ts';
 import { openSessions, type Session } from './sessions.ts';
 import { makeTemplate } from './template.ts';
+
+/** Stated here, and not with the code: the package has declarations of this file, and of nothing that it is made of. */
+type JobSettings = Pick<JobState, 'mode' | 'pauseMs'>;
 
 export interface SandboxOptions {
   /** 0, the default, for one that is free. */
   port?: number;
   host?: string;
   /** `story` (the default), `demo`, `empty`, or the name of a file of lines as an import takes them. */
-  seed?: Seed;
+  seed?: string;
   /** How long an answer takes, in milliseconds: each time a while between the two. */
   latency?: readonly [min: number, max: number];
   /** How the work in the queue goes on; by default by itself. */
