@@ -4,7 +4,7 @@ import { failures } from '../generated/validators.js';
 import { Failure } from '../server/errors.ts';
 import { document } from '../server/http/contract.ts';
 import type { StandIn } from '../server/http/serve.ts';
-import { chooseReply, createSequences, readOperations } from './examples.ts';
+import { chooseReply, createSequences, readOperations, refusePageToken } from './examples.ts';
 import { preferredReply } from './prefer.ts';
 import type { Answer, Prism } from './prism.ts';
 
@@ -15,7 +15,9 @@ export function answerWith(prism: Prism): StandIn {
   return async ({ id, path, success }, data, { prefer }) => {
     const operation = operations[id];
     if (operation === undefined) throw new Error(`The document has no operation ${id}.`);
-    const example = preferredReply(operation, prefer?.toString()) ?? chooseReply(operation, { data }, sequences);
+    const body = { data };
+    const example =
+      preferredReply(operation, prefer?.toString()) ?? refusePageToken(operation, body) ?? chooseReply(operation, body, sequences);
     const answer = await prism(path, example);
     if (answer.status === success) return answer.body;
     throw failureOf(id, answer);

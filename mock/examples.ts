@@ -22,8 +22,8 @@ export interface DocumentedOperation {
   requests: Json[];
   /** In the order of the document: those of a success first. */
   replies: Example[];
-  /** JSON Pointers to the page token of the request, and to that of the reply. */
-  pagination: { pageToken: string; nextPageToken: string } | undefined;
+  /** JSON Pointers to the page size and the page token of the request, and to the next token and the items of the reply. */
+  pagination: { pageSize: string; pageToken: string; nextPageToken: string; items: string } | undefined;
   /** The operation that tells how far the job is that this one starts, and expressions for the members of its `data`. */
   starts: { operationId: string; data: { [member: string]: string } } | undefined;
   /** Of an operation that tells how far a job is: the members of `data` that say which, and its examples as time goes by. */
@@ -67,7 +67,12 @@ function readOperation(id: string, node: JsonNode, polled: JsonNode | undefined)
     requests: Object.values(requests),
     replies,
     pagination: pages.exists
-      ? { pageToken: pages.get('pageToken').string, nextPageToken: pages.get('nextPageToken').string }
+      ? {
+          pageSize: pages.get('pageSize').string,
+          pageToken: pages.get('pageToken').string,
+          nextPageToken: pages.get('nextPageToken').string,
+          items: pages.get('items').string,
+        }
       : undefined,
     starts: poll.exists
       ? { operationId: poll.get('operationId').string, data: poll.get('data').record(({ string }) => string) }
@@ -153,6 +158,22 @@ export function chooseReply(operation: DocumentedOperation, body: Json, sequence
   return reply;
 }
 
+/** An empty one asks for the first page, as none does. */
+const isToken = (value: Json | undefined): boolean => value !== undefined && value !== '';
+
+/** The refusal of a page token that the document does not show; undefined where there is nothing to refuse. */
+export function refusePageToken({ pagination, replies }: DocumentedOperation, body: Json): Example | undefined {
+  if (pagination === undefined) return undefined;
+  const { pageToken, nextPageToken } = pagination;
+  const token = at(body, pageToken);
+  if (!isToken(token) || replies.some(({ value }) => at(value, nextPageToken) === token)) return undefined;
+  const isAboutToken = (detail: Json) => at(detail, '/field') === pageToken;
+  return replies.find(({ value }) => {
+    const details = at(value, '/error/details');
+    return Array.isArray(details) && details.some(isAboutToken);
+  });
+}
+
 /** The example of this name, of this HTTP status; each may be left open. A success goes before failures. */
 export const findReply = (
   { replies }: DocumentedOperation,
@@ -160,17 +181,18 @@ export const findReply = (
 ): Example | undefined =>
   replies.find((reply) => (status === undefined || reply.status === status) && (name === undefined || reply.name === name));
 
-const jobOf = (operationId: string, values: readonly (Json | undefined)[]): string => JSON.stringify([operationId, ...values]);
+export const jobOf = (operationId: string, values: readonly (Json | undefined)[]): string =>
+  JSON.stringify([operationId, ...values]);
 
 /** `$request.body#/data/organizationId` */
-function evaluate(expression: string, request: Json, response: Json): Json | undefined {
+export function evaluate(expression: string, request: Json, response: Json): Json | undefined {
   const [source, pointer = ''] = expression.split('#');
   return at(source === '$request.body' ? request : response, pointer);
 }
 
 function mostAlike(operation: DocumentedOperation, body: Json): Example {
   const { id, success, requests, replies, pagination } = operation;
-  const isLater = pagination !== undefined && at(body, pagination.pageToken) !== undefined;
+  const isLater = pagination !== undefined && isToken(at(body, pagination.pageToken));
   const shown = successes(replies, success).filter(({ value }) => !isLater || at(value, pagination.nextPageToken) === undefined);
   const expected = shown.filter((reply) => !isUnexpected(reply));
   const sent = featuresOf(body);
@@ -238,7 +260,7 @@ function likeness(sent: Features, shown: Features): { otherMembers: number; same
 }
 
 /** The value at a JSON Pointer, if there is one. Not by way of the document's nodes, which follow a `$ref`: bodies may hold anything. */
-const at = (value: Json | undefined, pointer: string): Json | undefined =>
+export const at = (value: Json | undefined, pointer: string): Json | undefined =>
   keysOf(pointer).reduce((parent: Json | undefined, key) => {
     const isObject = typeof parent === 'object' && parent !== null && !Array.isArray(parent);
     return isObject && Object.hasOwn(parent, key) ? parent[key] : undefined;

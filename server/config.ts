@@ -10,6 +10,8 @@ import type { AccessType } from './database/tables.ts';
 export interface Config {
   host: string;
   port: number;
+  /** For `/healthz` and `/readyz`, besides `port`. */
+  healthPort: number | undefined;
   /** Where the embedded database, its secret and mail without SMTP are kept. */
   dataDir: string;
   /** PostgreSQL; without it the database is embedded. */
@@ -82,6 +84,7 @@ export function readConfig(env: Env): Config {
   const config: Config = {
     host,
     port,
+    healthPort: read.integer('HEALTH_PORT', undefined, 0, 65_535),
     dataDir: read.text('DATA_DIR', '.data'),
     databaseUrl,
     database: {
@@ -181,7 +184,7 @@ class Reader {
     return this.#value(name) ?? fallback;
   }
 
-  integer(name: string, fallback: number, min: number, max: number): number {
+  integer<Fallback extends number | undefined>(name: string, fallback: Fallback, min: number, max: number): number | Fallback {
     const value = this.#value(name);
     if (value === undefined) return fallback;
     const number = Number(value);

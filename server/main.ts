@@ -18,10 +18,9 @@ try {
   config = loadConfig();
   const log = createLog(config.logLevel);
   const service = await startService({ config, log });
-  log.info(
-    { url: service.url, docs: `${service.url}/docs`, database: config.databaseUrl === undefined ? config.dataDir : 'postgresql' },
-    'ready',
-  );
+  const { url, healthUrl } = service;
+  const database = config.databaseUrl === undefined ? config.dataDir : 'postgresql';
+  log.info({ url, docs: `${url}/docs`, database, ...(healthUrl === url ? {} : { healthUrl }) }, 'ready');
   // Otherwise it is kept when the process ends, unless that is killed.
   flushCompileCache();
   stopWithProcess({ service, log, timeoutMs: config.shutdownTimeoutMs });

@@ -1,7 +1,6 @@
 /** The whole service in one process: database, worker and server, started and stopped together. */
-import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import express, { type Express, type Router } from 'express';
+import type { AddressInfo, Server } from 'node:net';
+import { type Express, Router } from 'express';
 import type { Logger } from 'pino';
 import type { Handlers } from '../generated/server.ts';
 import { createApp } from './app.ts';
@@ -14,7 +13,8 @@ import { limitPerTenant } from './database/tenant-limit.ts';
 import { runInTransactions } from './database/transaction.ts';
 import { docs } from './docs.ts';
 import { handlers as allHandlers } from './handlers.ts';
-import { type Admission, createAdmission, inTurn } from './http/admission.ts';
+import { createHealthServer, health } from './health.ts';
+import { createAdmission, inTurn } from './http/admission.ts';
 import { createHttpServer } from './http/server.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import type { Mailer } from './mailer.ts';
@@ -28,6 +28,8 @@ import { createUserTokens } from './workspaces/user-tokens.ts';
 
 export interface Service {
   url: string;
+  /** Where `/healthz` and `/readyz` are: a port of their own, or that of the operations. */
+  healthUrl: string;
   environment: Environment;
   worker: Worker;
   /**
@@ -47,21 +49,25 @@ interface ServiceOptions {
 
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, log } = options;
-  const { app, environment, worker, onConnection, close } = await openService(options);
-  const server = createHttpServer(app, { maxConnections: config.maxConnections, requestTimeoutMs: config.requestTimeoutMs, log });
+  const { host, port, healthPort, maxConnections, requestTimeoutMs } = config;
+  const { app, healthPages, environment, worker, onConnection, close } = await openService(options);
+  const server = createHttpServer(app, { maxConnections, requestTimeoutMs, log });
   server.on('connection', onConnection);
+  const healthServer = healthPort === undefined ? undefined : createHealthServer(healthPages);
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      // Whoever the operating system cannot keep waiting tries again only after seconds, and by default that is the 512th.
-      server.listen({ port: config.port, host: config.host, backlog: config.maxConnections }, resolve);
-    });
+    // Whoever the operating system cannot keep waiting tries again only after seconds, and by default that is the 512th.
+    await listen(server, { host, port, setting: 'PORT', backlog: maxConnections });
+    if (healthServer !== undefined) await listen(healthServer, { host, port: healthPort, setting: 'HEALTH_PORT' });
   } catch (error) {
+    server.close();
     await close();
-    throw listenError(error, config);
+    throw error;
   }
-  const stop: Service['stop'] = ({ graceMs } = { graceMs: 0 }) => close(() => server.stop(graceMs));
-  return { url: urlOf(server.address()), environment, worker, stop };
+  const stop: Service['stop'] = async ({ graceMs } = { graceMs: 0 }) => {
+    await close(() => server.stop(graceMs));
+    healthServer?.close().closeAllConnections();
+  };
+  return { url: urlOf(server.address()), healthUrl: urlOf((healthServer ?? server).address()), environment, worker, stop };
 }
 
 interface OpenOptions extends ServiceOptions {
@@ -76,6 +82,8 @@ interface OpenOptions extends ServiceOptions {
 /** The service without a server: who opens it hands it its requests. */
 export interface OpenService extends Pick<Service, 'environment' | 'worker'> {
   app: Express;
+  /** `/healthz` and `/readyz`, which the application has too. */
+  healthPages: Router;
   /** To be told of each new connection. */
   onConnection: () => void;
   /** Lets go of everything when the requests under way have ended: `/readyz` says meanwhile that it is stopping. */
@@ -89,12 +97,15 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const { db, transaction } = environment;
   const worker = startWorker({ db, transaction, kinds: taskKinds(environment), clock, log, pollIntervalMs, isPaused });
   let stopping = false;
+  const { readinessTimeoutMs } = config;
+  const healthPages = health({ mustServe, isStopping: () => stopping, readinessTimeoutMs });
   const admission = createAdmission(config);
   const app = createApp({
     handlers,
     authenticate: createAuthenticate(environment),
     pages: [
-      health({ environment, admission, mustServe, isStopping: () => stopping }),
+      Router().use(['/healthz', '/readyz'], inTurn(admission, { isUrgent: true })),
+      healthPages,
       inTurn(admission),
       docs(),
       keySet(environment.userTokens),
@@ -111,6 +122,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   });
   return {
     app,
+    healthPages,
     environment,
     worker,
     onConnection: admission.onConnection,
@@ -160,52 +172,35 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   return { environment, mustServe: () => mustServe(clock()), close };
 }
 
-interface Health {
-  environment: Environment;
-  admission: Admission;
-  /** Throws where the database cannot serve now. */
-  mustServe: () => Promise<void>;
-  isStopping: () => boolean;
+interface Address {
+  host: string;
+  port: number | undefined;
+  /** What names the port. */
+  setting: string;
+  backlog?: number;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, so the database takes writes. */
-function health({ environment, admission, mustServe, isStopping }: Health): Router {
-  const { config } = environment;
-  const router = express.Router();
-  const mustServeSoon = () =>
-    Promise.race([
-      mustServe(),
-      pause(config.readinessTimeoutMs, undefined, { ref: false }).then(() => {
-        throw new Error('The database did not answer in time.');
-      }),
-    ]);
-  router.use(['/healthz', '/readyz'], inTurn(admission, { isUrgent: true }));
-  router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
-  router.get('/readyz', async (_req, res) => {
-    try {
-      if (isStopping()) throw new Error('stopping');
-      await mustServeSoon();
-      res.json({ status: 'ready' });
-    } catch {
-      res.status(503).set('retry-after', '1').json({ status: 'not ready' });
-    }
-  });
-  return router;
+async function listen(server: Server, address: Address): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject);
+  server.listen(address, resolve);
+  await promise.catch((error: unknown) => Promise.reject(listenError(error, address)));
+  server.off('error', reject);
 }
 
 /** In words for who started it, where that can be put right. */
-function listenError(error: unknown, { host, port }: Config): unknown {
+function listenError(error: unknown, { host, port, setting }: Address): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = reasons[code];
+  const reason = reasonsOf(setting)[code];
   return reason === undefined ? error : new ConfigError(`The service cannot listen on ${host}, port ${port}: ${reason}.`);
 }
 
-const reasons: { [code: string]: string } = {
-  EADDRINUSE: 'the port is in use (PORT)',
-  EACCES: 'the port is not allowed (PORT)',
+const reasonsOf = (setting: string): { [code: string]: string } => ({
+  EADDRINUSE: `the port is in use (${setting})`,
+  EACCES: `the port is not allowed (${setting})`,
   EADDRNOTAVAIL: 'this machine does not have the address (HOST)',
   ENOTFOUND: 'the host is not known (HOST)',
-};
+});
 
 export function urlOf(address: AddressInfo | string | null): string {
   if (address === null || typeof address === 'string') throw new Error('The server has no network address.');

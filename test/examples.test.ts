@@ -1,20 +1,14 @@
 /** Every example of a reply in the document is what the service answers, status and whole body, to the request beside it. */
 import { once } from 'node:events';
-import { Readable } from 'node:stream';
-import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createClient } from '../generated/client.ts';
 import { limits } from '../generated/server.ts';
-import { storyLines, tellStory } from '../mock/story.ts';
 import { type AppOptions, type CredentialContexts, createApp } from '../server/app.ts';
 import { unavailable } from '../server/errors.ts';
 import { contractOperations, examplesOf, type Operation } from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
-import { maxLineBytes } from '../server/import/check.ts';
-import { importLines } from '../server/import/import.ts';
-import { readLines } from '../server/import/lines.ts';
 import { difference, example, requestFor, type Stage, send } from './examples.ts';
 import { aService, startTestService, type TestService } from './harness.ts';
+import { aStage } from './stage.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Headers, type Reply } from './torture/http.ts';
 
 const firstExample = (operation: Operation): unknown => Object.values(examplesOf(operation, 'requestBody'))[0];
@@ -65,33 +59,12 @@ describe('The service answers as the document shows', () => {
   beforeAll(async () => {
     service = await startTestService({ loginHosts: ['acme.example'], authCacheSeconds: 0 });
     caller = createCaller(service.url, { connections: 4 });
-    unchanged = await told();
+    unchanged = await aStage(service, caller);
   });
   afterAll(async () => {
     caller.close();
     await service.stop();
   });
-
-  /** A tenant of its own to whom the story was told. */
-  async function told(): Promise<Stage> {
-    const { url } = service;
-    const { environment } = service.service;
-    const tenant = await createTenant(url);
-    const { apiKey, authToken } = tenant;
-    const pass = async () => {
-      await service.work();
-      service.advance({ milliseconds: 1 });
-    };
-    const file = Readable.from(storyLines.map((line) => Buffer.from(`${JSON.stringify(line)}\n`)));
-    const refused = (_line: number, reason: string) => expect.unreachable(reason);
-    await importLines(environment, apiKey, readLines(file, maxLineBytes), { refused, progress: () => {} });
-    await tellStory(createClient({ baseUrl: url, apiKey, authToken, retries: 0 }), pass);
-    const change: Stage['change'] = async (statement, parameters) => {
-      const text = service.config.databaseUrl === undefined ? statement.replaceAll('$', '?') : statement;
-      await environment.db.executeQuery(CompiledQuery.raw(text, [...parameters]));
-    };
-    return { caller, url, tenant, change, pass };
-  }
 
   it.each(contractOperations)('to $id', async (operation) => {
     const findings: (string | undefined)[] = [];
@@ -99,7 +72,7 @@ describe('The service answers as the document shows', () => {
       const kind = `${status} ${name}`;
       if (sharedFailures.includes(kind)) continue;
       // What succeeds may change what others are answered.
-      const stage = status < 300 ? await told() : unchanged;
+      const stage = status < 300 ? await aStage(service, caller) : unchanged;
       const asked = await requestFor(stage, operation, status, name);
       const reply = asked === undefined ? await sharedRefusals[kind]?.(stage, operation) : await send(stage, operation, asked);
       findings.push(

@@ -1,61 +1,43 @@
-/** The mock and the service answer the same calls alike: every request example of the document, sent to both. */
+/** The mock and the service answer the same calls alike, but for what the guide says of the mock. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../generated/server.ts';
 import { type Mock, startMock } from '../mock/mock.ts';
-import * as documents from '../server/documents/store.ts';
-import * as folders from '../server/folders/store.ts';
-import { at, contractOperations, examplesOf, type Operation, replySchema } from '../server/http/contract.ts';
+import { storyLines } from '../mock/story.ts';
+import { at, contractOperations, examplesOf, type Operation, replySchema, requestSchema } from '../server/http/contract.ts';
 import { fits } from '../server/http/explain.ts';
-import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { textOf } from './corpus/json.ts';
+import { writingsOf } from './corpus/writings.ts';
+import { corpusOf } from './corpus.ts';
+import { example, requestFor, type Stage } from './examples.ts';
+import { aTenant, importAll, startTestService, type Tenant, type TestService } from './harness.ts';
+import { aStage } from './stage.ts';
+import { type Caller, createCaller, createTenant, credentialsFor, type Headers, type Reply } from './torture/http.ts';
 
 let mock: Mock;
 let service: TestService;
-let tenant: Tenant;
+let toMock: Caller;
+let toService: Caller;
+let stage: Stage;
 beforeAll(async () => {
-  [mock, service] = await Promise.all([startMock({ port: 0 }), startTestService()]);
-  tenant = await aTenantWithAcme(service);
-  await tellTheStory();
+  [mock, service] = await Promise.all([
+    startMock(),
+    startTestService({ validation: 'compiled', loginHosts: ['acme.example'], authCacheSeconds: 0 }),
+  ]);
+  toMock = createCaller(mock.url, { connections: 8 });
+  toService = createCaller(service.url, { connections: 8 });
+  stage = await aStage(service, toService);
 });
 afterAll(async () => {
+  toMock.close();
+  toService.close();
   await mock.close();
   await service.stop();
 });
 
-/** What the examples take to be there: two organizations, and in one of them documents, folders and notifications. */
-async function tellTheStory(): Promise<void> {
-  const { db } = service.service.environment;
-  const common = { api_key_id: tenant.apiKey, organization_id: 'acme', created_at: service.now() };
-  await tenant.client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
-  await folders.upsert(
-    db,
-    ['marketing', 'finance'].map((id) => ({
-      ...common,
-      folder_id: id,
-      folder_name: id,
-      parent_folder_id: null,
-      access_type: null,
-    })),
-  );
-  await documents.upsert(
-    db,
-    [
-      ['launch-plan', 'marketing'],
-      ['pricing', 'finance'],
-      ['roadmap', null],
-    ].map(([id = null, folder = null]) => ({
-      ...common,
-      document_id: id ?? '',
-      document_name: id ?? '',
-      disabled: 0,
-      access_type: null,
-      folder_id: folder,
-      metadata: '{}',
-    })),
-  );
-  const comment = { organizationId: 'acme', documentId: 'launch-plan', displayHeadlineMessageTemplate: 'A comment' };
-  for (const userId of ['maya', 'jonas']) {
-    await tenant.client.addNotifications({ ...comment, actionUser: { userId: 'priya' }, notifyUsers: [{ userId }] });
-  }
-}
+const exampleOf = (operation: Operation): unknown => Object.values(examplesOf(operation, 'requestBody'))[0];
 
 /** What the service made itself is named otherwise there than in the story. */
 const made = new Map<string, unknown>();
@@ -75,16 +57,15 @@ const last = [
 ];
 const inOrder = contractOperations.toSorted((a, b) => last.indexOf(a.id) - last.indexOf(b.id));
 
-async function send(url: string, { path, credentials }: Operation, body: unknown) {
-  const headers = {
-    'content-type': 'application/json',
-    'x-svc-api-key': tenant.apiKey,
-    'x-svc-workspace-id': tenant.workspaceId,
-    'x-svc-auth-token': credentials === 'workspace' ? tenant.workspaceToken : tenant.authToken,
-  };
-  const reply = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  const answer: unknown = await reply.json();
-  return { status: reply.status, answer };
+/** What the examples take to be there: what comes in by the story's import, and two notifications. */
+async function aTenantOfTheExamples(): Promise<Tenant> {
+  const tenant = await aTenant(service);
+  await importAll(service, tenant, storyLines);
+  const comment = { organizationId: 'acme', documentId: 'launch-plan', displayHeadlineMessageTemplate: 'A comment' };
+  for (const userId of ['maya', 'jonas']) {
+    await tenant.client.addNotifications({ ...comment, actionUser: { userId: 'priya' }, notifyUsers: [{ userId }] });
+  }
+  return tenant;
 }
 
 /** The members of the envelope, with what they are. */
@@ -98,12 +79,18 @@ function shape(answer: unknown): object {
 
 describe('The mock and the service', () => {
   it('give every request example the same HTTP status and a reply of the same shape', async () => {
+    const tenant = await aTenantOfTheExamples();
+    const send = async (caller: Caller, { id, path }: Operation, body: unknown) => {
+      const { status, text } = await caller.send(path, credentialsFor(id, tenant), JSON.stringify(body));
+      const answer: unknown = JSON.parse(text);
+      return { status, answer };
+    };
     made.set('apiKey', tenant.apiKey);
     let compared = 0;
     for (const operation of inOrder) {
       for (const [name, body] of Object.entries(examplesOf(operation, 'requestBody'))) {
-        const mocked = await send(mock.url, operation, body);
-        const served = await send(service.url, operation, inService(body));
+        const mocked = await send(toMock, operation, body);
+        const served = await send(toService, operation, inService(body));
         expect([operation.id, name, served.status, served.answer]).toEqual([operation.id, name, mocked.status, expect.anything()]);
         expect(shape(served.answer), `${operation.id} ${name}`).toEqual(shape(mocked.answer));
         for (const answer of [mocked.answer, served.answer]) expect(fits(replySchema(operation, served.status), answer)).toBe(true);
@@ -121,19 +108,157 @@ describe('The mock and the service', () => {
     }
     expect(compared).toBeGreaterThan(45);
   });
+});
 
-  it('give a call without credentials the same answer', async () => {
-    for (const { path, credentials } of contractOperations) {
-      if (credentials === 'public') continue;
-      const anonymous = async (url: string) => {
-        const reply = await fetch(url + path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: '{"data":{}}',
-        });
-        return [reply.status, await reply.json()];
-      };
-      expect([path, await anonymous(service.url)]).toEqual([path, await anonymous(mock.url)]);
+/** A call that differs from a good one in what is named. */
+interface Call {
+  name: string;
+  path: string;
+  method?: string;
+  headers?: Headers;
+  body?: string | Uint8Array;
+}
+
+const post = (operation: Operation, name: string, differing: Partial<Call> = {}): Call => ({
+  path: operation.path,
+  headers: credentialsFor(operation.id, stage.tenant),
+  body: textOf(exampleOf(operation)),
+  ...differing,
+  name: `${operation.id}: ${name}`,
+});
+
+/** What is refused without a look at any data. */
+function refusedCalls(operation: Operation): Call[] {
+  const own = credentialsFor(operation.id, stage.tenant);
+  const incomplete = Object.keys(own).map((missing) =>
+    post(operation, `without ${missing}`, {
+      headers: Object.fromEntries(Object.entries(own).filter(([name]) => name !== missing)),
+    }),
+  );
+  const headers: readonly Headers[] = [
+    { 'content-type': 'text/plain' },
+    { 'content-type': 'application/json; charset=latin1' },
+    { 'content-type': 'application/problem+json' },
+    { 'content-encoding': 'gzip' },
+  ];
+  const unreadable = headers.map((header) => post(operation, JSON.stringify(header), { headers: { ...own, ...header } }));
+  const methods = ['GET', 'PUT', 'DELETE', 'HEAD'].map((method) => post(operation, `by ${method}`, { method }));
+  return [
+    ...incomplete,
+    ...unreadable,
+    ...methods,
+    post(operation, 'at a path that is nearly it', { path: `${operation.path}/` }),
+    post(operation, 'of too much', { body: ' '.repeat(limits.bodyBytes + 1) }),
+  ];
+}
+
+/** What only who has data, settings and a clock can refuse: each failure that the document shows. */
+async function documentedRefusals(): Promise<Call[]> {
+  const calls = contractOperations.flatMap((operation) =>
+    operation.statuses
+      .filter((status) => status >= 400 && status < 500)
+      .flatMap((status) =>
+        Object.keys(examplesOf(operation, status)).map(async (name): Promise<Call[]> => {
+          const asked = await requestFor(stage, operation, status, name);
+          if (asked === undefined) return [];
+          const { body = { data: asked.data }, tenant = stage.tenant, headers = {} } = asked;
+          return [post(operation, name, { headers: { ...credentialsFor(operation.id, tenant), ...headers }, body: textOf(body) })];
+        }),
+      ),
+  );
+  return (await Promise.all(calls)).flat();
+}
+
+/** What takes a caller of its own: forged credentials, a page of another host, one job too many; and what is no call of an operation. */
+async function otherCalls(): Promise<Call[]> {
+  const [remove, status] = ['removePermissions', 'getDeleteAllUserDataStatus'].map((id) =>
+    contractOperations.find((one) => one.id === id),
+  );
+  if (remove === undefined || status === undefined) throw new Error('The document has lost an operation.');
+  const own = await createTenant(service.url);
+  await toService.call(own, 'addDomains', { domains: ['acme.example'] });
+  const busy = await createTenant(service.url);
+  for (let i = 0; i < limits.openDeletionJobs; i++) await toService.call(busy, 'deleteAllUserData', { userIds: ['maya'] });
+  const preflight = { origin: 'https://acme.example', 'access-control-request-method': 'POST' };
+  return [
+    post(remove, 'with a forged token', { headers: credentialsFor('removePermissions', { ...own, authToken: 'forged' }) }),
+    post(remove, 'from elsewhere', {
+      headers: { ...credentialsFor('removePermissions', own), origin: 'https://elsewhere.example' },
+    }),
+    {
+      name: 'one job too many',
+      path: '/v2/users/data/delete',
+      headers: credentialsFor('deleteAllUserData', busy),
+      body: textOf({ data: example('deleteAllUserData', 'users') }),
+    },
+    post(remove, 'the preflight of a page', { method: 'OPTIONS', headers: preflight, body: '' }),
+    { name: 'health', path: '/healthz', method: 'GET' },
+    { name: 'no path of anything', path: '/v2/nothing' },
+  ];
+}
+
+/** Every message of the corpus, and every way to write one. */
+const messagesOf = (operation: Operation): Call[] =>
+  [
+    ...writingsOf(exampleOf(operation)),
+    ...corpusOf(requestSchema(operation), examplesOf(operation, 'requestBody')).map(({ name, body }) => ({
+      name,
+      body: textOf(body),
+    })),
+  ].map(({ name, body }) => post(operation, name, { body }));
+
+/** By the first member at fault, or by the status of the failure. */
+function codeOf({ status, text }: Reply): string {
+  if (status < 400) return String(status);
+  const error = at(JSON.parse(text), 'error');
+  const details = at(error, 'details');
+  const reason = Array.isArray(details) ? at(details[0], 'reason') : undefined;
+  return `${status} ${reason ?? at(error, 'status')}`;
+}
+
+/** What they have in common however often one asks: without the id, the time, and what pages of other origins read. */
+const comparable = ({ status, text, headers }: Reply): unknown => {
+  const own = Object.entries(headers).filter(([name]) => !/^(x-request-id|date|vary|access-control-.*)$/.test(name));
+  // A success of the mock shows what the document shows.
+  return status < 400 ? { status } : { status, text, headers: Object.fromEntries(own) };
+};
+
+// A refusal is the same whatever the engine: the frame is in front of it.
+describe.runIf(process.env.TEST_ENGINE === 'sqlite')("The guide's table", () => {
+  it('has every difference there is, over the whole corpus: all else is refused by both with the same bytes', {
+    timeout: 300_000,
+  }, async () => {
+    const guide = await readFile(join(import.meta.dirname, '../openapi/guides/mock-and-sandbox.md'), 'utf8');
+    const rows = new Map(
+      [...guide.matchAll(/^\| `(\d{3}[^`]*)` \| (?:`(.*?)`|a success) \|/gm)].map(([, served = '', mocked]) => [served, mocked]),
+    );
+    const seen = new Set<string>();
+    const unknown: string[] = [];
+    const counts = { calls: 0, badRequests: 0, equalBadRequests: 0 };
+
+    async function compare({ name, path, method, headers = {}, body = '' }: Call): Promise<void> {
+      const [mocked, served] = await Promise.all([toMock, toService].map((caller) => caller.send(path, headers, body, method)));
+      if (mocked === undefined || served === undefined) throw new Error('There are two to compare.');
+      const isEqual = isDeepStrictEqual(comparable(mocked), comparable(served));
+      counts.calls++;
+      if (served.status === 400) counts.badRequests++;
+      if (served.status === 400 && isEqual) counts.equalBadRequests++;
+      if (isEqual) return;
+      const [code, answer] = [codeOf(served), codeOf(mocked)];
+      seen.add(code);
+      const isKnown = rows.has(code) && (rows.get(code) ?? (mocked.status < 300 ? answer : 'a success')) === answer;
+      if (!isKnown) unknown.push(`${name}: the service says ${code}, the mock ${answer}`);
     }
+
+    const inTurn = async (calls: readonly Call[]) => {
+      for (const call of calls) await compare(call);
+    };
+    await inTurn(await documentedRefusals());
+    await inTurn(await otherCalls());
+    await Promise.all(contractOperations.map((operation) => inTurn([...refusedCalls(operation), ...messagesOf(operation)])));
+    expect(unknown).toEqual([]);
+    expect([...seen].sort()).toEqual([...rows.keys()].sort());
+    expect(counts.calls).toBeGreaterThan(10_000);
+    expect(counts.equalBadRequests / counts.badRequests).toBeGreaterThan(0.98);
   });
 });

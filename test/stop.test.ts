@@ -106,6 +106,21 @@ describe('SIGTERM', () => {
     expect(await service.exited).toBe(0);
   });
 
+  it('leaves HEALTH_PORT to say that it stops, for as long as a request takes', async () => {
+    const service = await aServiceProcess({ env: { ...patient, HEALTH_PORT: '0' } });
+    const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
+    const statusOf = async (path: string) => (await fetch(healthUrl + path, { headers: { connection: 'close' } })).status;
+    expect([await statusOf('/healthz'), await statusOf('/readyz'), await statusOf('/docs/')]).toEqual([200, 200, 404]);
+    const letGo = holdUpWriters(service);
+    const connection = await aRequestUnderWay(service);
+    service.child.kill('SIGTERM');
+    await lineWith(service, 'stopping').toBeDefined();
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+    letGo();
+    expect((await connection.next())?.status).toBe(200);
+    expect(await service.exited).toBe(0);
+  });
+
   it('ends the process when SHUTDOWN_TIMEOUT is over, whatever is under way', async () => {
     const service = await aServiceProcess({ env: { ...patient, SHUTDOWN_TIMEOUT: '1' } });
     holdUpWriters(service);

@@ -25,7 +25,7 @@ import { InjectedFailure } from './faults.ts';
 import { openSessions, type Session } from './sessions.ts';
 import { makeTemplate } from './template.ts';
 
-/** How the work in the queue goes on. */
+/** Stated here, and not with the code: the package has declarations of this file, and of nothing that it is made of. */
 type JobSettings = Pick<JobState, 'mode' | 'pauseMs'>;
 
 export interface SandboxOptions {

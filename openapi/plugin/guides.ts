@@ -15,6 +15,7 @@ const files = [
   'guides/rate-limits.md',
   'guides/long-running-jobs.md',
   'guides/custom-fields.md',
+  'guides/mock-and-sandbox.md',
   'guides/versioning.md',
   '../CHANGELOG.md',
   'decisions.md',

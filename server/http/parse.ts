@@ -1,4 +1,5 @@
 /** From bytes to a value: JSON in UTF-8, within the contract's limits, and holding only text that every database can keep. */
+import type { Json } from '../../generated/document.ts';
 import { limits } from '../../generated/server.ts';
 import { invalidArgument } from '../errors.ts';
 
@@ -6,9 +7,9 @@ import { invalidArgument } from '../errors.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The JSON that the bytes are, or a failure that says why they cannot be taken. */
-export function parse(bytes: Uint8Array): unknown {
+export function parse(bytes: Uint8Array): Json {
   const text = decode(bytes);
-  let value: unknown;
+  let value: Json;
   try {
     value = JSON.parse(text);
   } catch (error) {

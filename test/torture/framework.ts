@@ -60,6 +60,8 @@ interface StartOptions {
 /** `node server/main.ts` in a process of its own, killed when the torture is over. */
 export interface ServiceProcess {
   url: string;
+  /** Of /healthz and /readyz. */
+  healthUrl: string;
   port: number;
   pid: number;
   signal(signal: NodeJS.Signals): void;

@@ -56,7 +56,7 @@ export async function launchService({ file, env, folder, timeoutMs }: Launch): P
   const lines: JsonObject[] = [];
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-10_000)));
-  const url = await new Promise<string>((resolve, reject) => {
+  const { url, healthUrl } = await new Promise<{ url: string; healthUrl: string }>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${file} ${why}: ${said}${JSON.stringify(lines.slice(-5))}`));
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
@@ -74,12 +74,13 @@ export async function launchService({ file, env, folder, timeoutMs }: Launch): P
       lines.push(line);
       if (typeof line.url !== 'string') return;
       clearTimeout(timer);
-      resolve(line.url);
+      resolve({ url: line.url, healthUrl: String(line.healthUrl ?? line.url) });
     });
   });
   const { pid = 0 } = child;
   return {
     url,
+    healthUrl,
     port: Number(new URL(url).port),
     pid,
     signal: (signal) => void child.kill(signal),

@@ -1,0 +1,24 @@
+/** Values of JSON, read and changed at a JSON Pointer. */
+import { type Json, keysOf } from '../../generated/document.ts';
+import { at } from '../examples.ts';
+
+export interface JsonObject {
+  readonly [member: string]: Json;
+}
+
+export const isObject = (value: Json | undefined): value is { [member: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function objectAt(value: Json | undefined, pointer: string): JsonObject {
+  const found = at(value, pointer);
+  return isObject(found) ? found : {};
+}
+
+/** The same with another value at the pointer; undefined takes the member away. */
+export function withValueAt(value: Json, pointer: string, member: Json | undefined): Json {
+  const [key, ...rest] = keysOf(pointer);
+  if (key === undefined) return member ?? null;
+  const { [key]: old, ...others } = isObject(value) ? value : {};
+  const changed = rest.length === 0 ? member : withValueAt(old ?? null, rest.map((name) => `/${name}`).join(''), member);
+  return changed === undefined ? others : { ...(isObject(value) ? value : {}), [key]: changed };
+}

@@ -1,0 +1,28 @@
+/** A request of a page, held to what the service holds it to, in the same order and with the same words. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import type { Json } from '../../generated/document.ts';
+import { limits } from '../../generated/server.ts';
+import { requests } from '../../generated/validators.js';
+import type { Operation } from '../../server/http/contract.ts';
+import { createExplainer } from '../../server/http/explainer.ts';
+import { parse } from '../../server/http/parse.ts';
+import { checkBeyondSchema, checkMediaType, checkMethod, credentialsOf, misfit, tooLarge } from '../../server/http/request.ts';
+import { at } from '../examples.ts';
+import { requestSchema } from './document.ts';
+
+const { explain } = createExplainer(() => ({ Ajv2020, addFormats: formats.default }));
+
+/** The whole body, or a Failure thrown. */
+export async function receive(request: Request, operation: Operation): Promise<Json> {
+  const headers = Object.fromEntries(request.headers);
+  checkMethod(request.method);
+  credentialsOf(headers, operation);
+  checkMediaType(headers);
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.length > limits.bodyBytes) throw tooLarge();
+  const body = parse(bytes);
+  if (!requests[operation.id](body)) throw misfit(explain(requestSchema(operation), body, bytes.length));
+  checkBeyondSchema(operation, at(body, '/data'), bytes.length);
+  return body;
+}

@@ -1,0 +1,182 @@
+/**
+ * A documented reply, made to fit another request than the one that it answers. What a request and its reply have in common in the examples
+ * says what the reply repeats: where `{ userIds: ['maya'] }` is answered with `{ data: { maya: … } }`, there `{ userIds: ['tom', 'lena'] }`
+ * is answered with `{ data: { tom: …, lena: … } }`. So nothing here knows an operation.
+ */
+import type { Json } from '../../generated/document.ts';
+import type { OperationFacts } from '../../generated/server.ts';
+import { isObject, type JsonObject } from './json.ts';
+
+export interface Asked {
+  data: JsonObject;
+  /** `data` of the example that the reply answers. */
+  shown: JsonObject;
+  /** `data` of other examples, for what is asked beyond it. */
+  others: readonly JsonObject[];
+  /** The members that list distinct things. */
+  lists: OperationFacts['unique'];
+  /** What takes the place of an id that the service has made; `of`: what it belongs to, where that is not what the example shows. */
+  madeId(uuid: string, of: string | undefined): string;
+}
+
+/** Ids that the request lists, and those that examples list in their place. */
+interface List {
+  /** The member that tells one from another. */
+  name: string;
+  asked: readonly string[];
+  shown: readonly string[];
+  shownByOthers: readonly string[];
+}
+
+/** The listed things that a part of the reply is about. */
+type About = ReadonlyMap<List, { shown: string; asked: string }>;
+
+interface Entry {
+  key?: string;
+  value: Json;
+  about: About;
+}
+
+interface Place {
+  /** Of a member; a key and an item have none. */
+  name?: string;
+  about: About;
+  /** Whether this is the result's data, or one of the things in it. */
+  isRecord?: boolean;
+  /** Whether this is a member of such a thing. */
+  isOfRecord?: boolean;
+}
+
+const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked): Json {
+  const askedLists = lists.flatMap(({ path, by }): List[] => {
+    const idsIn = (source: JsonObject) => itemsAt(source, path)?.map((item) => idOf(item, by));
+    const name = by.at(-1) ?? String(path.at(-1)).replace(/s$/, '');
+    const asked = idsIn(data);
+    return asked === undefined
+      ? []
+      : [{ name, asked, shown: idsIn(shown) ?? [], shownByOthers: others.flatMap((other) => idsIn(other) ?? []) }];
+  });
+
+  function write(value: Json, place: Place): Json {
+    if (typeof value === 'string') return writeText(value, place);
+    if (Array.isArray(value)) {
+      const items = expand(value.map((item) => ({ value: item, about: place.about })));
+      const written = items.map((item) => write(item.value, inside(place, item)));
+      return place.isRecord ? asAsked(written) : written;
+    }
+    if (!isObject(value)) return repeated(value, place) ?? value;
+    const entries = Object.entries(value).map(([key, member]) => ({ key, value: member, about: place.about }));
+    // A member's name is nobody's id.
+    if (!entries.some(({ key, about }) => idFor(key, { about }) !== undefined || askedLists.some((list) => isOf(list, key)))) {
+      return Object.fromEntries(entries.map((entry) => [entry.key, write(entry.value, member(place, entry.key))]));
+    }
+    const written = expand(entries).map((item) => [
+      writeText(item.key, { about: item.about }),
+      write(item.value, inside(place, item)),
+    ]);
+    return Object.fromEntries(written);
+  }
+
+  /** For each id that is asked for, the entries that are about one of the example's. Those that are about none were not asked for. */
+  function expand<E extends Entry>(entries: readonly E[]): readonly E[] {
+    return askedLists.reduce((all, list) => {
+      if (all.some(({ about }) => about.has(list))) return all;
+      const templates = Map.groupBy(all, (entry) => idIn(entry, list) ?? '');
+      templates.delete('');
+      const ids = [...new Set([...list.shown, ...list.shownByOthers])].filter((id) => templates.has(id));
+      if (ids.length === 0) return all;
+      const about = (shown: string, asked: string) =>
+        (templates.get(shown) ?? []).map((entry) => ({ ...entry, about: new Map(entry.about).set(list, { shown, asked }) }));
+      // As many as are shown, and the same: in the order in which they are shown.
+      const isAsShown = list.asked.length === templates.size && list.asked.every((id) => templates.has(id));
+      if (isAsShown) return [...templates.keys()].flatMap((id) => about(id, id));
+      return list.asked.flatMap((asked, i) => about(templates.has(asked) ? asked : (ids[i % ids.length] ?? asked), asked));
+    }, entries);
+  }
+
+  /** Where some show a thing that was asked for by its id, without those that show another. */
+  function asAsked(records: Json[]): Json[] {
+    const wanted = Object.entries(data).flatMap(([name, id]) =>
+      typeof id === 'string' && name.endsWith('Id') ? [JSON.stringify(id)] : [],
+    );
+    return wanted.reduce((left, id) => {
+      const showing = left.filter((record) => JSON.stringify(record).includes(id));
+      return showing.length === 0 ? left : showing;
+    }, records);
+  }
+
+  /** The listed id that the entry is about. */
+  function idIn({ key, value }: Entry, list: List): string | undefined {
+    const named = isObject(value) && key === undefined ? Object.entries(value) : [[undefined, key ?? value] as const];
+    const found = named.find(([name, id]) => typeof id === 'string' && isOf(list, id, name))?.[1];
+    return typeof found === 'string' ? found : undefined;
+  }
+
+  function writeText(value: string, place: Place): string {
+    const id = idFor(value, place) ?? repeated(value, place);
+    if (typeof id === 'string') return id;
+    const item = [...place.about.values()].at(-1);
+    // In a thing of a list, its own id is new where it is another thing; what else is in it stays.
+    const isKept = item !== undefined && (item.asked === item.shown || !/(^id|Id)$/.test(place.name ?? ''));
+    return value.replaceAll(uuids, (uuid) => idFor(uuid, place) ?? (isKept ? uuid : madeId(uuid, item?.asked)));
+  }
+
+  /** What the request has in the place where an example of a request has this. */
+  function idFor(value: string, { name, about }: Place): string | undefined {
+    for (const [list, item] of about) if (value === item.shown && isOf(list, value, name)) return item.asked;
+    const scalar = scalarFor(value, name);
+    if (scalar !== undefined) return scalar;
+    const list = askedLists.find((one) => isOf(one, value, name));
+    if (list === undefined) return undefined;
+    const i = list.shown.indexOf(value);
+    return list.asked.at(i === list.shown.length - 1 ? -1 : Math.min(i, list.asked.length - 1));
+  }
+
+  function scalarFor(value: string, name: string | undefined): string | undefined {
+    const ofShown = Object.keys(data).find((member) => shown[member] === value);
+    const member =
+      ofShown ??
+      Object.keys(data).find(
+        (other) => !Object.hasOwn(shown, other) && isRelated(name, other) && others.some((example) => example[other] === value),
+      );
+    const sent = member === undefined ? undefined : data[member];
+    return typeof sent === 'string' ? sent : undefined;
+  }
+
+  /** What was sent under the name of this member of a record. */
+  function repeated(value: Json, { name, isOfRecord }: Place): Json | undefined {
+    if (!isOfRecord || name === undefined || !Object.hasOwn(data, name)) return undefined;
+    const sent = data[name];
+    return sent === null || (typeof sent !== 'object' && (value === null || typeof sent === typeof value)) ? sent : undefined;
+  }
+
+  return write(reply, { about: new Map() });
+}
+
+const inside = (place: Place, { about }: Entry): Place => ({ ...place, name: undefined, about });
+const member = ({ about, isRecord }: Place, name: string): Place => ({
+  name,
+  about,
+  isRecord: name === 'data',
+  isOfRecord: isRecord,
+});
+
+/** Whether an example of another request may explain what stands in a member of the reply. */
+const isRelated = (name: string | undefined, asked: string): boolean =>
+  name === undefined || name === asked || (name === 'id' && asked.endsWith('Id'));
+
+const isOf = ({ name: asked, shown, shownByOthers }: List, id: string, name?: string): boolean =>
+  shown.includes(id) || (shownByOthers.includes(id) && isRelated(name, asked));
+
+function itemsAt(data: JsonObject, path: readonly string[]): readonly Json[] | undefined {
+  const items = path.reduce((value: Json | undefined, name) => (isObject(value) ? value[name] : undefined), data);
+  return Array.isArray(items) ? items : undefined;
+}
+
+/** What tells an item from the others; of several members, the last. */
+function idOf(item: Json, by: readonly string[]): string {
+  const name = by.at(-1);
+  return String(name !== undefined && isObject(item) ? item[name] : item);
+}

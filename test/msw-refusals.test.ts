@@ -1,0 +1,108 @@
+/** What is refused by the handlers for MSW is what the service refuses, with the same bodies. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
+import { getResponse } from 'msw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../generated/server.ts';
+import { createHandlers } from '../mock/msw.ts';
+import { createApp } from '../server/app.ts';
+import { contractOperations, examplesOf, type Operation, requestSchema } from '../server/http/contract.ts';
+import { createHttpServer } from '../server/http/server.ts';
+import { callerOf, type Difference, type Reply } from './corpus/caller.ts';
+import { textOf, valueAt } from './corpus/json.ts';
+import { writingsOf } from './corpus/writings.ts';
+import { corpusOf } from './corpus.ts';
+
+const baseUrl = 'http://api.example';
+const api = createHandlers({ baseUrl });
+const credentials = { 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any', 'x-svc-workspace-id': 'any' };
+
+/** A server without handlers: what it does not refuse is a 501. */
+let service: ReturnType<typeof callerOf>;
+const server = createHttpServer(createApp({ validation: 'compiled', handlers: {} }));
+beforeAll(async () => {
+  server.keepAliveTimeout = 0;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // Of a server that listens on a port, the address is one.
+  const { port } = server.address() as AddressInfo;
+  service = callerOf(`http://127.0.0.1:${port}`);
+});
+afterAll(() => {
+  service.close();
+  server.close();
+});
+
+async function ask(path: string, body: string | Uint8Array, { method = 'POST', headers = {} }: Difference = {}): Promise<Reply> {
+  const sent = { 'content-type': 'application/json', ...credentials, ...headers };
+  const response = await getResponse(api.handlers, new Request(baseUrl + path, { method, headers: sent, body: Buffer.from(body) }));
+  return { status: response?.status ?? 0, body: await response?.json() };
+}
+
+const exampleOf = (operation: Operation): unknown => Object.values(examplesOf(operation, 'requestBody'))[0];
+
+const isAboutToken = ({ body }: Reply): boolean => valueAt(body, ['error', 'details', '0', 'field']) === '/data/pageToken';
+
+/** What they answer differently, and how many calls both have refused. */
+async function compare(
+  casesOf: (operation: Operation) => Iterable<{ name: string; path?: string; body: string | Uint8Array } & Difference>,
+) {
+  let refused = 0;
+  const differences: string[] = [];
+  for (const operation of contractOperations) {
+    for (const { name, path = operation.path, body, ...difference } of casesOf(operation)) {
+      const [theirs, ours] = await Promise.all([service.call(path, body, difference), ask(path, body, difference)]);
+      // Which page tokens were given out, handlers know.
+      const isAccepted = theirs.status === 501 && (ours.status === operation.success || isAboutToken(ours));
+      if (!isAccepted && !isDeepStrictEqual(ours, theirs)) {
+        differences.push(
+          `${operation.id}: ${name}: ${JSON.stringify(ours).slice(0, 300)} and ${JSON.stringify(theirs).slice(0, 300)}`,
+        );
+      } else if (!isAccepted) refused += 1;
+    }
+    api.reset();
+  }
+  return { differences, refused };
+}
+
+describe('The handlers for MSW', () => {
+  it('accept and refuse the same contents as the service, with equal bodies', async () => {
+    const { differences, refused } = await compare((operation) =>
+      corpusOf(requestSchema(operation), examplesOf(operation, 'requestBody')).map(({ name, body }) => ({
+        name,
+        body: textOf(body),
+      })),
+    );
+    expect(differences).toEqual([]);
+    expect(refused).toBeGreaterThan(2500);
+  });
+
+  it('take the same writings for JSON, and refuse the others with equal bodies', async () => {
+    const { differences, refused } = await compare((operation) => writingsOf(exampleOf(operation)));
+    expect(differences).toEqual([]);
+    expect(refused).toBeGreaterThan(100);
+  });
+
+  it('answer the same to every kind of call', async () => {
+    const kinds: ({ name: string; query?: string; content?: string } & Difference)[] = [
+      { name: 'without a credential', headers: { 'x-svc-auth-token': '' } },
+      { name: 'of text', headers: { 'content-type': 'text/plain' } },
+      { name: 'of another charset', headers: { 'content-type': 'application/json; charset=latin1' } },
+      { name: 'of compressed JSON', headers: { 'content-encoding': 'gzip' } },
+      { name: 'of too much', content: ' '.repeat(limits.bodyBytes + 1) },
+      { name: 'by another method', method: 'PUT' },
+      { name: 'of another path', query: '/' },
+      { name: 'with a query', query: '?x-svc-api-key=other' },
+    ];
+    const { differences, refused } = await compare((operation) =>
+      kinds.map(({ query = '', content = textOf(exampleOf(operation)), ...kind }) => ({
+        ...kind,
+        path: operation.path + query,
+        body: content,
+      })),
+    );
+    expect(differences).toEqual([]);
+    expect(refused).toBeGreaterThan(200);
+  });
+});
