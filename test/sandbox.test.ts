@@ -205,6 +205,11 @@ describe('POST /sandbox/faults', () => {
     expect((await sandbox.client.getUsers({ ...inAcme, userIds: ['omar', 'nadia'] })).data).toMatchObject([{ userId: 'nadia' }]);
     await sandbox.fail({ operationId: 'updateDocuments', item: 0 });
     const updated = await sandbox.client.updateDocuments({ ...inAcme, documents: [{ documentId: 'pricing', disabled: true }] });
+    const { workspaceId, workspaceAuthToken: authToken } = sandbox.credentials;
+    const workspace = createClient({ baseUrl: sandbox.url, workspaceId, authToken, retries: 0 });
+    await sandbox.fail({ operationId: 'addDomains', item: 'app.acme.example' });
+    const domains = await workspace.addDomains({ domains: ['app.acme.example'] });
+    expect(domains.data['app.acme.example']).toMatchObject({ success: false });
     expect(updated).toMatchObject({
       message: '0 of 1 documents updated.',
       data: { pricing: { success: false, message: 'The document "pricing" does not exist.' } },
