@@ -395,7 +395,9 @@ describe('npm run sandbox', () => {
     const client = `'${join(root, 'generated/client.ts')}'`;
     await writeFile(program, source.replace("'@collaboration/contract'", client).replace('http://127.0.0.1:8080', baseUrl));
     expect(await inBash(`'${process.execPath}' '${program}'`, folder)).toContain('Permissions added.');
-    expect(output()).toMatch(/POST \/v2\/auth\/permissions\/add 200 \d+ ms addPermissions\n/);
+    expect(output()).toMatch(/POST \/v2\/auth\/permissions\/add 200 \(\d+ ms\)\n/);
+    await fetch(`${baseUrl}/v2/users/get`, { method: 'POST' });
+    await vi.waitFor(() => expect(output()).toMatch(/get 401 \(\d+ ms\) The credentials are missing or not valid\.\n/));
     expect((await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'))).toHaveLength(1);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
