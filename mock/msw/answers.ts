@@ -5,7 +5,7 @@ import type { Operation } from '../../server/http/contract.ts';
 import { at, chooseReply, createSequences, type Example, evaluate, jobOf } from '../examples.ts';
 import { examplesOf, failureOf, starterOf } from './document.ts';
 import { type JsonObject, objectAt, withValueAt } from './json.ts';
-import { pageOf, withoutPage } from './page.ts';
+import { itemsIn, pageOf, withoutPage } from './page.ts';
 import { refit } from './refit.ts';
 
 export interface Answers {
@@ -54,6 +54,24 @@ export function createAnswers(): Answers {
     return replies[id](reply) ? reply : value;
   }
 
+  /** Of a list, the example with all there is: what of it was asked for shows when it is fitted. */
+  function exampleFor(operation: Operation, body: Json): Example {
+    const documented = examplesOf(operation);
+    const { pagination } = documented;
+    if (pagination === undefined) return chooseReply(documented, body, sequences);
+    const isLast = ({ value }: Example) => at(value, pagination.nextPageToken) === undefined;
+    const whole = { ...documented, replies: documented.replies.filter(isLast) };
+    const asked = withoutPage(body, pagination);
+    const example = chooseReply(whole, asked, sequences);
+    if (itemsIn(example.value, pagination).length === 0) return example;
+    const paths = operation.unique.map(({ path }) => `/data/${path.join('/')}`);
+    return chooseReply(
+      whole,
+      paths.reduce((rest: Json, path) => withValueAt(rest, path, undefined), asked),
+      sequences,
+    );
+  }
+
   function page(operation: Operation, all: Json, body: Json): Json {
     const documented = examplesOf(operation);
     const { pagination } = documented;
@@ -69,9 +87,8 @@ export function createAnswers(): Answers {
   return {
     replyTo: (operation, body) => {
       const documented = examplesOf(operation);
-      const { pagination, starts } = documented;
-      const whole = pagination === undefined ? body : withoutPage(body, pagination);
-      const reply = fitted(operation, chooseReply(documented, whole, sequences), body);
+      const { starts } = documented;
+      const reply = fitted(operation, exampleFor(operation, body), body);
       calls.set(operation.id, (calls.get(operation.id) ?? 0) + 1);
       if (starts !== undefined) {
         const values = Object.values(starts.data).map((expression) => evaluate(expression, body, reply));

@@ -20,5 +20,5 @@ export function withValueAt(value: Json, pointer: string, member: Json | undefin
   if (key === undefined) return member ?? null;
   const { [key]: old, ...others } = isObject(value) ? value : {};
   const changed = rest.length === 0 ? member : withValueAt(old ?? null, rest.map((name) => `/${name}`).join(''), member);
-  return changed === undefined ? others : { ...others, [key]: changed };
+  return changed === undefined ? others : { ...(isObject(value) ? value : {}), [key]: changed };
 }

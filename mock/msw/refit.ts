@@ -62,14 +62,14 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
   function write(value: Json, place: Place): Json {
     if (typeof value === 'string') return writeText(value, place);
     if (Array.isArray(value)) {
-      return expand(value.map((item) => ({ value: item, about: place.about }))).map((item) =>
-        write(item.value, inside(place, item)),
-      );
+      const items = expand(value.map((item) => ({ value: item, about: place.about })));
+      const written = items.map((item) => write(item.value, inside(place, item)));
+      return place.isRecord ? asAsked(written) : written;
     }
     if (!isObject(value)) return repeated(value, place) ?? value;
     const entries = Object.entries(value).map(([key, member]) => ({ key, value: member, about: place.about }));
     // A member's name is nobody's id.
-    if (!entries.some(({ key, about }) => idFor(key, { about }) !== undefined)) {
+    if (!entries.some(({ key, about }) => idFor(key, { about }) !== undefined || askedLists.some((list) => isOf(list, key)))) {
       return Object.fromEntries(entries.map((entry) => [entry.key, write(entry.value, member(place, entry.key))]));
     }
     const written = expand(entries).map((item) => [
@@ -85,16 +85,26 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
       if (all.some(({ about }) => about.has(list))) return all;
       const templates = Map.groupBy(all, (entry) => idIn(entry, list) ?? '');
       templates.delete('');
-      const ids = [...templates.keys()];
+      const ids = [...new Set([...list.shown, ...list.shownByOthers])].filter((id) => templates.has(id));
       if (ids.length === 0) return all;
-      return list.asked.flatMap((asked, i) => {
-        const id = templates.has(asked) ? asked : (ids[i % ids.length] ?? asked);
-        return (templates.get(id) ?? []).map((entry) => ({
-          ...entry,
-          about: new Map(entry.about).set(list, { shown: id, asked }),
-        }));
-      });
+      const about = (shown: string, asked: string) =>
+        (templates.get(shown) ?? []).map((entry) => ({ ...entry, about: new Map(entry.about).set(list, { shown, asked }) }));
+      // As many as are shown, and the same: in the order in which they are shown.
+      const isAsShown = list.asked.length === templates.size && list.asked.every((id) => templates.has(id));
+      if (isAsShown) return [...templates.keys()].flatMap((id) => about(id, id));
+      return list.asked.flatMap((asked, i) => about(templates.has(asked) ? asked : (ids[i % ids.length] ?? asked), asked));
     }, entries);
+  }
+
+  /** Where some show a thing that was asked for by its id, without those that show another. */
+  function asAsked(records: Json[]): Json[] {
+    const wanted = Object.entries(data).flatMap(([name, id]) =>
+      typeof id === 'string' && name.endsWith('Id') ? [JSON.stringify(id)] : [],
+    );
+    return wanted.reduce((left, id) => {
+      const showing = left.filter((record) => JSON.stringify(record).includes(id));
+      return showing.length === 0 ? left : showing;
+    }, records);
   }
 
   /** The listed id that the entry is about. */
@@ -107,10 +117,10 @@ export function refit(reply: Json, { data, shown, others, lists, madeId }: Asked
   function writeText(value: string, place: Place): string {
     const id = idFor(value, place) ?? repeated(value, place);
     if (typeof id === 'string') return id;
-    const items = [...place.about.values()];
-    const others = items.filter((item) => item.asked !== item.shown);
-    const isAsShown = items.length > others.length;
-    return value.replaceAll(uuids, (uuid) => idFor(uuid, place) ?? (isAsShown ? uuid : madeId(uuid, others.at(-1)?.asked)));
+    const item = [...place.about.values()].at(-1);
+    // In a thing of a list, its own id is new where it is another thing; what else is in it stays.
+    const isKept = item !== undefined && (item.asked === item.shown || !/(^id|Id)$/.test(place.name ?? ''));
+    return value.replaceAll(uuids, (uuid) => idFor(uuid, place) ?? (isKept ? uuid : madeId(uuid, item?.asked)));
   }
 
   /** What the request has in the place where an example of a request has this. */
@@ -157,7 +167,7 @@ const member = ({ about, isRecord }: Place, name: string): Place => ({
 const isRelated = (name: string | undefined, asked: string): boolean =>
   name === undefined || name === asked || (name === 'id' && asked.endsWith('Id'));
 
-const isOf = ({ name: asked, shown, shownByOthers }: List, id: string, name: string | undefined): boolean =>
+const isOf = ({ name: asked, shown, shownByOthers }: List, id: string, name?: string): boolean =>
   shown.includes(id) || (shownByOthers.includes(id) && isRelated(name, asked));
 
 function itemsAt(data: JsonObject, path: readonly string[]): readonly Json[] | undefined {
