@@ -169,7 +169,9 @@ byId('open').addEventListener('submit', (event) => {
 
 const form = byId('fault');
 const field = (name) => form.elements.namedItem(name);
-const { paths } = await (await fetch('openapi.json')).json();
+const { paths, components } = await (await fetch('openapi.json')).json();
+/** Many operations share a reply. */
+const resolved = (response) => (response.$ref === undefined ? response : components.responses[response.$ref.split('/').at(-1)]);
 const operations = new Map(Object.values(paths).map(({ post }) => [post.operationId, post]));
 const optionOf = ([value, text]) => new Option(text, value);
 
@@ -179,8 +181,11 @@ function showFaults() {
   const answers =
     operation === undefined
       ? [429, 500, 503].map((status) => [`status ${status}`, `HTTP ${status}`])
-      : Object.entries(operation.responses).flatMap(([status, { content }]) =>
-          Object.keys(content?.['application/json']?.examples ?? {}).map((name) => [`example ${name}`, `HTTP ${status}: ${name}`]),
+      : Object.entries(operation.responses).flatMap(([status, response]) =>
+          Object.keys(resolved(response).content['application/json'].examples).map((name) => [
+            `example ${name}`,
+            `HTTP ${status}: ${name}`,
+          ]),
         );
   const others = [
     ['drop', 'The connection breaks'],
