@@ -12,13 +12,16 @@ import type { Answer, Prism } from './prism.ts';
 export function answerWith(prism: Prism): StandIn {
   const operations = readOperations(document());
   const sequences = createSequences();
-  return async ({ id, path, success }, data, { prefer }) => {
-    const operation = operations[id];
-    if (operation === undefined) throw new Error(`The document has no operation ${id}.`);
+  return async (operation, data, { prefer }) => {
+    const { id, success } = operation;
+    const documented = operations[id];
+    if (documented === undefined) throw new Error(`The document has no operation ${id}.`);
     const body = { data };
     const example =
-      preferredReply(operation, prefer?.toString()) ?? refusePageToken(operation, body) ?? chooseReply(operation, body, sequences);
-    const answer = await prism(path, example);
+      preferredReply(documented, prefer?.toString()) ??
+      refusePageToken(documented, body) ??
+      chooseReply(documented, body, sequences);
+    const answer = await prism(operation, example);
     if (answer.status === success) return answer.body;
     throw failureOf(id, answer);
   };

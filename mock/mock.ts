@@ -34,7 +34,7 @@ export async function startMock({ port = 0, host = '127.0.0.1', quiet = true }: 
   return { url: await listen(server, { port, host, name: 'mock' }), close: () => server.stop() };
 }
 
-const usage = 'Usage: npm run mock -- [--port 4010] [--host 127.0.0.1] [--quiet] [--proxy URL]';
+export const usage = '[--port 4010] [--host 127.0.0.1] [--quiet] [--proxy URL]';
 
 interface Options {
   port: number;
@@ -43,8 +43,9 @@ interface Options {
   proxy: URL | undefined;
 }
 
-function readOptions(): Options {
+function readOptions(args: string[]): Options {
   const { values } = parseArgs({
+    args,
     options: {
       port: { type: 'string', default: '4010' },
       host: { type: 'string', default: '127.0.0.1' },
@@ -83,7 +84,8 @@ function closeWithProcess({ close }: Mock): void {
   whenNpmEnds(stop);
 }
 
-async function main(): Promise<void> {
+/** `command`: how it was started, for who reads the usage. */
+export async function main(command: string, args: string[]): Promise<void> {
   // Prism's libraries use what Node has marked as old; whoever starts the mock cannot change that.
   process.noDeprecation = true;
   // Compiled code is kept for the next start.
@@ -91,9 +93,9 @@ async function main(): Promise<void> {
   readOneLanguage();
   let options: Options;
   try {
-    options = readOptions();
+    options = readOptions(args);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    console.error(`${error instanceof Error ? error.message : String(error)}\nUsage: ${command} ${usage}`);
     process.exitCode = 2;
     return;
   }
@@ -104,7 +106,7 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.main) {
-  await main().catch((error: unknown) => {
+  await main('npm run mock --', process.argv.slice(2)).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -15,12 +15,12 @@ export async function startSandbox(options?: SandboxOptions): Promise<Sandbox> {
   return await start(options);
 }
 
-const usage =
-  'Usage: npm run sandbox -- [--port 4020] [--host 127.0.0.1] [--seed story|demo|empty|FILE.ndjson] [--latency 50-300] [--quiet]';
+export const usage = '[--port 4020] [--host 127.0.0.1] [--seed story|demo|empty|FILE.ndjson] [--latency 50-300] [--quiet]';
 
-function readOptions(): SandboxOptions & { isQuiet: boolean } {
+function readOptions(args: string[]): SandboxOptions & { isQuiet: boolean } {
   const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
   const { values } = parseArgs({
+    args,
     options: {
       port: text('4020'),
       host: text('127.0.0.1'),
@@ -56,14 +56,15 @@ curl -s "$BASE_URL/v2/organizations/documents/get" -H 'content-type: application
   -H "x-svc-api-key: $API_KEY" -H "x-svc-auth-token: $API_KEY_TOKEN" -d '{"data":{"organizationId":"acme"}}'
 `;
 
-async function main(): Promise<void> {
+/** `command`: how it was started, for who reads the usage. */
+export async function main(command: string, args: string[]): Promise<void> {
   // What Node.js has compiled is kept for the next start.
   enableCompileCache();
   let options: ReturnType<typeof readOptions>;
   try {
-    options = readOptions();
+    options = readOptions(args);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    console.error(`${error instanceof Error ? error.message : String(error)}\nUsage: ${command} ${usage}`);
     process.exitCode = 2;
     return;
   }
@@ -75,7 +76,7 @@ async function main(): Promise<void> {
 }
 
 if (import.meta.main) {
-  await main().catch((error: unknown) => {
+  await main('npm run sandbox --', process.argv.slice(2)).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   });

@@ -75,13 +75,13 @@ export async function tellStory(client: ApiKeyClient, pass: () => Promise<void>)
   await client.addUsersToGroups({ ...inAcme, organizationUserGroupId: 'designers', userIds: ['maya', 'jonas', 'priya'] });
   await client.addUsersToGroups({ ...inAcme, organizationUserGroupId: 'leads', userIds: ['jonas'] });
   for (const grant of grants) await client.addPermissions(grant);
-  await client.addPresence({ ...inAcme, documentId: 'launch-plan', users: [{ ...maya, status: 'online' }] });
   await client.setConfig({ ...inAcme, userIds: ['jonas'], config: { email: 'NONE' } });
   await client.setConfig({ ...inAcme, userIds: ['jonas'], documentIds: ['launch-plan'], config: { inbox: 'MINE' } });
   await pass();
   await client.addNotifications(comment);
   await pass();
   await client.addNotifications(newVersion);
+  await client.addPresence({ ...inAcme, documentId: 'launch-plan', users: [{ ...maya, status: 'online' }] });
   // What is known of a user is what was said last.
   const users = [
     { ...jonas, accessRole: 'viewer' as const },

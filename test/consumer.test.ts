@@ -1,16 +1,166 @@
 /** What a frontend team does with the packages, in a project of its own and in a browser. */
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { type Consumer, createConsumer, npxSandbox, serveExample } from './consumer.ts';
+import { type Command, type Consumer, createConsumer, npxSandbox, serveExample } from './consumer.ts';
+
+const run = promisify(execFile);
 
 let consumer: Consumer;
+/** Where the package is installed. */
+let installed: string;
 beforeAll(async () => {
-  consumer = await createConsumer(['vitest']);
+  consumer = await createConsumer(['@types/node', 'typescript', 'vitest']);
+  installed = join(consumer.folder, 'node_modules/@collaboration/sandbox');
 }, 120_000);
 afterAll(() => consumer.remove());
+
+/** What a program of the project has to say, whether it is content or not. */
+const outputOf = (program: string, args: string[]): Promise<string> =>
+  run(process.execPath, [program, ...args], { cwd: consumer.folder }).then(
+    ({ stdout }) => stdout,
+    ({ stdout, stderr }) => `${stdout}${stderr}`,
+  );
+
+describe('The package', () => {
+  it('is what a package should be, say publint and Are the Types Wrong?', async () => {
+    expect((await publint({ pkgDir: installed, strict: true, pack: false })).messages).toEqual([]);
+    const attw = fileURLToPath(new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')));
+    // It fails where there is a problem.
+    await run(process.execPath, [attw, consumer.tarball, '--profile', 'esm-only']);
+  });
+
+  it('depends on the contract of its own version, and declares what it has and nothing that it is made of', async () => {
+    const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+    expect(manifest.dependencies['@collaboration/contract']).toBe(manifest.version);
+    const declared = globSync('**/*.d.ts', { cwd: installed });
+    expect(declared.filter((file) => /^(server|openapi)/.test(file))).toEqual([]);
+  });
+
+  it('says which Node.js it needs, before it loads anything that an older one cannot read', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'alone-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const bin = 'mock/package/bin.js';
+    await mkdir(join(folder, dirname(bin)), { recursive: true });
+    await copyFile(join(installed, bin), join(folder, bin));
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module', engines: { node: '>=99' } }));
+    const failed = run(process.execPath, [join(folder, bin)]);
+    await expect(failed).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The sandbox needs Node\.js 99 or newer, /),
+    });
+  });
+});
+
+describe('The README', () => {
+  let readme: string;
+  beforeAll(async () => {
+    readme = await readFile(join(installed, 'README.md'), 'utf8');
+    const samples = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, sample = '']) => sample);
+    for (const [i, sample] of samples.entries()) {
+      const name = sample.includes("from 'vitest'") ? `sample-${i}.test.ts` : `sample-${i}.ts`;
+      await writeFile(join(consumer.folder, name), sample);
+    }
+  });
+
+  it('has samples that compile in the project, as its example does', async () => {
+    await cp(join(installed, 'example'), join(consumer.folder, 'example'), { recursive: true });
+    const files = globSync(['*.ts', 'example/*.ts'], { cwd: consumer.folder });
+    expect(files).toEqual(expect.arrayContaining(['sample-0.ts', 'sample-1.test.ts', 'example/app.ts']));
+    const strict = ['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--target', 'es2024', '--lib', 'es2024,dom,dom.iterable'];
+    const options = [
+      ...strict,
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+      '--allowImportingTsExtensions',
+      '--types',
+      'node',
+    ];
+    expect(await outputOf('node_modules/typescript/bin/tsc', [...files, ...options])).toBe('');
+  });
+
+  it('has tests that pass in the project', async () => {
+    const report = await outputOf('node_modules/vitest/vitest.mjs', ['run', '--reporter', 'json']);
+    expect(JSON.parse(report)).toMatchObject({ success: true, numPassedTests: 5 });
+  });
+
+  it('shows the example as it is', async () => {
+    const app = await readFile(join(installed, 'example/app.ts'), 'utf8');
+    const [, shown = ''] = /```typescript\n(.*?)```/s.exec(readme) ?? [];
+    expect(app).toContain(shown);
+    expect(shown).not.toBe('');
+  });
+});
+
+describe('npx sandbox', () => {
+  it('--help names what can be started, and the options of each', async () => {
+    const help = await outputOf('node_modules/@collaboration/sandbox/mock/package/bin.js', ['--help']);
+    expect(help).toMatch(/npx sandbox \[--port 4020\].*npx sandbox mock \[--port 4010\].*npx sandbox docs \[--port 4030\]/s);
+  });
+
+  it('docs serves the docs', async () => {
+    const { url, stop } = await npxSandbox(consumer, ['docs', '--port', '0']);
+    onTestFinished(async () => void (await stop()));
+    expect(await (await fetch(url)).text()).toContain('<title>');
+  });
+});
+
+/** What the page's data comes from, and what makes it do what the page is to show. */
+interface Source {
+  name: string;
+  args: string[];
+  /** Whether what was added is there afterwards. */
+  remembers: boolean;
+  /** The next call gets a 429. */
+  refuse(source: Command, page: Page): Promise<void>;
+  accept(source: Command, page: Page): Promise<void>;
+  /** Deletions wait; some of a deletion is done; the rest is done. */
+  hold(source: Command): Promise<void>;
+  step(source: Command): Promise<void>;
+  finish(source: Command): Promise<void>;
+}
+
+async function control({ url }: Command, path: string, data: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const { status } = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify({ data }) });
+  expect(status).toBe(200);
+}
+
+const nothing = async () => {};
+
+const sources: Source[] = [
+  {
+    name: 'mock',
+    args: ['mock', '--port', '0'],
+    remembers: false,
+    refuse: (_, page) => page.setExtraHTTPHeaders({ prefer: 'code=429' }),
+    accept: (_, page) => page.setExtraHTTPHeaders({}),
+    // Each look at the job shows its next step.
+    hold: nothing,
+    step: nothing,
+    finish: nothing,
+  },
+  {
+    name: 'sandbox',
+    args: ['--port', '0', '--quiet'],
+    remembers: true,
+    refuse: (source) => control(source, '/sandbox/faults', { add: [{ operationId: 'getNotifications', status: 429, times: 1 }] }),
+    accept: nothing,
+    hold: (source) => control(source, '/sandbox/jobs', { mode: 'manual' }),
+    step: (source) => control(source, '/sandbox/jobs', { steps: 3 }),
+    finish: (source) => control(source, '/sandbox/jobs', { mode: 'automatic' }),
+  },
+];
 
 describe('The example page', () => {
   let browser: Browser;
@@ -25,19 +175,21 @@ describe('The example page', () => {
     };
   });
 
-  describe.each(['mock'])('on the %s', (command) => {
+  describe.each(sources)('on the $name', ({ args, remembers, refuse, accept, hold, step, finish }) => {
+    let source: Command;
     let page: Page;
     beforeAll(async () => {
-      const { startMock } = await import('../mock/mock.ts');
-      const { url, close } = await startMock({ port: 0 });
+      source = await npxSandbox(consumer, args);
       page = await browser.newPage();
-      page.on('console', (m) => console.log(m.text()));
-      await page.goto(`${pageUrl}?api=${url}`);
-      return close;
+      page.setDefaultTimeout(10_000);
+      await page.clock.install();
+      await page.goto(`${pageUrl}?api=${source.url}`);
+      return () => source.stop();
     });
 
-    const item = (list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
-    const says = (text: string | RegExp) => page.getByRole('status').getByText(text).waitFor();
+    const item = (list: string): Locator => page.getByRole('list', { name: list }).getByRole('listitem');
+    const button = (name: string): Locator => page.getByRole('button', { name });
+    const says = (text: string | RegExp): Promise<void> => page.getByRole('status').getByText(text).waitFor();
 
     it('shows users, documents and notifications', async () => {
       await item('Users').getByText('Maya Chen').waitFor();
@@ -45,23 +197,55 @@ describe('The example page', () => {
       await item('Notifications').getByText('Maya Chen commented on Milestones').waitFor();
     });
 
-    it('adds a user', async () => {
-      await page.getByLabel('User id').fill('omar');
-      await page.getByRole('button', { name: 'Add user' }).click();
-      await says('Users added.');
-    });
-
     it('pages through the documents', async () => {
-      const more = page.getByRole('button', { name: 'More documents' });
-      await more.click();
+      expect(await item('Documents').count()).toBe(2);
+      await button('More documents').click();
       await item('Documents').getByText('Roadmap').waitFor();
-      await more.and(page.locator(':disabled')).waitFor();
+      expect(await item('Documents').count()).toBe(3);
+      expect(await button('More documents').isDisabled()).toBe(true);
     });
 
     it('shows what is wrong beside the input', async () => {
-      await page.getByLabel('User id').fill('');
-      await page.getByRole('button', { name: 'Add user' }).click();
-      await page.getByText('XXX').waitFor();
+      await page.getByLabel('Name').fill('Omar Haddad');
+      await button('Add user').click();
+      await page.locator('label', { hasText: 'User id' }).getByText('must have at least 1 character').waitFor();
+    });
+
+    it('adds a user', async () => {
+      await page.getByLabel('User id').fill('omar');
+      await button('Add user').click();
+      await says('Users added.');
+      expect((await page.locator('label', { hasText: 'User id' }).innerText()).trim()).toBe('User id');
+      if (remembers) await item('Users').getByText('Omar Haddad').waitFor();
+    });
+
+    it('deletes a user’s data with a progress bar', async () => {
+      const bar = page.getByRole('progressbar');
+      const values = await page.evaluateHandle(() => {
+        const seen: number[] = [];
+        const bar = document.querySelector('progress');
+        if (bar !== null) new MutationObserver(() => seen.push(bar.position)).observe(bar, { attributes: true });
+        return seen;
+      });
+      await hold(source);
+      await item('Users').filter({ hasText: 'Jonas Weber' }).getByRole('button').click();
+      await bar.waitFor();
+      await step(source);
+      await page.waitForFunction((seen) => seen.some((value) => value > 0 && value < 1), values);
+      await finish(source);
+      await says('Deletion completed.');
+      expect((await values.jsonValue()).at(-1)).toBe(1);
+      if (remembers) expect(await item('Users').getByText('Jonas Weber').count()).toBe(0);
+    });
+
+    it('waits after a 429, and goes on', async () => {
+      await refuse(source, page);
+      await button('Refresh').click();
+      await says(/trying again/);
+      await accept(source, page);
+      const [, seconds] = /(\d+) s$/.exec(await page.getByRole('status').innerText()) ?? [];
+      await page.clock.fastForward(Number(seconds) * 1000);
+      await says('Notifications found.');
     });
   });
 });

@@ -39,7 +39,8 @@ export async function createConsumer(own: string[]): Promise<Consumer> {
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
   const files = tarballs.map((name) => join(folder, name));
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...files], { cwd: folder });
+  // Linked packages would build themselves otherwise.
+  await run('npm', ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', ...files], { cwd: folder });
   const tarball = files.find((file) => file.includes('sandbox')) ?? '';
   return { folder, tarball, remove: () => rm(folder, { recursive: true, force: true }) };
 }

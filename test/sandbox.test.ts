@@ -1,19 +1,410 @@
-/** The sandbox: the service with the data of the document's examples, and what a test may do to it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+/** The sandbox: the service itself, and what a test may do to it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ApiError, createClient } from '../generated/client.ts';
 import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
+import { createApp } from '../server/app.ts';
+import { createHttpServer } from '../server/http/server.ts';
+
+const root = join(import.meta.dirname, '..');
 
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox();
 });
 afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
 
-describe('A sandbox', () => {
-  it('is back where it began when it is reset', async () => {
+async function post(path: string, data: unknown, headers: { [name: string]: string } = {}) {
+  const reply = await fetch(sandbox.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ data }),
+  });
+  return { status: reply.status, headers: reply.headers, body: JSON.parse(await reply.text()) };
+}
+
+/** One attempt: what it is answered is what is asked about. */
+const oneAttempt = { retries: 0 };
+const inAcme = { organizationId: 'acme' };
+const plan = { ...inAcme, documentId: 'launch-plan' };
+const umbrella = { organizationId: 'umbrella', organizationName: 'Umbrella' };
+const lena = { userId: 'lena', name: 'Lena Fischer' };
+
+describe('POST /sandbox/reset', () => {
+  it('takes back what was written, and clock, faults, mail and records with it', async () => {
     const before = await sandbox.client.getOrganizations({});
-    await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }] });
-    expect(await sandbox.client.getOrganizations({})).not.toEqual(before);
+    await sandbox.client.addOrganizations({ organizations: [umbrella] });
+    expect((await sandbox.client.getOrganizations({})).data).toHaveLength(3);
+    await sandbox.advance(3_600_000);
+    await sandbox.fail({ status: 503 });
+    await sandbox.setJobs({ mode: 'manual' });
+    expect((await post('/sandbox/reset', {})).status).toBe(200);
+    expect(await sandbox.client.getOrganizations({}, oneAttempt)).toEqual(before);
+    const { result } = (await post('/sandbox/state', {})).body;
+    expect(Math.abs(result.time - Date.now())).toBeLessThan(60_000);
+    expect(result.jobs.mode).toBe('automatic');
+    expect(await sandbox.requests()).toHaveLength(1);
+  });
+
+  it('answers what was under way from what was there before', async () => {
+    await sandbox.fail({ operationId: 'getOrganizations', delayMs: 200 });
+    const underWay = sandbox.client.getOrganizations({}, oneAttempt);
+    await vi.waitFor(async () => expect((await post('/sandbox/faults', {})).body.result.faults[0].met).toBe(1));
     await sandbox.reset();
-    expect(await sandbox.client.getOrganizations({})).toEqual(before);
+    expect((await underWay).data).toHaveLength(2);
+  });
+});
+
+describe('A session', () => {
+  it('has data, a clock and faults of its own', async () => {
+    const other = sandbox.session('checkout.test-1');
+    await other.client.addOrganizations({ organizations: [umbrella] });
+    await other.fail({ status: 503 });
+    await other.advance(86_400_000);
+    expect((await sandbox.client.getOrganizations({}, oneAttempt)).data).toHaveLength(2);
+    await expect(other.client.getOrganizations({}, oneAttempt)).rejects.toMatchObject({ httpStatus: 503 });
+    const [mine, theirs] = await Promise.all([
+      post('/sandbox/clock', {}),
+      post('/sandbox/clock', {}, { 'x-sandbox-session': 'checkout.test-1' }),
+    ]);
+    expect(theirs.body.result.time - mine.body.result.time).toBeGreaterThan(86_000_000);
+  });
+
+  it('is named by a path where a header cannot be sent', async () => {
+    await sandbox.session('by-path').client.addOrganizations({ organizations: [umbrella] });
+    const byPath = await post('/sandbox/sessions/by-path/sandbox/state', {});
+    expect(byPath.body.result).toMatchObject({ session: 'by-path', baseUrl: `${sandbox.url}/sandbox/sessions/by-path` });
+    const { apiKey, authToken } = sandbox.credentials;
+    const headers = { 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken, 'x-sandbox-session': 'by-path' };
+    expect((await post('/v2/organizations/get', {}, headers)).body.result.data).toHaveLength(3);
+  });
+
+  it('has a name that says what is allowed in it', async () => {
+    const { status, body } = await post('/v2/organizations/get', {}, { 'x-sandbox-session': 'a b' });
+    expect([status, body.error.details[0].field]).toEqual([400, 'x-sandbox-session']);
+  });
+
+  it('is gone when nobody names it any more, and the default one stays; so many as are kept are told', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const own = await startSandbox({ seed: 'empty' });
+    onTestFinished(() => own.close());
+    for (let i = 1; i < 100; i++) own.session(`session-${i}`);
+    expect(() => own.session('one-more')).toThrow('The sandbox keeps at most 100 sessions at once.');
+    vi.advanceTimersByTime(14 * 60_000);
+    await own.client.getOrganizations({});
+    vi.advanceTimersByTime(2 * 60_000);
+    own.session('one-more');
+    const reply = await fetch(`${own.url}/sandbox/state`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"data":{}}',
+    });
+    expect((await reply.json()).result.sessions).toEqual(['default', 'one-more']);
+  });
+});
+
+describe('POST /sandbox/clock', () => {
+  it('lets a grant expire and presence end', async () => {
+    const expiresAt = (await post('/sandbox/clock', {})).body.result.time + 3_600_000;
+    const resources = [{ type: 'folder' as const, id: 'finance', ...inAcme, accessRole: 'viewer' as const, expiresAt }];
+    await sandbox.client.addPermissions({ user: { userId: 'lena' }, permissions: { resources } });
+    const grants = async () => (await sandbox.client.getPermissions({ ...inAcme, userIds: ['lena'] })).data;
+    expect(await grants()).toHaveLength(1);
+    expect((await sandbox.client.getPresence(plan)).data).toHaveLength(1);
+    await sandbox.advance(3_600_001);
+    expect(await grants()).toEqual([]);
+    expect((await sandbox.client.getPresence(plan)).data).toEqual([]);
+  });
+
+  it('opens a quota again', async () => {
+    const anyone = createClient({ baseUrl: sandbox.url, retries: 0 });
+    const create = () => anyone.createWorkspace({ ownerEmail: 'lena@acme.example', name: 'Lena', workspaceName: 'Lab' });
+    for (let i = 0; i < 10; i++) await create();
+    await expect(create()).rejects.toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
+    await sandbox.advance(3_600_000);
+    await expect(create()).resolves.toMatchObject({ status: 'success' });
+  });
+
+  it('is set to a time, and never begins before what the story tells', async () => {
+    const { body } = await post('/sandbox/clock', { time: 1_900_000_000_000 });
+    expect(body.result.time - 1_900_000_000_000).toBeLessThan(10_000);
+    await sandbox.reset();
+    const [latest] = (await sandbox.client.getNotifications(plan)).data;
+    expect((await post('/sandbox/clock', {})).body.result.time).toBeGreaterThan(latest?.timestamp ?? Number.NaN);
+  });
+});
+
+describe('POST /sandbox/jobs', () => {
+  it('goes on step by step, so that progress is seen', async () => {
+    await sandbox.setJobs({ mode: 'manual' });
+    const { data } = await sandbox.client.deleteAllUserData({ userIds: ['jonas'] });
+    const { jobId, tasksCount } = data;
+    const left = async () => (await sandbox.client.getDeleteAllUserDataStatus({ jobId })).data.tasksLeft;
+    expect(await left()).toBe(tasksCount);
+    expect(await sandbox.step(1)).toBe(1);
+    expect(await left()).toBe(tasksCount);
+    await sandbox.step(3);
+    expect(await left()).toBe(tasksCount - 3);
+    expect(await sandbox.step(1000)).toBe(tasksCount - 3);
+    expect(await left()).toBe(0);
+  });
+
+  it('goes on slowly by itself, and at once when told to', async () => {
+    await sandbox.setJobs({ mode: 'slow', pauseMs: 10 });
+    const { migrationId } = (await sandbox.client.migrateDocuments({ ...plan, newDocumentId: 'plan-b' })).data;
+    const status = async () => (await sandbox.client.getMigrationStatus({ ...inAcme, migrationId })).data.status;
+    await vi.waitFor(async () => expect(await status()).toBe('completed'), 10_000);
+    await sandbox.setJobs({ mode: 'manual' });
+    const { jobId } = (await sandbox.client.deleteAllUserData({ userIds: ['maya'] })).data;
+    await sandbox.setJobs({ mode: 'automatic' });
+    const isDone = async () => (await sandbox.client.getDeleteAllUserDataStatus({ jobId })).data.isDeleteCompleted;
+    await vi.waitFor(async () => expect(await isDone()).toBe(true), 10_000);
+  });
+});
+
+describe('POST /sandbox/faults', () => {
+  const addLena = () => sandbox.client.addUsers({ ...inAcme, users: [lena] }, oneAttempt);
+
+  it('answers in place of the operation, as often as it was asked to, and only where the service would not have refused', async () => {
+    await sandbox.fail({ operationId: 'addUsers', status: 429, times: 2 });
+    const { apiKey } = sandbox.credentials;
+    const stranger = createClient({ baseUrl: sandbox.url, apiKey, authToken: 'none', retries: 0 });
+    await expect(stranger.addUsers({ ...inAcme, users: [lena] })).rejects.toMatchObject({ httpStatus: 401 });
+    await expect(sandbox.client.addUsers({ ...inAcme, users: [] }, oneAttempt)).rejects.toMatchObject({ httpStatus: 400 });
+    await expect(sandbox.client.getUsers(inAcme, oneAttempt)).resolves.toBeDefined();
+    for (let i = 0; i < 2; i++) await expect(addLena()).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 1 });
+    expect((await sandbox.client.getUsers({ ...inAcme, userIds: ['lena'] })).data).toEqual([]);
+    expect((await addLena()).data.lena).toMatchObject({ success: true });
+    expect((await sandbox.requests()).filter(({ fault }) => fault)).toHaveLength(2);
+  });
+
+  it('is a documented example, and a client that tries again gets over it', async () => {
+    await sandbox.fail({ operationId: 'addOrganizations', example: 'oneExists', times: 1 });
+    expect((await sandbox.client.addOrganizations({ organizations: [umbrella] })).message).toBe('1 of 2 organizations added.');
+    await sandbox.fail({ status: 503, times: 1, retryAfterSeconds: 0 });
+    expect((await sandbox.client.getOrganizations({})).data).toHaveLength(2);
+  });
+
+  it('lets one item of a bulk call fail, by its key or its place, and does the others', async () => {
+    const users = [lena, { userId: 'omar' }, { userId: 'nadia' }];
+    await sandbox.fail({ operationId: 'addUsers', item: 'omar', times: 1 });
+    const { data, message } = await sandbox.client.addUsers({ ...inAcme, users });
+    expect(message).toBe('2 of 3 users added.');
+    expect(Object.entries(data).map(([key, { success }]) => [key, success])).toEqual([
+      ['lena', true],
+      ['omar', false],
+      ['nadia', true],
+    ]);
+    expect((await sandbox.client.getUsers({ ...inAcme, userIds: ['omar', 'nadia'] })).data).toMatchObject([{ userId: 'nadia' }]);
+    await sandbox.fail({ operationId: 'updateDocuments', item: 0 });
+    const updated = await sandbox.client.updateDocuments({ ...inAcme, documents: [{ documentId: 'pricing', disabled: true }] });
+    expect(updated).toMatchObject({
+      message: '0 of 1 documents updated.',
+      data: { pricing: { success: false, message: 'The document "pricing" does not exist.' } },
+    });
+  });
+
+  it('breaks the connection, or delays the answer', async () => {
+    await sandbox.fail({ operationId: 'getUsers', drop: true, times: 1 });
+    await expect(sandbox.client.getUsers(inAcme, oneAttempt)).rejects.not.toBeInstanceOf(ApiError);
+    await sandbox.fail({ operationId: 'getUsers', delayMs: 50 });
+    await sandbox.client.getUsers(inAcme, oneAttempt);
+    const [dropped, delayed] = await sandbox.requests();
+    expect(dropped).toMatchObject({ status: null, fault: true });
+    expect(delayed).toMatchObject({ status: 200, fault: true });
+    expect(delayed?.durationMs).toBeGreaterThanOrEqual(49);
+  });
+
+  it.each([
+    [{ operationId: 'addUser', status: 429 }, '/data/add/0/operationId', 'addUsers'],
+    [{ operationId: 'addUsers', status: 409 }, '/data/add/0/status', '429'],
+    [{ operationId: 'addUsers', example: 'lost' }, '/data/add/0/example', 'oneExists'],
+    [{ operationId: 'getUsers', item: 'lena' }, '/data/add/0/operationId', 'addUsers'],
+    [{ drop: true, status: 500 }, '/data/add/0', 'one of an answer'],
+  ])('says what there is instead of %j', async (fault, field, named) => {
+    const { status, body } = await post('/sandbox/faults', { add: [fault] });
+    expect(status).toBe(400);
+    expect(body.error.details[0]).toMatchObject({ field, description: expect.stringContaining(named) });
+    expect((await post('/sandbox/faults', {})).body.result.faults).toEqual([]);
+  });
+});
+
+describe('POST /sandbox/requests', () => {
+  it('has what came in, with the answers, until it is told to forget', async () => {
+    await expect(sandbox.client.addPresence({ ...plan, documentId: 'lost', users: [lena] })).rejects.toThrow();
+    await fetch(`${sandbox.url}/v2/lost`, { method: 'POST', body: 'no JSON' });
+    const { body } = await post('/sandbox/requests', { clear: true });
+    expect(body.result.requests).toMatchObject([
+      {
+        operationId: 'addPresence',
+        status: 404,
+        request: { data: { documentId: 'lost', users: [lena] } },
+        reply: { error: { status: 'NOT_FOUND' } },
+        requestId: expect.stringMatching(/^[\w-]{36}$/),
+        fault: false,
+      },
+      { operationId: null, path: '/v2/lost', status: 404, request: 'no JSON' },
+    ]);
+    expect(await sandbox.requests()).toEqual([]);
+  });
+});
+
+describe('POST /sandbox/mail', () => {
+  it.each(['default', 'mail-test'])('has login links that work, in the session %s', async (name) => {
+    const session = sandbox.session(name);
+    await createClient({ baseUrl: session.url }).sendLoginLink({
+      email: 'maya@acme.example',
+      continueUrl: 'https://acme.example/x',
+    });
+    const mails = await vi.waitFor(async () => {
+      const found = await session.mail();
+      expect(found).toHaveLength(1);
+      return found;
+    }, 10_000);
+    expect(mails[0]).toMatchObject({
+      to: 'maya@acme.example',
+      subject: 'Your login link',
+      link: expect.stringContaining(session.url),
+    });
+    const page = await fetch(mails[0]?.link ?? '');
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Acme Robotics')]);
+  });
+});
+
+describe('POST /sandbox/seed', () => {
+  it('adds lines and makes calls, past faults and records', async () => {
+    await sandbox.fail({ status: 503 });
+    const lines = [
+      { type: 'organization' as const, ...umbrella },
+      { type: 'document' as const, organizationId: 'umbrella', documentId: 'handbook', documentName: 'Handbook' },
+    ];
+    const calls = [{ operationId: 'addPresence', data: { organizationId: 'umbrella', documentId: 'handbook', users: [lena] } }];
+    const { status, body } = await post('/sandbox/seed', { lines, calls });
+    expect([status, body.result.lines, body.result.calls[0].result.message]).toEqual([200, 2, 'Presence added.']);
+    expect(await sandbox.requests()).toEqual([]);
+    await post('/sandbox/faults', { clear: true });
+    expect((await sandbox.client.getPresence({ organizationId: 'umbrella', documentId: 'handbook' })).data).toMatchObject([lena]);
+  });
+
+  it.each([
+    [{ lines: [{ type: 'document', ...plan }] }, '/data/lines/0/documentName'],
+    [{ lines: [{ type: 'document', organizationId: 'lost', documentId: 'a', documentName: 'A' }] }, '/data/lines/0'],
+    [{ calls: [{ operationId: 'addOrganization', data: {} }] }, '/data/calls/0/operationId'],
+    [{ calls: [{ operationId: 'addUsers', data: { ...inAcme, users: [] } }] }, '/data/calls/0'],
+  ])('names what is wrong with %j', async (data, field) => {
+    const { status, body } = await post('/sandbox/seed', data);
+    expect([status, body.error.details[0].field]).toEqual([400, field]);
+  });
+});
+
+describe('Pages of any origin', () => {
+  it('may call, with the header of the session, also from outside of the private network', async () => {
+    const headers = {
+      origin: 'https://app.acme.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,x-sandbox-session,x-svc-api-key',
+      'access-control-request-private-network': 'true',
+    };
+    for (const path of ['/v2/users/get', '/sandbox/reset']) {
+      const preflight = await fetch(sandbox.url + path, { method: 'OPTIONS', headers });
+      expect([preflight.status, Object.fromEntries(preflight.headers)]).toMatchObject([
+        204,
+        {
+          'access-control-allow-origin': '*',
+          'access-control-allow-headers': 'content-type,x-sandbox-session,x-svc-api-key',
+          'access-control-allow-private-network': 'true',
+        },
+      ]);
+    }
+    const refused = await post('/v2/users/get', {}, { origin: 'https://app.acme.example' });
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    expect(refused.headers.get('access-control-expose-headers')).toContain('retry-after');
+  });
+});
+
+describe('A sandbox of its own', () => {
+  it('has more to show with the seed demo, and answers as slowly as it is told to', async () => {
+    const own = await startSandbox({ seed: 'demo', latency: [40, 60], jobs: { mode: 'manual' } });
+    onTestFinished(() => own.close());
+    expect((await own.client.getOrganizations({})).data.length).toBeGreaterThan(0);
+    const [request] = await own.requests();
+    expect(request?.durationMs).toBeGreaterThanOrEqual(39);
+  });
+
+  it('is not there where the service is', async () => {
+    const server = createHttpServer(createApp({ handlers: {} })).listen(0, '127.0.0.1');
+    onTestFinished(() => server.stop());
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : '';
+    for (const path of ['/sandbox/reset', '/sandbox/state', '/sandbox/openapi.json']) {
+      expect((await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST' })).status).toBe(404);
+    }
+  });
+});
+
+describe('npm run sandbox', () => {
+  /** With a folder for temporary files that is its own. */
+  async function run(...options: string[]): Promise<{ child: ChildProcess; folder: string; output: () => string }> {
+    const folder = await mkdtemp(join(tmpdir(), 'sandbox-test-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const child = spawn(process.execPath, [join(root, 'mock/sandbox.ts'), '--port', '0', ...options], {
+      env: { ...process.env, TMPDIR: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+    onTestFinished(() => void child.kill('SIGKILL'));
+    return { child, folder, output: () => text };
+  }
+
+  it('prints what to paste, lets the programs of the quickstart run, and leaves nothing behind when it is told to end', async () => {
+    const { child, folder, output } = await run();
+    await vi.waitFor(() => expect(output()).toContain('curl -s'), 20_000);
+    const [, baseUrl = ''] = /BASE_URL=(\S+)/.exec(output()) ?? [];
+    const pasted = output().slice(output().indexOf('export BASE_URL'));
+    expect(await inBash(pasted, folder)).toContain('Launch plan');
+    const guide = await readFile(join(root, 'openapi/guides/quickstart.md'), 'utf8');
+    const blocks = (language: string) =>
+      [...guide.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
+    const typed = blocks('sh').filter((block) => !block.startsWith('npm '));
+    expect(await inBash(typed.join('\n').replaceAll('http://127.0.0.1:8080', baseUrl), folder)).toContain('Permissions added.');
+    const program = join(folder, 'quickstart.ts');
+    const [source = ''] = blocks('ts');
+    const client = `'${join(root, 'generated/client.ts')}'`;
+    await writeFile(program, source.replace("'@collaboration/contract'", client).replace('http://127.0.0.1:8080', baseUrl));
+    expect(await inBash(`'${process.execPath}' '${program}'`, folder)).toContain('Permissions added.');
+    expect(output()).toMatch(/POST \/v2\/auth\/permissions\/add 200 \d+ ms addPermissions\n/);
+    expect((await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'))).toHaveLength(1);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect((await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'))).toEqual([]);
+  });
+
+  async function inBash(script: string, cwd: string): Promise<string> {
+    const child = spawn('bash', ['-euc', script], { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+    let text = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+    expect(await once(child, 'close')).toEqual([0, null]);
+    return text;
+  }
+
+  it.each([
+    [['--latency', 'slow'], 2, '--latency takes milliseconds such as 200 or 50-300'],
+    [['--port', '99999'], 2, '--port takes a number from 0 to 65535'],
+    [['--seed', 'lost.ndjson'], 1, 'lost.ndjson'],
+    [['--seed', join(root, 'package.json')], 1, 'line 1: The line must be JSON'],
+  ])('says in words what is wrong with %j', async (options, exitCode, words) => {
+    const { child, folder, output } = await run(...options);
+    expect(await once(child, 'close')).toEqual([exitCode, null]);
+    expect(output()).toContain(words);
+    expect(output()).not.toContain('    at ');
+    expect((await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'))).toEqual([]);
   });
 });

@@ -9,5 +9,8 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
   process.exitCode = 1;
 } else {
   const { main } = await import('./commands.ts');
-  await main(process.argv.slice(2));
+  await main(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
 }

@@ -1,22 +1,35 @@
-/** What `npx sandbox` is told to start. */
+/** What `npx sandbox` starts. */
+interface Command {
+  usage: string;
+  main(command: string, args: string[]): Promise<void>;
+}
 
-/** Each is loaded when it is told to start, and not before. */
-const commands = {
-  docs: () => import('./docs.ts'),
-};
+/** Each is loaded when it is asked for, so that none waits for the code of another. */
+const commands: readonly { command: string; about: string; load: () => Promise<Command> }[] = [
+  { command: 'npx sandbox', about: 'the service itself, to build against', load: () => import('../sandbox.ts') },
+  { command: 'npx sandbox mock', about: 'the contract with its own examples for answers', load: () => import('../mock.ts') },
+  { command: 'npx sandbox docs', about: 'the docs', load: () => import('./docs.ts') },
+];
 
-const usage = `Usage: npx sandbox [COMMAND] [OPTIONS]
+async function help(): Promise<string> {
+  const lines = commands.map(async ({ command, about, load }) => `${command} ${(await load()).usage}\n    ${about}`);
+  return (await Promise.all(lines)).join('\n\n');
+}
 
-  docs     the reference docs
-`;
-
-export async function main([name = '', ...args]: string[]): Promise<void> {
-  const load = new Map(Object.entries(commands)).get(name);
-  if (load === undefined) {
-    console.error(usage);
+export async function main(args: string[]): Promise<void> {
+  const [name = ''] = args;
+  if (args.includes('--help')) {
+    console.log(await help());
+    return;
+  }
+  const isNamed = /^[^-]/.test(name);
+  const command = isNamed ? `npx sandbox ${name}` : 'npx sandbox';
+  const found = commands.find((one) => one.command === command);
+  if (found === undefined) {
+    console.error(`There is no ${command}.\n\n${await help()}`);
     process.exitCode = 2;
     return;
   }
-  const command = await load();
-  await command.main(args);
+  const { main: start } = await found.load();
+  await start(command, isNamed ? args.slice(1) : args);
 }

@@ -1,19 +1,17 @@
 /** `npx sandbox docs`: the docs without a service. */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import express from 'express';
 import { docs } from '../../server/docs.ts';
+import { listen } from '../listen.ts';
 
-export async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: { port: { type: 'string', default: '4000' }, host: { type: 'string', default: '127.0.0.1' } },
-  });
+export const usage = '[--port 4030] [--host 127.0.0.1]';
+
+export async function main(_command: string, args: string[]): Promise<void> {
+  const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
+  const { values } = parseArgs({ args, options: { port: text('4030'), host: text('127.0.0.1') } });
   const server = createServer(express().disable('etag').disable('x-powered-by').use(docs()));
-  server.listen(Number(values.port), values.host);
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : address;
-  console.log(`The docs are ready at http://${values.host}:${port}/docs/`);
+  console.log(
+    `The docs are ready at ${await listen(server, { port: Number(values.port), host: values.host, name: 'docs' })}/docs/`,
+  );
 }

@@ -53,7 +53,16 @@ function observe<Method extends string>(
   });
 }
 
-/** Watches a request that has just begun, and gives the record of it when it is over. */
+const bodies = new WeakMap<IncomingMessage, Excerpt>();
+
+/** Looks at the body of a request as it arrives; to be called before any of it has. Who reads it gets it as ever. */
+export function watchBody(req: IncomingMessage): void {
+  const body = new Excerpt();
+  bodies.set(req, body);
+  observe(req, 'push', (chunk) => body.add(chunk));
+}
+
+/** Watches a request, and gives the record of it when it is over. */
 export function watch(
   req: IncomingMessage,
   res: ServerResponse,
@@ -64,9 +73,7 @@ export function watch(
   const exchange: Exchange = { operation: operationsByPath.get(path), hasFault: false };
   const time = clock();
   const began = performance.now();
-  const [request, reply] = [new Excerpt(), new Excerpt()];
-  // What arrives is pushed into the stream, and who reads it gets it as ever.
-  observe(req, 'push', (chunk) => request.add(chunk));
+  const reply = new Excerpt();
   observe(res, 'write', (chunk) => reply.add(chunk));
   observe(res, 'end', (chunk) => reply.add(chunk));
   res.on('close', () => {
@@ -76,7 +83,7 @@ export function watch(
       method: req.method ?? '',
       path,
       operationId: exchange.operation?.id ?? null,
-      request: request.read(),
+      request: bodies.get(req)?.read() ?? '',
       status: res.headersSent ? res.statusCode : null,
       durationMs: Math.round(performance.now() - began),
       fault: exchange.hasFault,

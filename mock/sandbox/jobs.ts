@@ -1,12 +1,8 @@
 /** How the work in the queue goes on: by itself, when told to, or slowly enough to be watched. */
-import type { JobMode } from '../../generated/sandbox-types.ts';
+import type { JobState } from '../../generated/sandbox-types.ts';
 import type { OpenService } from '../../server/service.ts';
 
-export interface JobSettings {
-  mode: JobMode;
-  /** Between two steps that are done slowly, in milliseconds. */
-  pauseMs: number;
-}
+export type JobSettings = Pick<JobState, 'mode' | 'pauseMs'>;
 
 export interface Jobs {
   settings(): JobSettings;

@@ -22,11 +22,15 @@ import { documentedCredentials, documentedWorkspace, exampleOf } from './documen
 /** `story`, `demo`, `empty`, or the name of a file of lines, as `npm run import` takes them. */
 export type Seed = string;
 
+/** How many lines that are refused are named. */
+const maxTold = 20;
+
 /** Lines that are refused, in words for who wrote them. */
 export class RefusedLines extends Error {
   readonly refusals: readonly { number: number; reason: string }[];
   constructor(refusals: readonly { number: number; reason: string }[]) {
-    super(refusals.map(({ number, reason }) => `line ${number}: ${reason}`).join('\n'));
+    const more = refusals.length > maxTold ? [`and ${refusals.length - maxTold} more`] : [];
+    super([...refusals.slice(0, maxTold).map(({ number, reason }) => `line ${number}: ${reason}`), ...more].join('\n'));
     this.refusals = refusals;
   }
 }

@@ -5,25 +5,35 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiKeyClient, createClient } from '../../generated/client.ts';
-import type { Credentials, Fault, ImportLine, RecordedRequest, SeedCall, SentMail } from '../../generated/sandbox-types.ts';
+import type {
+  Credentials,
+  Fault,
+  ImportLine,
+  JobState,
+  RecordedRequest,
+  SeedCall,
+  SentMail,
+} from '../../generated/sandbox-types.ts';
 import { createHttpServer } from '../../server/http/server.ts';
 import { createLog } from '../../server/log.ts';
 import { urlOf } from '../../server/service.ts';
 import { createSandboxApp } from './app.ts';
 import { createControls } from './controls.ts';
 import { documentedCredentials } from './documented.ts';
+import { watchBody } from './exchange.ts';
 import { InjectedFailure } from './faults.ts';
-import type { JobSettings } from './jobs.ts';
-import type { Seed } from './seeds.ts';
 import { openSessions, type Session } from './sessions.ts';
 import { makeTemplate } from './template.ts';
+
+/** Stated here, and not with the code: the package has declarations of this file, and of nothing that it is made of. */
+type JobSettings = Pick<JobState, 'mode' | 'pauseMs'>;
 
 export interface SandboxOptions {
   /** 0, the default, for one that is free. */
   port?: number;
   host?: string;
   /** `story` (the default), `demo`, `empty`, or the name of a file of lines as an import takes them. */
-  seed?: Seed;
+  seed?: string;
   /** How long an answer takes, in milliseconds: each time a while between the two. */
   latency?: readonly [min: number, max: number];
   /** How the work in the queue goes on; by default by itself. */
@@ -62,8 +72,11 @@ export interface Sandbox extends SandboxSession {
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = 0, host = '127.0.0.1', seed = 'story', latency: [min, max] = [0, 0], jobs, onRequest = () => {} } = options;
   const { promise: app, resolve: serve } = Promise.withResolvers<ReturnType<typeof createSandboxApp>>();
-  // Whoever comes before all is ready waits for it.
-  const server = createHttpServer((req, res) => void app.then((ready) => ready(req, res)));
+  const server = createHttpServer((req, res) => {
+    watchBody(req);
+    // Whoever comes before all is ready waits for it.
+    void app.then((ready) => ready(req, res));
+  });
   await once(server.listen(port, host), 'listening').catch((error: unknown) => {
     throw new Error(`The sandbox cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : error}`);
   });

@@ -2,7 +2,10 @@
 import { type ApiKeyClient, type CallSettings, createClient } from '@collaboration/contract';
 
 /** What every sandbox accepts. A page may show it to everyone, since behind it lies nothing but examples. */
-const credentials = { apiKey: 'b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21', authToken: 'any' };
+const credentials = {
+  apiKey: 'b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21',
+  authToken: 'key_b7e4c2d9-1f63-4a85-8e0b-6d9a3c5f7e21_1_b3866457a5dddb53f607f88ad308c99e4116127872e0aef58abc412d4683e4d2',
+};
 
 export async function connect(settings: CallSettings): Promise<ApiKeyClient> {
   const parameters = new URLSearchParams(location.search);

@@ -1,0 +1,132 @@
+/** The sandbox is where the document's examples are true: each of a request succeeds, with the credentials and the tokens that it shows. */
+import { jwtVerify } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import document from '../generated/openapi.json' with { type: 'json' };
+import { tokenSecret } from '../mock/sandbox/documented.ts';
+import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
+import { at, contractOperations, examplesOf, type Operation, document as wholeDocument } from '../server/http/contract.ts';
+import { createTokens, type TokenKind } from '../server/workspaces/tokens.ts';
+import { createUserTokens } from '../server/workspaces/user-tokens.ts';
+import { difference } from './examples.ts';
+import { type Caller, createCaller, credentialsFor, type Reply } from './torture/http.ts';
+
+let sandbox: Sandbox;
+let caller: Caller;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  caller = createCaller(sandbox.url, { connections: 1 });
+});
+afterAll(async () => {
+  caller.close();
+  await sandbox.close();
+});
+
+async function send(operation: Operation, body: unknown): Promise<Reply> {
+  const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
+  const tenant = { apiKey, authToken, workspaceId, workspaceToken: workspaceAuthToken };
+  return await caller.send(operation.path, credentialsFor(operation.id, tenant), JSON.stringify(body));
+}
+
+/** The examples of a success that the document shows for this example of a request; where it shows none, all of the operation. */
+function expectedReplies(operation: Operation, request: string): string[] {
+  const place = [
+    'paths',
+    operation.path,
+    'post',
+    'responses',
+    String(operation.success),
+    'content',
+    'application/json',
+    'examples',
+  ];
+  const names = Object.keys(examplesOf(operation, operation.success));
+  const own = names.filter((name) => (at(wholeDocument(), ...place, name, 'x-request') ?? name) === request);
+  return own.length > 0 ? own : names;
+}
+
+const requestsOf = (operation: Operation) => Object.entries(examplesOf(operation, 'requestBody'));
+
+/** Why a reply is none of those that it should be one of. */
+function differenceFromAll(operation: Operation, request: string, reply: Reply): string | undefined {
+  const findings = expectedReplies(operation, request).map((name) => difference(operation, operation.success, name, reply));
+  return findings.includes(undefined) ? undefined : findings.join('\n');
+}
+
+describe('After a reset', () => {
+  it.each(contractOperations)('every example of a request to $id succeeds as the document shows', async (operation) => {
+    const findings: (string | undefined)[] = [];
+    for (const [name, body] of requestsOf(operation)) {
+      await sandbox.reset();
+      findings.push(differenceFromAll(operation, name, await send(operation, body)));
+    }
+    expect(findings.filter((finding) => finding !== undefined)).toEqual([]);
+  });
+
+  it('they succeed for another organization too, when it was added with what the examples name', async () => {
+    const inAcme = (body: unknown) => at(body, 'data', 'organizationId') === 'acme' && at(body, 'data', 'pageToken') === undefined;
+    const replaced = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll('"acme"', '"umbrella"'));
+    const { storyLines } = await import('../mock/story.ts');
+    const session = sandbox.session('foreign');
+    const lines = replaced(storyLines.filter(({ organizationId }) => organizationId === 'acme'));
+    const refused: string[] = [];
+    for (const operation of contractOperations) {
+      for (const [name, body] of requestsOf(operation).filter(([, one]) => inAcme(one))) {
+        // What is remembered by its id is of one organization.
+        if (operation.id === 'getMigrationStatus') continue;
+        await session.reset();
+        await session.seed({ lines: [...lines] });
+        const headers = { 'x-sandbox-session': 'foreign', ...headersOf(operation) };
+        const reply = await caller.send(operation.path, headers, JSON.stringify(replaced(body)));
+        if (reply.status !== operation.success || reply.text.includes('"acme"'))
+          refused.push(`${operation.id} ${name}: ${reply.text}`);
+      }
+    }
+    expect(refused).toEqual([]);
+  });
+  const headersOf = (operation: Operation) => {
+    const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
+    return credentialsFor(operation.id, { apiKey, authToken, workspaceId, workspaceToken: workspaceAuthToken });
+  };
+});
+
+const texts = (pattern: RegExp): string[] => [...new Set(JSON.stringify(document).match(pattern))];
+
+describe('The tokens in the document', () => {
+  it('of workspaces and API keys are genuine in the sandbox', () => {
+    const tokens = createTokens([tokenSecret]);
+    const shown = texts(/\b(?:workspace|key)_[0-9a-f-]{36}_\d+_[0-9a-f]{64}/g);
+    expect(shown.length).toBeGreaterThan(2);
+    const genuine = shown.map((token) => {
+      const [kind = '', id = '', version = ''] = token.split('_');
+      return tokens.issue(kindOf(kind), id, Number(version));
+    });
+    // On failure the right texts are those that were expected.
+    expect(shown).toEqual(genuine);
+  });
+  const kindOf = (kind: string): TokenKind => (kind === 'workspace' ? 'workspace' : 'key');
+
+  it('of users are signed as the sandbox signs them', async () => {
+    const { keys } = await createUserTokens([tokenSecret]).keySet();
+    const shown = texts(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const token of shown) {
+      const { kid } = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
+      const key = keys.find((one) => one.kid === kid);
+      expect(key, `${kid} is no key of the sandbox; mock/sandbox/documented.ts has the secret`).toBeDefined();
+      if (key !== undefined) await jwtVerify(token, key, { currentDate: new Date(1_795_168_800_000) });
+    }
+  });
+
+  it('of pages are those that the sandbox gives', async () => {
+    const paged = contractOperations.filter((operation) => at(examplesOf(operation, 200), 'firstPage') !== undefined);
+    expect(paged.length).toBeGreaterThan(5);
+    await sandbox.reset();
+    for (const operation of paged) {
+      const { text } = await send(operation, at(examplesOf(operation, 'requestBody'), 'firstPage'));
+      const given = at(JSON.parse(text), 'result', 'pageToken');
+      // On failure the right text is the one that was received.
+      expect(given, operation.id).toBe(at(examplesOf(operation, 200), 'firstPage', 'result', 'pageToken'));
+      expect(at(examplesOf(operation, 'requestBody'), 'nextPage', 'data', 'pageToken') ?? given, operation.id).toBe(given);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+/** The page of the sandbox, in a browser: it shows what came in, and sets what tests set by calls. */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createClient } from '../generated/client.ts';
+import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
+import { launchBrowser } from './browser.ts';
+
+let sandbox: Sandbox;
+let browser: Browser;
+let page: Page;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+});
+afterAll(async () => {
+  await browser.close();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  await page.goto(`${sandbox.url}/`);
+  await page.getByText('documents (3)').waitFor();
+});
+
+const oneAttempt = { retries: 0 };
+const says = (text: string) => page.getByRole('status').getByText(text).waitFor();
+
+describe('GET /', () => {
+  it('shows what is in a session and what came in, as it changes, under a strict policy', async () => {
+    await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }] });
+    await createClient({ baseUrl: sandbox.url }).sendLoginLink({
+      email: 'maya@acme.example',
+      continueUrl: 'https://acme.example/x',
+    });
+    await page.getByText('organizations (3)').click();
+    await page.getByRole('cell', { name: 'Umbrella', exact: true }).waitFor();
+    await page.locator('summary').getByText('addOrganizations').click();
+    await page.getByLabel('Reply').getByText('Organizations added.').waitFor();
+    await page.getByText('maya@acme.example: Your login link').click();
+    await page.getByRole('link', { name: 'Open the link' }).click();
+    await page.getByRole('heading', { name: 'Log in' }).waitFor();
+    const policy = (await fetch(`${sandbox.url}/`)).headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+    expect(problems).toEqual([]);
+  });
+
+  it('lets time pass, and takes everything back', async () => {
+    await page.getByText('presence (1)').waitFor();
+    await page.getByRole('button', { name: '+5 minutes' }).click();
+    await says('+5 minutes.');
+    expect((await sandbox.client.getPresence({ organizationId: 'acme', documentId: 'launch-plan' })).data).toEqual([]);
+    await sandbox.client.addOrganizations({ organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }] });
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await says('Back to how it began.');
+    expect((await sandbox.client.getOrganizations({})).data).toHaveLength(2);
+  });
+
+  it('does jobs when told to, step by step', async () => {
+    await page.getByLabel('Work goes on').selectOption('manual');
+    await says('The jobs go on as you said.');
+    const { data } = await sandbox.client.deleteAllUserData({ userIds: ['jonas'] });
+    const left = async () => (await sandbox.client.getDeleteAllUserDataStatus({ jobId: data.jobId })).data.tasksLeft;
+    for (const step of [1, 2]) {
+      await page.getByRole('button', { name: 'One step' }).click();
+      await says('One step done.');
+      await page.getByText(`${data.tasksCount - step + 1} waiting to be done.`).waitFor();
+    }
+    expect(await left()).toBe(data.tasksCount - 1);
+  });
+
+  it('adds a fault of those that the document shows, and clears it', async () => {
+    await page.getByLabel('Operation').selectOption('createApiKey');
+    await page.getByLabel('What happens').selectOption({ label: 'HTTP 429: tooManyRequests' });
+    await page.getByLabel('Times, empty for always').fill('');
+    await page.getByRole('button', { name: 'Add fault' }).click();
+    await says('Fault added.');
+    const { workspaceId, workspaceAuthToken: authToken } = sandbox.credentials;
+    const workspace = createClient({ baseUrl: sandbox.url, workspaceId, authToken });
+    const create = () => workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' }, oneAttempt);
+    await expect(create()).rejects.toMatchObject({ httpStatus: 429 });
+    await page.getByText('met 1 time').waitFor();
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await says('No faults any more.');
+    await expect(create()).resolves.toBeDefined();
+  });
+
+  it('opens another session', async () => {
+    await page.getByLabel('Another one').fill('checkout-3');
+    await page.getByRole('button', { name: 'Open' }).click();
+    await says('This is the session checkout-3.');
+    await sandbox.session('checkout-3').client.addOrganizations({
+      organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }],
+    });
+    await page.getByText('organizations (3)').waitFor();
+    await page.getByLabel('Data set').selectOption('default');
+    await page.getByText('organizations (2)').waitFor();
+  });
+});
+
+const axe = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+describe.each([
+  ['light', 1400],
+  ['dark', 390],
+] as const)('The page in %s, %d pixels wide', (colorScheme, width) => {
+  it('has nothing serious or critical, and cuts nothing off', async () => {
+    await sandbox.client.getOrganizations({});
+    await sandbox.fail({ status: 503 });
+    // The page forbids scripts of others, axe among them.
+    const checked = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
+    await checked.goto(`${sandbox.url}/`);
+    for (const folded of ['Credentials to paste', 'documents (3)', 'getOrganizations'])
+      await checked.locator('summary').getByText(folded).click();
+    const found = await checked.evaluate(`(async () => {
+      ${axe};
+      const { violations } = await axe.run();
+      const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      const findings = grave.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => [id, html.slice(0, 120), any[0]?.message].join(': ')));
+      return { findings, isCutOff: document.documentElement.scrollWidth > innerWidth };
+    })()`);
+    expect(found).toEqual({ findings: [], isCutOff: false });
+  });
+});
