@@ -3,22 +3,25 @@ import type { OperationId, Schema } from '../generated/server.ts';
 import { failures } from '../generated/validators.js';
 import { Failure } from '../server/errors.ts';
 import { document } from '../server/http/contract.ts';
-import type { StandIn } from '../server/http/serve.ts';
+import type { Fallback } from '../server/http/serve.ts';
 import { chooseReply, createSequences, readOperations, refusePageToken } from './examples.ts';
 import { preferredReply } from './prefer.ts';
 import type { Answer, Prism } from './prism.ts';
 
 /** What takes the place of every handler. */
-export function answerWith(prism: Prism): StandIn {
+export function answerWith(prism: Prism): Fallback {
   const operations = readOperations(document());
   const sequences = createSequences();
-  return async ({ id, path, success }, data, { prefer }) => {
-    const operation = operations[id];
-    if (operation === undefined) throw new Error(`The document has no operation ${id}.`);
+  return async (operation, data, { prefer }) => {
+    const { id, success } = operation;
+    const documented = operations[id];
+    if (documented === undefined) throw new Error(`The document has no operation ${id}.`);
     const body = { data };
     const example =
-      preferredReply(operation, prefer?.toString()) ?? refusePageToken(operation, body) ?? chooseReply(operation, body, sequences);
-    const answer = await prism(path, example);
+      preferredReply(documented, prefer?.toString()) ??
+      refusePageToken(documented, body) ??
+      chooseReply(documented, body, sequences);
+    const answer = await prism(operation, example);
     if (answer.status === success) return answer.body;
     throw failureOf(id, answer);
   };

@@ -206,18 +206,21 @@ function mostAlike(operation: DocumentedOperation, body: Json): Example {
     const own = [...featuresOf(request).values].filter((value) => !common.has(value));
     return own.length > 0 && own.every((value) => sent.values.has(value));
   };
-  const meant = shown.filter((reply) => isUnexpected(reply) && isMeant(reply));
-  const candidates = [meant, expected, shown].find(({ length }) => length > 0) ?? [];
-  const [best] = candidates
-    .map((reply) => ({ reply, ...likeness(sent, featuresOf(reply.request)) }))
-    .toSorted((a, b) => a.otherMembers - b.otherMembers || b.sameValues - a.sameValues);
+  const ranked = shown
+    .map((reply) => ({ reply, ...differences(sent, featuresOf(reply.request)) }))
+    .toSorted((a, b) => a.members - b.members || b.sameValues - a.sameValues || a.values - b.values);
+  const best =
+    ranked.find(({ members, values }) => members === 0 && values === 0) ??
+    ranked.find(({ reply }) => isUnexpected(reply) && isMeant(reply)) ??
+    ranked.find(({ reply }) => !isUnexpected(reply)) ??
+    ranked[0];
   if (best === undefined) throw new Error(`openapi: ${id} has no example of a success`);
   return best.reply;
 }
 
 /**
- * A reply in which something failed, or nothing was found. It stands for what a mock cannot know of: so it answers alone who sends what
- * only its request has, such as the id `lost-plan`.
+ * A reply in which something failed, or nothing was found. It stands for what a mock cannot know of: so it answers alone who sends its
+ * request, or what only its request has, such as the id `lost-plan`.
  */
 const isUnexpected = ({ value }: Example): boolean => hasFailed(value) || isEmpty(at(value, '/result/data'));
 
@@ -254,9 +257,11 @@ function collect(value: Json, place: string, { members, values }: Features): voi
   }
 }
 
-function likeness(sent: Features, shown: Features): { otherMembers: number; sameValues: number } {
+/** How many members and values only one of the two has, and how many values both have. */
+function differences(sent: Features, shown: Features): { members: number; values: number; sameValues: number } {
   const common = (kind: keyof Features) => [...shown[kind]].filter((one) => sent[kind].has(one)).length;
-  return { otherMembers: sent.members.size + shown.members.size - 2 * common('members'), sameValues: common('values') };
+  const different = (kind: keyof Features) => sent[kind].size + shown[kind].size - 2 * common(kind);
+  return { members: different('members'), values: different('values'), sameValues: common('values') };
 }
 
 /** The value at a JSON Pointer, if there is one. Not by way of the document's nodes, which follow a `$ref`: bodies may hold anything. */

@@ -36,6 +36,9 @@ export interface ResolverInfo<Id extends OperationId> {
 /** Gives the result, or a Response, which is sent as it is. */
 export type Resolver<Id extends OperationId> = (info: ResolverInfo<Id>) => Result<Id> | Response | Promise<Result<Id> | Response>;
 
+/** By operation: looked up, a literal in a resolver keeps its type. */
+type Resolvers = { [Id in OperationId]: Resolver<Id> };
+
 export interface OverrideOptions {
   /** For so many calls; then what was in force before. Without it, until `reset`. */
   times?: number;
@@ -72,7 +75,7 @@ export interface ContractHandlers {
   /** For `setupWorker`, `setupServer`, or the `msw` parameter of Storybook. */
   handlers: HttpHandler[];
   /** Has the resolver answer the operation. The latest one goes first. */
-  override<Id extends OperationId>(operationId: Id, resolver: Resolver<Id>, options?: OverrideOptions): void;
+  override<Id extends OperationId>(operationId: Id, resolver: Resolvers[Id], options?: OverrideOptions): void;
   /** Has the operation fail, for requests that fit the contract. */
   fail<Id extends OperationId>(operationId: Id, fault: Fault<Id>): void;
   /** The calls so far, in their order. */

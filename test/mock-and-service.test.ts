@@ -5,14 +5,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../generated/server.ts';
 import { type Mock, startMock } from '../mock/mock.ts';
-import { storyLines } from '../mock/story.ts';
 import { at, contractOperations, examplesOf, type Operation, replySchema, requestSchema } from '../server/http/contract.ts';
 import { fits } from '../server/http/explain.ts';
 import { textOf } from './corpus/json.ts';
 import { writingsOf } from './corpus/writings.ts';
 import { corpusOf } from './corpus.ts';
 import { example, requestFor, type Stage } from './examples.ts';
-import { aTenant, importAll, startTestService, type Tenant, type TestService } from './harness.ts';
+import { startTestService, type TestService } from './harness.ts';
 import { aStage } from './stage.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Headers, type Reply } from './torture/http.ts';
 
@@ -57,17 +56,6 @@ const last = [
 ];
 const inOrder = contractOperations.toSorted((a, b) => last.indexOf(a.id) - last.indexOf(b.id));
 
-/** What the examples take to be there: what comes in by the story's import, and two notifications. */
-async function aTenantOfTheExamples(): Promise<Tenant> {
-  const tenant = await aTenant(service);
-  await importAll(service, tenant, storyLines);
-  const comment = { organizationId: 'acme', documentId: 'launch-plan', displayHeadlineMessageTemplate: 'A comment' };
-  for (const userId of ['maya', 'jonas']) {
-    await tenant.client.addNotifications({ ...comment, actionUser: { userId: 'priya' }, notifyUsers: [{ userId }] });
-  }
-  return tenant;
-}
-
 /** The members of the envelope, with what they are. */
 function shape(answer: unknown): object {
   const kind = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
@@ -79,7 +67,7 @@ function shape(answer: unknown): object {
 
 describe('The mock and the service', () => {
   it('give every request example the same HTTP status and a reply of the same shape', async () => {
-    const tenant = await aTenantOfTheExamples();
+    const { tenant } = await aStage(service, toService);
     const send = async (caller: Caller, { id, path }: Operation, body: unknown) => {
       const { status, text } = await caller.send(path, credentialsFor(id, tenant), JSON.stringify(body));
       const answer: unknown = JSON.parse(text);

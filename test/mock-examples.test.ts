@@ -1,9 +1,11 @@
 /** Which of the document's examples answers a request. */
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../generated/document.ts';
 import type { OperationId } from '../generated/server.ts';
 import { chooseReply, createSequences, type DocumentedOperation, readOperations } from '../mock/examples.ts';
 import { document } from '../server/http/contract.ts';
+import { textOf } from './corpus/json.ts';
 
 const operations = readOperations(document());
 
@@ -26,33 +28,31 @@ const withForeignIds = (value: Json): Json =>
 describe('The answer', () => {
   const inOrder = Object.values(operations).filter(({ progress }) => progress === undefined);
 
-  it('to the request of an example of a success is that example', () => {
-    const answered: string[] = [];
+  it('to the request of an example of a success is that example, or the first that has the same request', () => {
+    let count = 0;
     for (const operation of inOrder) {
-      for (const { name, status, request } of operation.replies) {
+      for (const { status, request } of operation.replies) {
         if (status !== operation.success || request === undefined) continue;
-        const found = chooseReply(operation, request, createSequences()).name;
-        if (found !== name) answered.push(`${operation.id} ${name}: ${found}`);
+        const expected = operation.replies.find((one) => one.status === status && isDeepStrictEqual(one.request, request));
+        expect(chooseReply(operation, request, createSequences()).name, operation.id).toBe(expected?.name);
+        count += 1;
       }
     }
-    // The request is that of the example before: which of the two answers it depends on what is there.
-    expect(answered).toEqual(['addOrganizations oneExists: added']);
+    expect(count).toBeGreaterThan(80);
   });
 
   it('does not depend on which ids are sent, but for those that stand for a failure', () => {
     const differing = inOrder.flatMap((operation) =>
       operation.requests.flatMap((request) => {
-        const [known, foreign] = [request, withForeignIds(request)].map(
-          (body) => chooseReply(operation, body, createSequences()).name,
-        );
-        return known === foreign ? [] : [`${operation.id} ${known}: ${foreign}`];
+        const [known, foreign] = [request, withForeignIds(request)].map((body) => chooseReply(operation, body, createSequences()));
+        return known === foreign ? [] : [{ known: textOf(known), foreign: textOf(foreign) }];
       }),
     );
-    expect(differing).toEqual([
-      'addFolders someFail: folders',
-      'addDocuments someFail: documents',
-      'updateDocuments someFail: rename',
-    ]);
+    expect(differing.length).toBeGreaterThan(2);
+    for (const { known, foreign } of differing) {
+      expect(known).toContain('"success":false');
+      expect(foreign).not.toContain('"success":false');
+    }
   });
 
   it('has the form of what is asked for', () => {
@@ -64,7 +64,7 @@ describe('The answer', () => {
   });
 
   it('is a failure or nothing for the ids that the document shows them with alone', () => {
-    expect(answerTo('getUsers', { organizationId: 'my-organization', userIds: ['my-user'] })).toBe('organization');
+    expect(answerTo('getUsers', { organizationId: 'my-organization', userIds: ['my-user'] })).toBe('userIds');
     expect(answerTo('getUsers', { organizationId: 'my-organization', userIds: ['nobody'] })).toBe('none');
     expect(
       answerTo('addUsers', { organizationId: 'my-organization', users: [{ userId: 'u-1', name: 'A', email: 'a@b.example' }] }),

@@ -2,7 +2,7 @@
 import type { Json } from '../../generated/document.ts';
 import { replies } from '../../generated/validators.js';
 import type { Operation } from '../../server/http/contract.ts';
-import { at, chooseReply, createSequences, type Example, evaluate, jobOf } from '../examples.ts';
+import { at, chooseReply, createSequences, type Example, evaluate, jobOf, refusePageToken } from '../examples.ts';
 import { examplesOf, failureOf, starterOf } from './document.ts';
 import { type JsonObject, objectAt, withValueAt } from './json.ts';
 import { itemsIn, pageOf, withoutPage } from './page.ts';
@@ -76,12 +76,10 @@ export function createAnswers(): Answers {
     const documented = examplesOf(operation);
     const { pagination } = documented;
     if (pagination === undefined) return all;
-    const found = pageOf(documented, pagination, { body, all, defaultSize: Number(operation.defaults.pageSize) });
-    if (found !== undefined) return found;
-    const refusal = documented.replies.find(({ value }) =>
-      JSON.stringify(at(value, '/error/details') ?? null).includes(JSON.stringify(pagination.pageToken)),
-    );
-    throw refusal === undefined ? new TypeError(`No page of ${operation.id} has this token.`) : failureOf(operation, refusal);
+    const page = pageOf(documented, pagination, { body, all, defaultSize: Number(operation.defaults.pageSize) });
+    const refusal = page === undefined ? refusePageToken(documented, body) : undefined;
+    if (refusal !== undefined) throw failureOf(operation, refusal);
+    return page ?? all;
   }
 
   return {

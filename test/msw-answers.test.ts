@@ -1,0 +1,131 @@
+/** What the handlers for MSW answer fits what was asked, whatever ids the caller has. */
+import { isDeepStrictEqual } from 'node:util';
+import { getResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../generated/server.ts';
+import { replies } from '../generated/validators.js';
+import { createHandlers } from '../mock/msw.ts';
+import { at, contractOperations, document, examplesOf, type Operation, replySchema } from '../server/http/contract.ts';
+import { isObject, listOf, valueAt, withMember } from './corpus/json.ts';
+
+const baseUrl = 'http://api.example';
+const headers = {
+  'content-type': 'application/json',
+  'x-svc-api-key': 'any',
+  'x-svc-auth-token': 'any',
+  'x-svc-workspace-id': 'any',
+};
+
+/** What handlers that nobody has called before answer. */
+async function answerTo({ path, success }: Operation, body: unknown): Promise<unknown> {
+  const { handlers } = createHandlers({ baseUrl });
+  const response = await getResponse(
+    handlers,
+    new Request(baseUrl + path, { method: 'POST', headers, body: JSON.stringify(body) }),
+  );
+  expect(response?.status, path).toBe(success);
+  return await response?.json();
+}
+
+/** Ids that no example has, in place of all that a request sends in words of its own. */
+function foreign(value: unknown, words: ReadonlySet<unknown>, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => foreign(item, words, name));
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, foreign(item, words, key)]));
+  if (typeof value !== 'string' || words.has(value) || ['pageToken', 'avatar', 'continueUrl'].includes(name)) return value;
+  if (/^[0-9a-f]{8}-/.test(value)) return value.replace(/.{4}$/, 'ffff');
+  return value.startsWith('*.') ? `*.foreign-${value.slice(2)}` : `foreign-${value}`;
+}
+
+/** The words of the contract: what an enum or a const allows. */
+function wordsIn(schema: unknown, found = new Set<unknown>()): Set<unknown> {
+  for (const word of [...listOf(at(schema, 'enum')), at(schema, 'const')]) found.add(word);
+  for (const value of isObject(schema) || Array.isArray(schema) ? Object.values(schema) : []) wordsIn(value, found);
+  return found;
+}
+const words = wordsIn(at(document(), 'components', 'schemas'));
+
+/** Every text in it, keys included. */
+const textsIn = (value: unknown): string[] =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([key, item]) => [key, ...textsIn(item)])
+    : Array.isArray(value)
+      ? value.flatMap(textsIn)
+      : [String(value)];
+
+/** In what the reply does not fit the request: its contract, its keys, the ids that were asked for, and the values that were sent. */
+function misfits(operation: Operation, data: unknown, reply: unknown): string[] {
+  const found: string[] = [];
+  if (!replies[operation.id](reply)) found.push('breaks the contract');
+  const result = at(replySchema(operation, operation.success), 'properties', 'result', 'properties', 'data');
+  const shown = valueAt(reply, ['result', 'data']);
+  const asked = operation.unique.map(({ path, by }) => {
+    const items = valueAt(data, path);
+    const idOf = (item: unknown) => String(by.length === 0 ? item : valueAt(item, by.slice(-1)));
+    return Array.isArray(items) ? items.map(idOf) : undefined;
+  });
+  const isKeyed = isObject(at(result, 'additionalProperties'));
+  const lists = asked.filter((ids) => ids !== undefined);
+  if (isKeyed && lists.length > 0 && !lists.some((ids) => isDeepStrictEqual(ids.toSorted(), Object.keys(shown ?? {}).sort()))) {
+    found.push(`has the keys ${Object.keys(shown ?? {})}`);
+  }
+  if (Array.isArray(shown)) {
+    for (const ids of lists) {
+      for (const item of shown)
+        if (!textsIn(item).some((text) => ids.includes(text))) found.push(`shows what was not asked for: ${JSON.stringify(item)}`);
+    }
+  }
+  const records = Array.isArray(shown) ? shown : isKeyed ? Object.values(shown ?? {}) : [shown];
+  for (const [name, sent] of Object.entries(isObject(data) ? data : {})) {
+    const isPlain = typeof sent !== 'object' && name !== 'pageToken';
+    for (const record of records) {
+      const repeated = valueAt(record, [name]);
+      if (isPlain && repeated !== undefined && repeated !== sent && operation.id !== 'createWorkspace')
+        found.push(`has ${name} ${JSON.stringify(repeated)}, not ${JSON.stringify(sent)}`);
+    }
+  }
+  return found;
+}
+
+const requestExamples = contractOperations.flatMap((operation) =>
+  Object.entries(examplesOf(operation, 'requestBody')).map(([name, body]) => ({ operation, name, body })),
+);
+
+/** A reply to each example of a request, as it stands or changed; what does not fit. */
+async function misfitsOf(change: (body: unknown) => unknown): Promise<string[]> {
+  const found: string[] = [];
+  for (const { operation, name, body } of requestExamples) {
+    const asked = change(body);
+    const reply = await answerTo(operation, asked);
+    const own = new Set(textsIn(valueAt(asked, ['data'])));
+    // Folders in a folder may have any ids.
+    const replaced = textsIn(withMember(valueAt(body, ['data']), 'parentFolderId', undefined)).filter((text) => !own.has(text));
+    const left = textsIn(valueAt(reply, ['result', 'data'])).filter((text) => replaced.includes(text));
+    const isDocumented = Object.values(examplesOf(operation, operation.success)).some((one) => isDeepStrictEqual(one, reply));
+    const misfitting = isDocumented && asked === body ? [] : misfits(operation, valueAt(asked, ['data']), reply);
+    found.push(...[...misfitting, ...left.map((text) => `shows ${text}`)].map((misfit) => `${operation.id} ${name} ${misfit}`));
+  }
+  return found;
+}
+
+describe('An answer', () => {
+  it('to an example of a request is the documented reply, or fits the request', async () => {
+    expect(requestExamples.length).toBeGreaterThan(75);
+    expect(await misfitsOf((body) => body)).toEqual([]);
+  });
+
+  it('to the same with ids and names of the caller’s own fits, and shows none of those that the example asks for', async () => {
+    expect(await misfitsOf((body) => foreign(body, words))).toEqual([]);
+  });
+
+  it('has an item for each of any number of ids, and an id of its own for each thing that was made', async () => {
+    const organizations = Array.from({ length: 1000 }, (_, i) => ({
+      organizationId: `org-${i}`,
+      organizationName: 'An organization',
+    }));
+    const reply = await answerTo({ id: 'addOrganizations', ...operations.addOrganizations }, { data: { organizations } });
+    expect(replies.addOrganizations(reply)).toBe(true);
+    const items = Object.entries(Object(valueAt(reply, ['result', 'data'])));
+    expect(items.map(([id]) => id)).toEqual(organizations.map(({ organizationId }) => organizationId));
+    expect(new Set(items.map(([, item]) => valueAt(item, ['id']))).size).toBe(1000);
+  });
+});

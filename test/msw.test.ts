@@ -1,0 +1,167 @@
+/** The handlers for MSW in Node.js, called by the client as a frontend's tests call them. */
+import { HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ApiError, createClient, failed } from '../generated/client.ts';
+import { createHandlers } from '../mock/msw.ts';
+
+const baseUrl = 'http://api.example/backend';
+const api = createHandlers({ baseUrl });
+const server = setupServer(...api.handlers);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => api.reset());
+afterAll(() => server.close());
+
+const client = createClient({ baseUrl, apiKey: 'any', authToken: 'any' });
+const acme = { organizationId: 'acme' };
+const errorOf = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error);
+
+describe('An override', () => {
+  it('answers its operation with a result of the right type', async () => {
+    api.override('getDocuments', ({ input, reply }) => ({
+      ...reply,
+      data: [{ id: `plan-of-${input.organizationId}`, documentName: 'Plan', disabled: false, accessType: 'public' }],
+    }));
+    expect((await client.getDocuments(acme)).data).toEqual([expect.objectContaining({ id: 'plan-of-acme' })]);
+    const secret = { id: 'plan', documentName: 'Plan', disabled: false, accessType: 'secret' } as const;
+    // @ts-expect-error There is no such access type.
+    api.override('getDocuments', ({ reply }) => ({ ...reply, data: [secret] }));
+    // @ts-expect-error The input has no such member.
+    api.override('getDocuments', ({ input, reply }) => ({ ...reply, message: input.documentId }));
+    // @ts-expect-error There is no such operation.
+    api.override('getDocument', ({ reply }) => reply);
+    // @ts-expect-error The document shows no such status.
+    expect(() => api.fail('addUsers', { status: 418 })).toThrow('429 tooManyRequests');
+  });
+
+  it('may give any Response, and is in force for as many calls as it says; the latest goes first', async () => {
+    api.override('getUsers', ({ reply }) => ({ ...reply, message: 'First.' }), { times: 2 });
+    api.override('getUsers', () => HttpResponse.json({ any: 'thing' }, { status: 418 }), { times: 1 });
+    expect(await errorOf(client.getUsers(acme))).toMatchObject({ httpStatus: 418, isFromService: false });
+    const messages = [await client.getUsers(acme), await client.getUsers(acme), await client.getUsers(acme)].map(
+      ({ message }) => message,
+    );
+    expect(messages).toEqual(['First.', 'First.', 'Users found.']);
+  });
+
+  it('never breaks the contract unnoticed', async () => {
+    // Types that lie, as those of JavaScript do.
+    const reply = JSON.parse('{ "status": "success", "message": "Users found.", "data": [{}] }');
+    api.override('getUsers', () => reply);
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const response = await fetch(`${baseUrl}/v2/users/get`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-svc-api-key': 'any', 'x-svc-auth-token': 'any' },
+      body: JSON.stringify({ data: acme }),
+    });
+    expect(response.status).toBe(500);
+    expect(said).toHaveBeenCalled();
+    said.mockRestore();
+    expect(await response.text()).toContain('The override of getUsers gives a result that breaks the contract');
+  });
+});
+
+describe('A fault', () => {
+  it('is a documented failure, from which the client recovers when it is over', async () => {
+    api.fail('addUsers', { example: 'tooManyRequests', times: 2 });
+    const retries: unknown[] = [];
+    const users = [{ userId: 'maya' }];
+    const result = await client.addUsers({ ...acme, users }, { onRetry: ({ error }) => void retries.push(error) });
+    expect(Object.keys(result.data)).toEqual(['maya']);
+    expect(retries).toMatchObject([{ httpStatus: 429 }, { httpStatus: 429 }]);
+  });
+
+  it('is any status that the document shows', async () => {
+    api.fail('getUsers', { status: 404 });
+    const error = await errorOf(client.getUsers({ organizationId: 'acme-labs' }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ httpStatus: 404, status: 'NOT_FOUND', isFromService: true });
+  });
+
+  it('is a lost connection', async () => {
+    api.fail('getUsers', { networkError: true });
+    await expect(client.getUsers(acme, { retries: 0 })).rejects.toThrow(TypeError);
+  });
+
+  it('is one item of a bulk call, with its reason', async () => {
+    api.fail('addUsers', { items: ['lena'] });
+    const result = await client.addUsers({ ...acme, users: [{ userId: 'maya' }, { userId: 'lena' }] });
+    expect(result.message).toBe('1 of 2 users added.');
+    expect([...failed(result)]).toEqual([
+      ['lena', { success: false, message: expect.stringMatching(/^The user was added already/) }],
+    ]);
+  });
+
+  it('is a late answer', async () => {
+    api.fail('getUsers', { delayMs: 60 });
+    const begun = performance.now();
+    await client.getUsers(acme);
+    expect(performance.now() - begun).toBeGreaterThan(55);
+  });
+
+  it('spares requests that do not fit the contract, which are told so', async () => {
+    api.fail('getUsers', { status: 429, times: 1 });
+    const tooMany = { ...acme, pageSize: 100_000 };
+    expect(await errorOf(client.getUsers(tooMany))).toMatchObject({ httpStatus: 400, details: [{ field: '/data/pageSize' }] });
+    expect(await errorOf(client.getUsers(acme, { retries: 0 }))).toMatchObject({ httpStatus: 429 });
+  });
+});
+
+describe('The client', () => {
+  it('pages to the end, with pages as large as it asks for', async () => {
+    const sizes: number[] = [];
+    for await (const { data } of client.getPermissions.pages({ ...acme, pageSize: 2 })) sizes.push(data.length);
+    expect(sizes).toEqual([2, 2, 1]);
+    const ids = new Set<string>();
+    for await (const { id } of client.getDocuments.items({ ...acme, pageSize: 1 })) ids.add(id);
+    expect(ids.size).toBe(3);
+    expect(await errorOf(client.getDocuments({ ...acme, pageToken: 'invented' }))).toMatchObject({ httpStatus: 400 });
+  });
+
+  it('sees jobs make progress and end, each with an id of its own and what it was started with', async () => {
+    const quick = { intervalMs: 1 };
+    const move = { ...acme, documentId: 'draft', newDocumentId: 'final' };
+    const jobs = [
+      client.migrateDocumentsAndWait(move, quick),
+      client.migrateDocumentsAndWait({ ...move, documentId: 'other' }, quick),
+    ];
+    const ends = await Promise.all(jobs);
+    expect(ends.map(({ data }) => [data.documentId, data.newDocumentId, data.status])).toEqual([
+      ['draft', 'final', 'completed'],
+      ['other', 'final', 'completed'],
+    ]);
+    expect(new Set(ends.map(({ data }) => data.migrationId)).size).toBe(2);
+    const left: number[] = [];
+    await client.deleteAllUserDataAndWait(
+      { userIds: ['maya'] },
+      { ...quick, onProgress: ({ data }) => void left.push(data.tasksLeft) },
+    );
+    expect(left.length).toBeGreaterThan(2);
+    expect(left).toEqual(left.toSorted((a, b) => b - a));
+  });
+});
+
+describe('The requests that came in', () => {
+  it('are told with their inputs and answers, those that were refused too, until they are forgotten', async () => {
+    await client.addUsers({ ...acme, users: [{ userId: 'maya' }] });
+    await errorOf(client.getUsers({ organizationId: '' }));
+    const [added] = api.requests('addUsers');
+    expect(added?.input?.users.map(({ userId }) => userId)).toEqual(['maya']);
+    expect(api.requests().map(({ operationId, input, response }) => [operationId, input !== undefined, response.status])).toEqual([
+      ['addUsers', true, 200],
+      ['getUsers', false, 400],
+    ]);
+    expect(await added?.request.json()).toEqual({ data: added?.input });
+    api.reset();
+    expect(api.requests()).toEqual([]);
+  });
+});
+
+describe('A path that the contract does not have', () => {
+  it('is a 404 below the contract’s versions, and is left to others elsewhere', async () => {
+    const response = await fetch(`${baseUrl}/v2/nothing`, { method: 'POST', headers: { 'x-request-id': 'mine' } });
+    expect([response.status, response.headers.get('x-request-id')]).toEqual([404, 'mine']);
+    expect(await response.json()).toEqual({ error: { status: 'NOT_FOUND', message: 'There is nothing at this path.' } });
+    await expect(fetch(`${baseUrl}/assets/logo.svg`)).rejects.toThrow();
+  });
+});
