@@ -1,5 +1,5 @@
 /**
- * `npm run pack`: the contract (generated/ as JavaScript, declarations and docs) and the sandbox, each packed into a .tgz in the working
+ * `npm run pack`: the contract (generated/ as JavaScript, declarations and docs, and the handlers for MSW) and the sandbox, each packed into a .tgz in the working
  * directory.
  */
 import { execFile } from 'node:child_process';
@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { buildMsw } from './pack-msw.ts';
 import { buildSandbox } from './pack-sandbox.ts';
 
 const run = promisify(execFile);
@@ -24,6 +25,7 @@ try {
   for (const name of ['package.json', 'README.md', 'openapi.json', 'openapi.yaml']) {
     await copyFile(join(root, 'generated', name), join(folder, name));
   }
+  await buildMsw(root, folder);
   for (const name of ['LICENSE', 'CHANGELOG.md']) await copyFile(join(root, name), join(folder, name));
   // Files that any web server can serve, below any path.
   await run(process.execPath, [join(root, 'openapi/build-docs.ts'), join(folder, 'docs')], { cwd: root });

@@ -152,7 +152,8 @@ describe('The package', { timeout: 300_000 }, () => {
   it('has what it names, its changes and its licence, and needs nothing but openapi-fetch', async () => {
     const manifest = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({ engines: { node: '>=20' }, license: 'MIT' });
-    expect(Object.keys(manifest).filter((name) => /dependencies$/i.test(name))).toEqual(['dependencies']);
+    expect(Object.keys(manifest).filter((name) => /dependencies$/i.test(name))).toEqual(['dependencies', 'peerDependencies']);
+    expect(manifest.peerDependenciesMeta).toEqual({ msw: { optional: true } });
     expect(Object.keys(manifest.dependencies)).toEqual(['openapi-fetch']);
     expect((await readdir(join(project, 'node_modules'))).filter((name) => !name.startsWith('.'))).toEqual([
       '@collaboration',

@@ -17,11 +17,15 @@ export function emitManifest(contract: Contract, dependencies: { [name: string]:
       '.': entry('client'),
       './server': entry('server'),
       './types': entry('types'),
+      './msw': entry('msw'),
       './openapi.json': './openapi.json',
       './openapi.yaml': './openapi.yaml',
       './package.json': './package.json',
     },
     dependencies: { 'openapi-fetch': dependencies['openapi-fetch'] },
+    // For who imports ./msw.
+    peerDependencies: { msw: '^2.6.0 || ^3.0.0' },
+    peerDependenciesMeta: { msw: { optional: true } },
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
@@ -62,6 +66,7 @@ A method takes \`data\` and gives the members of \`result\`. Every input, result
 |---|---|
 | \`@collaboration/contract\` | \`createClient\`, \`ApiError\`, and the types |
 | \`@collaboration/contract/server\` | the handler interfaces and the table of operations, for who implements the contract |
+| \`@collaboration/contract/msw\` | request handlers for tests with Mock Service Worker |
 | \`@collaboration/contract/openapi.json\`, \`openapi.yaml\` | the document, in one piece |
 
 ## Errors
@@ -119,6 +124,27 @@ const job = client.migrateDocumentsAndWait(
 );
 const { data } = await job.started(); // its id
 await job; // until it is completed; a JobError where it fails
+\`\`\`
+
+## Tests with Mock Service Worker
+With [MSW](https://mswjs.io) 2 or 3 (\`npm install -D msw\`; for browsers also \`npx msw init public\`) a frontend needs no server:
+
+\`\`\`js
+import { setupWorker } from 'msw/browser'; // in Node.js: setupServer of msw/node, and listen()
+import { createHandlers } from '@collaboration/contract/msw';
+
+const api = createHandlers({ baseUrl: 'http://api.example' });
+await setupWorker(...api.handlers).start();
+\`\`\`
+
+What the service would refuse is refused with the same words. What fits is answered with the documented examples, fitted to the request: an
+id that you ask for is the id that comes back, pages end, jobs make progress. Nothing is kept: who writes and then reads wants the sandbox.
+
+\`\`\`js
+api.override('getDocuments', ({ input, reply }) => ({ ...reply, data: [] })); // typed by operation
+api.fail('addUsers', { example: 'tooManyRequests', times: 1 }); // or status, items: ['lena'], networkError, delayMs
+api.requests('addUsers'); // what came in, and its answers
+api.reset();
 \`\`\`
 
 ## Operations

@@ -1,0 +1,55 @@
+/** `@collaboration/contract/msw`: mock/msw.ts with all that it needs but MSW, in one file for browsers and Node.js, and its declarations. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Plugin, rolldown } from 'rolldown';
+import ts from 'typescript';
+
+export async function buildMsw(root: string, folder: string): Promise<void> {
+  const input = join(root, 'mock/msw.ts');
+  const build = await rolldown({
+    input,
+    platform: 'browser',
+    external: ['msw', /^node:/],
+    // What of the server's files needs Node.js, nothing here calls.
+    treeshake: { moduleSideEffects: 'no-external' },
+    plugins: [shortDocument],
+  });
+  await build.write({ file: join(folder, 'msw.js'), format: 'es', minify: true, codeSplitting: false });
+  await writeFile(join(folder, 'msw.d.ts'), await declarations(input));
+}
+
+/** Prose is for readers: without it the document is a third as large. */
+const shortDocument: Plugin = {
+  name: 'short-document',
+  async load(file) {
+    if (!file.endsWith('generated/openapi.json')) return undefined;
+    const { paths, components }: { paths: unknown; components: unknown } = JSON.parse(await readFile(file, 'utf8'));
+    return { code: JSON.stringify(withoutProse({ paths, components })), moduleType: 'json' };
+  },
+};
+
+const prose = new Set(['description', 'summary', 'title', 'x-decision', 'security', 'tags', 'discriminator', 'default']);
+
+/** What stands by these names in an example, and below `properties`, is somebody's member. */
+const maps = new Set(['properties', 'value', 'x-request']);
+
+function withoutProse(value: unknown, isMap = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutProse(item));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => isMap || !prose.has(key));
+  return Object.fromEntries(
+    kept.map(([key, item]) => [key, key === 'value' || key === 'x-request' ? item : withoutProse(item, !isMap && maps.has(key))]),
+  );
+}
+
+/** The types of the contract lie beside them in the package. */
+async function declarations(input: string): Promise<string> {
+  const compilerOptions = {
+    declaration: true,
+    isolatedDeclarations: true,
+    module: ts.ModuleKind.NodeNext,
+    target: ts.ScriptTarget.ES2024,
+  };
+  const { outputText } = ts.transpileDeclaration(await readFile(input, 'utf8'), { fileName: input, compilerOptions });
+  return outputText.replaceAll(/'\.\.\/generated\/(\w+)\.ts'/g, "'./$1.js'");
+}
