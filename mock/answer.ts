@@ -3,13 +3,13 @@ import type { OperationId, Schema } from '../generated/server.ts';
 import { failures } from '../generated/validators.js';
 import { Failure } from '../server/errors.ts';
 import { document } from '../server/http/contract.ts';
-import type { StandIn } from '../server/http/serve.ts';
+import type { Fallback } from '../server/http/serve.ts';
 import { chooseReply, createSequences, readOperations, refusePageToken } from './examples.ts';
 import { preferredReply } from './prefer.ts';
 import type { Answer, Prism } from './prism.ts';
 
 /** What takes the place of every handler. */
-export function answerWith(prism: Prism): StandIn {
+export function answerWith(prism: Prism): Fallback {
   const operations = readOperations(document());
   const sequences = createSequences();
   return async (operation, data, { prefer }) => {

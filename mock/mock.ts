@@ -55,10 +55,17 @@ function readOptions(args: string[]): Options {
   });
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`--port takes a number from 0 to 65535, not ${values.port}.`);
-  const proxy = values.proxy === undefined ? undefined : URL.parse(values.proxy);
-  if (proxy === null) throw new Error(`--proxy takes a URL such as http://127.0.0.1:8080, not ${values.proxy}.`);
+  const proxy = values.proxy === undefined ? undefined : readUpstream(values.proxy);
   // Whoever keeps the output in a file has not asked for a line for each request; but with a proxy a violation is nothing without it.
   return { port, host: values.host, quiet: values.quiet || (proxy === undefined && !process.stdout.isTTY), proxy };
+}
+
+/** To a parser, `localhost:8080` is a URL too: of the scheme localhost. */
+function readUpstream(text: string): URL {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol))
+    throw new Error(`--proxy takes a URL such as http://127.0.0.1:8080, not ${text}.`);
+  return url;
 }
 
 /**

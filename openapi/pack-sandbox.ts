@@ -2,7 +2,7 @@
  * The package `@collaboration/sandbox`: mock/package/ and what it needs of the rest, as JavaScript. Every file keeps its place, so that
  * what is read at run time is found from there as it is here.
  */
-import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import ts from 'typescript';
@@ -22,15 +22,18 @@ interface Manifest {
 
 const readManifest = async (file: string): Promise<Manifest> => JSON.parse(await readFile(file, 'utf8'));
 
+/** What is read when the sandbox runs, beside the docs; and what every package says of itself. */
+const alongside = ['generated/openapi.json', 'generated/openapi.yaml', 'mock/sandbox/page', 'LICENSE', 'CHANGELOG.md'];
+
 /** `docs`: a folder with the docs, as they were built. */
 export async function buildSandbox(root: string, folder: string, docs: string): Promise<void> {
   const chunks = await writeCode(root, folder);
   await writeDeclarations(root, folder, `${main}.ts`);
-  const files = ['generated/openapi.json', 'generated/openapi.yaml', 'LICENSE', 'CHANGELOG.md'];
+  const places = new Map(alongside.map((path) => [path, path]))
+    .set('mock/package/example', 'example')
+    .set('mock/package/README.md', 'README.md');
+  for (const [from, to] of places) await cp(join(root, from), join(folder, to), { recursive: true });
   await cp(docs, join(folder, 'generated/docs'), { recursive: true });
-  for (const file of files) await copyFile(join(root, file), join(folder, file));
-  await cp(join(root, 'mock/package/example'), join(folder, 'example'), { recursive: true });
-  await copyFile(join(root, 'mock/package/README.md'), join(folder, 'README.md'));
   const project = await readManifest(join(root, 'package.json'));
   const { version, license } = await readManifest(join(root, 'generated/package.json'));
   const manifest = {

@@ -49,6 +49,10 @@ describe('The imports', () => {
     expect(broken(({ from, to }) => /^server\/(http|jobs|database)\//.test(from) && partOf(to) !== undefined)).toEqual([]);
   });
 
+  it('the service knows neither the mock nor the sandbox', () => {
+    expect(broken(({ from, to }) => from.startsWith('server/') && to.startsWith('mock/'))).toEqual([]);
+  });
+
   it('database knows neither http nor jobs', () => {
     expect(broken(({ from, to }) => from.startsWith('server/database/') && /^server\/(http|jobs)\//.test(to))).toEqual([]);
   });

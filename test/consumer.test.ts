@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { type Command, type Consumer, createConsumer, npxSandbox, serveExample } from './consumer.ts';
+import { type Consumer, createConsumer, npxSandbox, serveExample } from './consumer.ts';
 
 const run = promisify(execFile);
 
@@ -108,144 +108,132 @@ describe('npx sandbox', () => {
     expect(help).toMatch(/npx sandbox \[--port 4020\].*npx sandbox mock \[--port 4010\].*npx sandbox docs \[--port 4030\]/s);
   });
 
+  it('brings along what it reads when it runs: its page, the docs and the document', async () => {
+    const { url, stop } = await npxSandbox(consumer, ['--port', '0', '--quiet']);
+    onTestFinished(async () => void (await stop()));
+    for (const path of ['/', '/sandbox/page.js', '/docs/', '/docs/console', '/openapi.yaml']) {
+      expect((await fetch(url + path)).status, path).toBe(200);
+    }
+  });
+
   it('docs serves the docs', async () => {
     const { url, stop } = await npxSandbox(consumer, ['docs', '--port', '0']);
     onTestFinished(async () => void (await stop()));
-    expect(await (await fetch(url)).text()).toContain('<title>');
+    expect((await fetch(url)).status).toBe(200);
   });
 });
 
-/** What the page's data comes from, and what makes it do what the page is to show. */
+/** Where the page's data comes from. */
 interface Source {
-  name: string;
-  args: string[];
-  /** Whether what was added is there afterwards. */
+  /** Of the page's address. */
+  query: string;
+  /** Whether what is written can be read afterwards. */
   remembers: boolean;
-  /** The next call gets a 429. */
-  refuse(source: Command, page: Page): Promise<void>;
-  accept(source: Command, page: Page): Promise<void>;
-  /** Deletions wait; some of a deletion is done; the rest is done. */
-  hold(source: Command): Promise<void>;
-  step(source: Command): Promise<void>;
-  finish(source: Command): Promise<void>;
+  /** The next call for notifications gets a 429. */
+  refuseOnce(page: Page): Promise<void>;
+  /** Of a sandbox. */
+  control?: (path: string, data: object) => Promise<void>;
+  stop(): Promise<unknown>;
 }
 
-async function control({ url }: Command, path: string, data: object): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const { status } = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify({ data }) });
-  expect(status).toBe(200);
-}
-
-const nothing = async () => {};
-
-const sources: Source[] = [
-  {
-    name: 'mock',
-    args: ['mock', '--port', '0'],
-    remembers: false,
-    refuse: (_, page) => page.setExtraHTTPHeaders({ prefer: 'code=429' }),
-    accept: (_, page) => page.setExtraHTTPHeaders({}),
-    // Each look at the job shows its next step.
-    hold: nothing,
-    step: nothing,
-    finish: nothing,
+const sources: { [name: string]: () => Promise<Source> } = {
+  async mock() {
+    const { url, stop } = await npxSandbox(consumer, ['mock', '--port', '0']);
+    const refuseOnce = async (page: Page) =>
+      void (await page.route(
+        `${url}/v1/notifications/get`,
+        (route) => route.continue({ headers: { ...route.request().headers(), prefer: 'code=429' } }),
+        { times: 1 },
+      ));
+    return { query: `?api=${url}`, remembers: false, refuseOnce, stop };
   },
-  {
-    name: 'sandbox',
-    args: ['--port', '0', '--quiet'],
-    remembers: true,
-    refuse: (source) => control(source, '/sandbox/faults', { add: [{ operationId: 'getNotifications', status: 429, times: 1 }] }),
-    accept: nothing,
-    hold: (source) => control(source, '/sandbox/jobs', { mode: 'manual' }),
-    step: (source) => control(source, '/sandbox/jobs', { steps: 3 }),
-    finish: (source) => control(source, '/sandbox/jobs', { mode: 'automatic' }),
-  },
-];
 
-describe('The example page', () => {
-  let browser: Browser;
-  let pageUrl: string;
+  async sandbox() {
+    const { url, stop } = await npxSandbox(consumer, ['--port', '0', '--quiet']);
+    const control = async (path: string, data: object) => {
+      const headers = { 'content-type': 'application/json' };
+      const { status } = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify({ data }) });
+      expect(status).toBe(200);
+    };
+    const refuseOnce = () => control('/sandbox/faults', { add: [{ operationId: 'getNotifications', status: 429, times: 1 }] });
+    return { query: `?api=${url}`, remembers: true, refuseOnce, control, stop };
+  },
+};
+
+describe.each(Object.keys(sources))('The example page on the %s', (name) => {
+  let source: Source;
+  let page: Page;
   beforeAll(async () => {
-    browser = await launchBrowser();
-    const served = await serveExample(consumer);
-    pageUrl = served.url;
+    const [started, served, browser] = await Promise.all([sources[name]?.(), serveExample(consumer), launchBrowser()]);
+    if (started === undefined) throw new Error(`There is no ${name}.`);
+    source = started;
+    page = await browser.newPage();
+    page.setDefaultTimeout(20_000);
+    await page.clock.install();
+    await page.goto(served.url + source.query);
     return async () => {
       await browser.close();
       served.close();
+      await source.stop();
     };
   });
 
-  describe.each(sources)('on the $name', ({ args, remembers, refuse, accept, hold, step, finish }) => {
-    let source: Command;
-    let page: Page;
-    beforeAll(async () => {
-      source = await npxSandbox(consumer, args);
-      page = await browser.newPage();
-      page.setDefaultTimeout(10_000);
-      await page.clock.install();
-      await page.goto(`${pageUrl}?api=${source.url}`);
-      return () => source.stop();
-    });
+  const item = (list: string): Locator => page.getByRole('list', { name: list }).getByRole('listitem');
+  const button = (text: string): Locator => page.getByRole('button', { name: text });
+  const says = (text: string | RegExp): Promise<void> => page.getByRole('status').getByText(text).waitFor();
+  const userId = (): Locator => page.locator('label', { hasText: 'User id' });
 
-    const item = (list: string): Locator => page.getByRole('list', { name: list }).getByRole('listitem');
-    const button = (name: string): Locator => page.getByRole('button', { name });
-    const says = (text: string | RegExp): Promise<void> => page.getByRole('status').getByText(text).waitFor();
+  it('shows users, documents and notifications', async () => {
+    await item('Users').getByText('Maya Chen').waitFor();
+    await item('Documents').getByText('Launch plan').waitFor();
+    await item('Notifications').getByText('Maya Chen commented on Milestones').waitFor();
+  });
 
-    it('shows users, documents and notifications', async () => {
-      await item('Users').getByText('Maya Chen').waitFor();
-      await item('Documents').getByText('Launch plan').waitFor();
-      await item('Notifications').getByText('Maya Chen commented on Milestones').waitFor();
-    });
+  it('pages through the documents', async () => {
+    expect(await item('Documents').count()).toBe(2);
+    await button('More documents').click();
+    await item('Documents').getByText('Roadmap').waitFor();
+    expect(await item('Documents').count()).toBe(3);
+    expect(await button('More documents').isDisabled()).toBe(true);
+  });
 
-    it('pages through the documents', async () => {
-      expect(await item('Documents').count()).toBe(2);
-      await button('More documents').click();
-      await item('Documents').getByText('Roadmap').waitFor();
-      expect(await item('Documents').count()).toBe(3);
-      expect(await button('More documents').isDisabled()).toBe(true);
-    });
+  it('shows what is wrong beside the input, until it is right', async () => {
+    await page.getByLabel('Name').fill('Omar Haddad');
+    await button('Add user').click();
+    await userId().getByText('must have at least 1 character').waitFor();
+    await page.getByLabel('User id').fill('omar');
+    await button('Add user').click();
+    await says('Users added.');
+    expect((await userId().innerText()).trim()).toBe('User id');
+    if (source.remembers) await item('Users').getByText('Omar Haddad').waitFor();
+  });
 
-    it('shows what is wrong beside the input', async () => {
-      await page.getByLabel('Name').fill('Omar Haddad');
-      await button('Add user').click();
-      await page.locator('label', { hasText: 'User id' }).getByText('must have at least 1 character').waitFor();
+  it('deletes a user’s data with a progress bar', async () => {
+    const bar = page.getByRole('progressbar');
+    const positions = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      const element = document.querySelector('progress');
+      if (element !== null) new MutationObserver(() => seen.push(element.position)).observe(element, { attributes: true });
+      return seen;
     });
+    // Elsewhere each look at a job shows its next step.
+    await source.control?.('/sandbox/jobs', { mode: 'manual' });
+    await item('Users').filter({ hasText: 'Jonas Weber' }).getByRole('button').click();
+    await bar.waitFor();
+    await source.control?.('/sandbox/jobs', { steps: 3 });
+    await page.waitForFunction((seen) => seen.some((position) => position > 0 && position < 1), positions);
+    await source.control?.('/sandbox/jobs', { mode: 'automatic' });
+    await says('Deletion completed.');
+    expect((await positions.jsonValue()).at(-1)).toBe(1);
+    if (source.remembers) expect(await item('Users').getByText('Jonas Weber').count()).toBe(0);
+  });
 
-    it('adds a user', async () => {
-      await page.getByLabel('User id').fill('omar');
-      await button('Add user').click();
-      await says('Users added.');
-      expect((await page.locator('label', { hasText: 'User id' }).innerText()).trim()).toBe('User id');
-      if (remembers) await item('Users').getByText('Omar Haddad').waitFor();
-    });
-
-    it('deletes a user’s data with a progress bar', async () => {
-      const bar = page.getByRole('progressbar');
-      const values = await page.evaluateHandle(() => {
-        const seen: number[] = [];
-        const bar = document.querySelector('progress');
-        if (bar !== null) new MutationObserver(() => seen.push(bar.position)).observe(bar, { attributes: true });
-        return seen;
-      });
-      await hold(source);
-      await item('Users').filter({ hasText: 'Jonas Weber' }).getByRole('button').click();
-      await bar.waitFor();
-      await step(source);
-      await page.waitForFunction((seen) => seen.some((value) => value > 0 && value < 1), values);
-      await finish(source);
-      await says('Deletion completed.');
-      expect((await values.jsonValue()).at(-1)).toBe(1);
-      if (remembers) expect(await item('Users').getByText('Jonas Weber').count()).toBe(0);
-    });
-
-    it('waits after a 429, and goes on', async () => {
-      await refuse(source, page);
-      await button('Refresh').click();
-      await says(/trying again/);
-      await accept(source, page);
-      const [, seconds] = /(\d+) s$/.exec(await page.getByRole('status').innerText()) ?? [];
-      await page.clock.fastForward(Number(seconds) * 1000);
-      await says('Notifications found.');
-    });
+  it('waits after a 429, and goes on', async () => {
+    await source.refuseOnce(page);
+    await button('Refresh').click();
+    await says(/trying again/);
+    const [, seconds] = /(\d+) s$/.exec(await page.getByRole('status').innerText()) ?? [];
+    await page.clock.fastForward(Number(seconds) * 1000);
+    await says('Notifications found.');
   });
 });

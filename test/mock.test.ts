@@ -253,6 +253,8 @@ describe('npm run mock', () => {
   it('refuses an option that it does not have, and shows those that it has', async () => {
     const refused = promisify(execFile)(process.execPath, [script, '--prot', '4010']);
     await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringMatching(/'--prot'[^]*--port 4010/) });
+    const elsewhere = promisify(execFile)(process.execPath, [script, '--proxy', 'localhost:8080']);
+    await expect(elsewhere).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('http://127.0.0.1:8080') });
   });
 
   it('says so when its port is taken', async () => {

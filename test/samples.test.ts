@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startSandbox } from '../mock/sandbox.ts';
 import { type Json, JsonNode } from '../openapi/emit/document.ts';
 import { maxLineBytes } from '../server/import/check.ts';
 import { importLines } from '../server/import/import.ts';
@@ -148,15 +149,40 @@ describe('The samples', () => {
     story.learn('deleteAllUserData', { data: deletion.data });
     const { API_KEY, API_KEY_TOKEN, BASE_URL, WORKSPACE_ID, WORKSPACE_TOKEN } = story.variables;
     const common = { baseUrl: BASE_URL, apiKey: API_KEY, workspaceId: WORKSPACE_ID };
-    const calls = inOrder(samples).map(({ id, example, typescript }) => {
-      const authToken = typescript.includes('workspaceId') ? WORKSPACE_TOKEN : API_KEY_TOKEN;
-      const constants = Object.entries({ ...common, authToken }).map(
-        ([name, value]) => `const ${name} = ${JSON.stringify(value)};`,
-      );
-      const body = story.withRealIds(typescript.replace(/^import .*\n/, ''));
-      return `await tell('${id} ${example}', async () => {\n${constants.join('\n')}\n${body}\n});`;
+    const calls = inOrder(samples).map((sample) => {
+      const authToken = sample.typescript.includes('workspaceId') ? WORKSPACE_TOKEN : API_KEY_TOKEN;
+      return story.withRealIds(told(sample, { ...common, authToken }));
     });
-    const file = join(folder, 'story.ts');
+    const worker = setInterval(() => void service.work(), 50);
+    try {
+      expect(await complaintsOf('story', calls)).toBe('');
+    } finally {
+      clearInterval(worker);
+    }
+  }, 120_000);
+
+  it('succeed as they are in the sandbox, each after a reset', async () => {
+    const sandbox = await startSandbox();
+    onTestFinished(() => sandbox.close());
+    const { apiKey, authToken, workspaceId, workspaceAuthToken } = sandbox.credentials;
+    const reset = `await fetch('${sandbox.url}/sandbox/reset', {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"data":{}}' });`;
+    const calls = samples.map((sample) => {
+      const token = sample.typescript.includes('workspaceId') ? workspaceAuthToken : authToken;
+      return `${reset}\n${told(sample, { baseUrl: sandbox.url, apiKey, workspaceId, authToken: token })}`;
+    });
+    expect(await complaintsOf('sandbox', calls)).toBe('');
+  }, 120_000);
+
+  /** A sample with what it takes from its surroundings. */
+  function told({ id, example, typescript }: Sample, surroundings: { [name: string]: string }): string {
+    const constants = Object.entries(surroundings).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+    return `await tell('${id} ${example}', async () => {\n${constants.join('\n')}\n${typescript.replace(/^import .*\n/, '')}\n});`;
+  }
+
+  /** What a program of these samples has to complain of. */
+  async function complaintsOf(name: string, calls: readonly string[]): Promise<string> {
+    const file = join(folder, `${name}.ts`);
     await writeFile(
       file,
       `import { ApiError, createClient, failed } from '../../generated/client.ts';
@@ -171,14 +197,9 @@ async function tell(name: string, call: () => Promise<void>): Promise<void> {
 ${calls.join('\n')}
 `,
     );
-    const worker = setInterval(() => void service.work(), 50);
-    try {
-      const { stdout } = await run(process.execPath, [file]);
-      expect(stdout).toBe('');
-    } finally {
-      clearInterval(worker);
-    }
-  }, 120_000);
+    const { stdout } = await run(process.execPath, [file]);
+    return stdout;
+  }
 });
 
 /** Things are made before they are read, and read before they go. */

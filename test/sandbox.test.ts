@@ -28,6 +28,12 @@ async function post(path: string, data: unknown, headers: { [name: string]: stri
   return { status: reply.status, headers: reply.headers, body: JSON.parse(await reply.text()) };
 }
 
+async function controlOf({ url }: Sandbox, control: string) {
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(`${url}/sandbox/${control}`, { method: 'POST', headers, body: '{"data":{}}' });
+  return (await reply.json()).result;
+}
+
 /** One attempt: what it is answered is what is asked about. */
 const oneAttempt = { retries: 0 };
 const inAcme = { organizationId: 'acme' };
@@ -100,12 +106,7 @@ describe('A session', () => {
     await own.client.getOrganizations({});
     vi.advanceTimersByTime(2 * 60_000);
     own.session('one-more');
-    const reply = await fetch(`${own.url}/sandbox/state`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"data":{}}',
-    });
-    expect((await reply.json()).result.sessions).toEqual(['default', 'one-more']);
+    expect((await controlOf(own, 'state')).sessions).toEqual(['default', 'one-more']);
   });
 });
 
@@ -335,6 +336,15 @@ describe('A sandbox of its own', () => {
     expect((await own.client.getOrganizations({})).data.length).toBeGreaterThan(0);
     const [request] = await own.requests();
     expect(request?.durationMs).toBeGreaterThanOrEqual(39);
+  });
+
+  it('ends at once when it is told to, and answers those who wait for a fault', async () => {
+    const own = await startSandbox({ seed: 'empty', jobs: { mode: 'slow', pauseMs: 10 } });
+    await own.fail({ delayMs: 600_000 });
+    const waiting = own.client.getOrganizations({}, oneAttempt);
+    await vi.waitFor(async () => expect((await controlOf(own, 'faults')).faults[0].met).toBe(1));
+    await own.close();
+    expect((await waiting).data).toEqual([]);
   });
 
   it('is not there where the service is', async () => {

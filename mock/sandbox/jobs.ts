@@ -13,13 +13,15 @@ export interface Jobs {
   step(steps: number): Promise<number>;
   /** Does all that is due, where work goes on by itself. */
   catchUp(): Promise<void>;
-  stop(): void;
+  /** Resolves when the step in hand is over. */
+  stop(): Promise<void>;
 }
 
 /** `service`: once it is open. */
 export function createJobs(initial: JobSettings, service: () => OpenService | undefined, failed: (error: unknown) => void): Jobs {
   let settings = initial;
   let timer: NodeJS.Timeout | undefined;
+  let stepping: Promise<unknown> = Promise.resolve();
 
   async function step(steps: number): Promise<number> {
     let done = 0;
@@ -31,7 +33,9 @@ export function createJobs(initial: JobSettings, service: () => OpenService | un
   function schedule(): void {
     clearTimeout(timer);
     if (settings.mode !== 'slow') return;
-    timer = setTimeout(() => void step(1).catch(failed).finally(schedule), settings.pauseMs).unref();
+    timer = setTimeout(() => {
+      stepping = step(1).catch(failed).finally(schedule);
+    }, settings.pauseMs).unref();
   }
 
   const change = (changes: Partial<JobSettings>) => {
@@ -48,9 +52,10 @@ export function createJobs(initial: JobSettings, service: () => OpenService | un
     catchUp: async () => {
       if (settings.mode === 'automatic') await service()?.worker.drain();
     },
-    stop: () => {
+    stop: async () => {
       settings = { ...settings, mode: 'manual' };
       clearTimeout(timer);
+      await stepping;
     },
   };
 }

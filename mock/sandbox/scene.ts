@@ -98,9 +98,8 @@ export async function openScene({ template, baseUrl, jobs: initial, latencyMs, l
       if (!res.destroyed) exchanges.run(exchange, () => opened.app(req, res));
     },
     close: async ({ atOnce } = { atOnce: false }) => {
-      jobs.stop();
       if (atOnce) closing.abort();
-      await Promise.all([...underWay].map((res) => once(res, 'close')));
+      await Promise.all([jobs.stop(), ...[...underWay].map((res) => once(res, 'close'))]);
       await opened.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -30,10 +30,10 @@ interface Call {
 export type Authenticate<C extends Contexts> = (call: Call) => Promise<C[Credentials]>;
 
 /** What answers for operations without a handler: 501, the document's example, or whatever this makes of the request. */
-export type Missing = 'unimplemented' | 'example' | StandIn;
+export type Missing = 'unimplemented' | 'example' | Fallback;
 
 /** Resolves to the body of a success, or rejects, as a handler does. */
-export type StandIn = (operation: Operation, data: Json, headers: IncomingHttpHeaders) => Promise<unknown>;
+export type Fallback = (operation: Operation, data: Json, headers: IncomingHttpHeaders) => Promise<unknown>;
 
 /** Stands behind all that has an answer. */
 export const refuseUnknownPath: RequestHandler = () => {
@@ -95,13 +95,13 @@ function tableOf<C extends Contexts>(
 ): { readonly [Id in Operation['id']]: AnyHandler } {
   const entries = [...operationsByPath.values()].map((operation): [string, AnyHandler] => {
     const handler = handlers[operation.id] as AnyHandler | undefined;
-    return [operation.id, handler ?? standIn(operation, missing)];
+    return [operation.id, handler ?? fallbackOf(operation, missing)];
   });
   // The interfaces tie each id to its own input, context and output, which the type of one table for all of them cannot express.
   return Object.fromEntries(entries) as { readonly [Id in Operation['id']]: AnyHandler };
 }
 
-function standIn(operation: Operation, missing: Missing): AnyHandler {
+function fallbackOf(operation: Operation, missing: Missing): AnyHandler {
   if (missing === 'unimplemented') return unimplemented;
   if (missing === 'example') return example(operation);
   return (data, _context, headers) => missing(operation, data, headers);
