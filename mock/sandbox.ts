@@ -5,6 +5,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { RecordedRequest } from '../generated/sandbox-types.ts';
+import { whenNpmEnds } from '../server/npm.ts';
 import type { Sandbox, SandboxOptions } from './sandbox/start.ts';
 
 export type { Sandbox, SandboxOptions, SandboxSession } from './sandbox/start.ts';
@@ -72,7 +73,9 @@ export async function main(command: string, args: string[]): Promise<void> {
   const sandbox = await startSandbox({ ...rest, ...(isQuiet ? {} : { onRequest: (request) => console.log(line(request)) }) });
   console.log(isQuiet ? `The sandbox is ready at ${sandbox.url}` : welcome(sandbox));
   flushCompileCache();
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void sandbox.close());
+  const stop = () => void sandbox.close();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  whenNpmEnds(stop);
 }
 
 if (import.meta.main) {

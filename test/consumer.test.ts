@@ -18,7 +18,7 @@ let consumer: Consumer;
 /** Where the package is installed. */
 let installed: string;
 beforeAll(async () => {
-  consumer = await createConsumer(['@types/node', 'typescript', 'vitest']);
+  consumer = await createConsumer(['@types/node', 'msw', 'typescript', 'vitest']);
   installed = join(consumer.folder, 'node_modules/@collaboration/sandbox');
 }, 120_000);
 afterAll(() => consumer.remove());
@@ -60,6 +60,19 @@ describe('The package', () => {
   });
 });
 
+const compilerOptions = {
+  noEmit: true,
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: true,
+  target: 'es2024',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  allowImportingTsExtensions: true,
+  types: ['node'],
+};
+
 describe('The README', () => {
   let readme: string;
   beforeAll(async () => {
@@ -75,18 +88,8 @@ describe('The README', () => {
     await cp(join(installed, 'example'), join(consumer.folder, 'example'), { recursive: true });
     const files = globSync(['*.ts', 'example/*.ts'], { cwd: consumer.folder });
     expect(files).toEqual(expect.arrayContaining(['sample-0.ts', 'sample-1.test.ts', 'example/app.ts']));
-    const strict = ['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--target', 'es2024', '--lib', 'es2024,dom,dom.iterable'];
-    const options = [
-      ...strict,
-      '--module',
-      'esnext',
-      '--moduleResolution',
-      'bundler',
-      '--allowImportingTsExtensions',
-      '--types',
-      'node',
-    ];
-    expect(await outputOf('node_modules/typescript/bin/tsc', [...files, ...options])).toBe('');
+    await writeFile(join(consumer.folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+    expect(await outputOf('node_modules/typescript/bin/tsc', [])).toBe('');
   });
 
   it('has tests that pass in the project', async () => {
@@ -110,7 +113,7 @@ describe('npx sandbox', () => {
 
   it('brings along what it reads when it runs: its page, the docs and the document', async () => {
     const { url, stop } = await npxSandbox(consumer, ['--port', '0', '--quiet']);
-    onTestFinished(async () => void (await stop()));
+    onTestFinished(stop);
     for (const path of ['/', '/sandbox/page.js', '/docs/', '/docs/console', '/openapi.yaml']) {
       expect((await fetch(url + path)).status, path).toBe(200);
     }
@@ -118,7 +121,7 @@ describe('npx sandbox', () => {
 
   it('docs serves the docs', async () => {
     const { url, stop } = await npxSandbox(consumer, ['docs', '--port', '0']);
-    onTestFinished(async () => void (await stop()));
+    onTestFinished(stop);
     expect((await fetch(url)).status).toBe(200);
   });
 });
@@ -157,6 +160,12 @@ const sources: { [name: string]: () => Promise<Source> } = {
     };
     const refuseOnce = () => control('/sandbox/faults', { add: [{ operationId: 'getNotifications', status: 429, times: 1 }] });
     return { query: `?api=${url}`, remembers: true, refuseOnce, control, stop };
+  },
+
+  async MSW() {
+    const refuseOnce = (page: Page) =>
+      page.evaluate(() => Reflect.get(globalThis, 'mock').fail('getNotifications', { status: 429, times: 1 }));
+    return { query: '?worker', remembers: false, refuseOnce, stop: async () => {} };
   },
 };
 

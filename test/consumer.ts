@@ -8,6 +8,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
+import { expect, vi } from 'vitest';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -47,8 +48,8 @@ export async function createConsumer(own: string[]): Promise<Consumer> {
 
 export interface Command {
   url: string;
-  /** Resolves to the exit code. */
-  stop(): Promise<number | null>;
+  /** Ends npx, as a script would; resolves when what it has started has noticed. */
+  stop(): Promise<void>;
 }
 
 /** `npx sandbox`, once it has said where it is ready. */
@@ -61,23 +62,16 @@ export async function npxSandbox({ folder }: Consumer, args: string[]): Promise<
     // A process group of its own, as a terminal gives it.
     detached: true,
   });
-  const exited = once(child, 'exit').then(([code]: (number | null)[]) => code ?? null);
-  const ready = new Promise<string>((resolve) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      const [url] = /http:\/\/\S+/.exec(line) ?? [];
-      if (url !== undefined) resolve(url);
-    });
-  });
-  const ended = exited.then((code): never => {
-    throw new Error(`npx sandbox ${args.join(' ')} ended with ${code}.`);
-  });
-  const url = await Promise.race([ready, ended]);
-  ended.catch(() => {});
-  const stop = () => {
-    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-    return exited;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await vi.waitFor(() => expect(fetch(url)).rejects.toThrow(), { timeout: 10_000 });
   };
-  return { url, stop };
+  let url = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    [url = ''] = /http:\/\/\S+/.exec(line) ?? [];
+    if (url !== '') return { url, stop };
+  }
+  throw new Error(`npx sandbox ${args.join(' ')} ended without being ready.`);
 }
 
 export interface Page {
@@ -92,6 +86,8 @@ export async function serveExample({ folder }: Consumer): Promise<Page> {
   const build = await rolldown({ input: join(page, 'app.ts'), platform: 'browser' });
   const { output } = await build.generate({ format: 'es', entryFileNames: '[name].ts' });
   const files = new Map(output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]));
+  // What `npx msw init` copies.
+  files.set('/mockServiceWorker.js', await readFile(join(folder, 'node_modules/msw/lib/mockServiceWorker.js')));
   const html = await readFile(join(page, 'index.html'));
   const server = createServer((req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://page');

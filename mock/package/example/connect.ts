@@ -1,4 +1,4 @@
-/** Where the data comes from: a server, `?api=http://127.0.0.1:4020`. */
+/** Where the data comes from: a server, `?api=http://127.0.0.1:4020`, or MSW in the page itself, `?worker`. */
 import { type ApiKeyClient, type CallSettings, createClient } from '@collaboration/contract';
 
 /** What every sandbox accepts. A page may show it to everyone, since behind it lies nothing but examples. */
@@ -10,5 +10,15 @@ const credentials = {
 export async function connect(settings: CallSettings): Promise<ApiKeyClient> {
   const parameters = new URLSearchParams(location.search);
   const baseUrl = parameters.get('api') ?? 'http://127.0.0.1:4020';
+  if (parameters.has('worker')) await startWorker(baseUrl);
   return createClient({ ...settings, ...credentials, baseUrl, dangerouslyAllowBrowser: true });
+}
+
+/** Loaded when it is asked for: in production nobody asks. */
+async function startWorker(baseUrl: string): Promise<void> {
+  const [{ createHandlers }, { setupWorker }] = await Promise.all([import('@collaboration/contract/msw'), import('msw/browser')]);
+  const mock = createHandlers({ baseUrl });
+  await setupWorker(...mock.handlers).start({ onUnhandledRequest: 'bypass' });
+  // For the console: mock.fail('getNotifications', { status: 429, times: 1 })
+  Object.assign(globalThis, { mock });
 }
