@@ -79,7 +79,7 @@ describe('The handlers for MSW', () => {
       })),
     );
     expect(differences).toEqual([]);
-    expect(refused).toBeGreaterThan(2500);
+    expect(refused).toBeGreaterThan(5000);
   });
 
   it('take the same writings for JSON, and refuse the others with equal bodies', async () => {
