@@ -31,15 +31,14 @@ const shortDocument: Plugin = {
 };
 
 const prose = new Set(['description', 'summary', 'title', 'x-decision', 'security', 'tags', 'discriminator', 'default']);
+const examples = new Set(['value', 'x-request']);
 
-/** What stands by these names in an example, and below `properties`, is somebody's member. */
-const maps = new Set(['properties', 'value', 'x-request']);
-
+/** Below `properties` a `description` is somebody's member, and an example is whole. */
 function withoutProse(value: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutProse(item));
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([key]) => isMap || !prose.has(key));
   return Object.fromEntries(
-    kept.map(([key, item]) => [key, key === 'value' || key === 'x-request' ? item : withoutProse(item, !isMap && maps.has(key))]),
+    kept.map(([key, item]) => [key, !isMap && examples.has(key) ? item : withoutProse(item, !isMap && key === 'properties')]),
   );
 }

@@ -24,10 +24,9 @@ export function createAnswers(): Answers {
   const calls = new Map<string, number>();
 
   /** In place of an id of the examples: the same for the same thing, and no other's. */
-  function madeId(uuid: string, of: string): string {
-    const key = `${of} ${uuid}`;
-    const made = madeIds.get(key) ?? `${uuid.slice(0, -12)}${(madeIds.size + 1).toString(16).padStart(12, '0')}`;
-    madeIds.set(key, made);
+  function madeId(uuid: string, thing: string): string {
+    const made = madeIds.get(thing) ?? `${uuid.slice(0, -12)}${(madeIds.size + 1).toString(16).padStart(12, '0')}`;
+    madeIds.set(thing, made);
     return made;
   }
 
@@ -41,14 +40,14 @@ export function createAnswers(): Answers {
         id,
         progress.members.map((member) => asked[member]),
       );
-    const call = calls.get(id) ?? 0;
-    const thisCall = idempotent || call === 0 ? undefined : `call ${call}`;
+    // The first call gets the very ids that the document shows.
+    const call = idempotent ? 0 : (calls.get(id) ?? 0);
     const reply = refit(value, {
       data: { ...(job === undefined ? {} : started.get(job)), ...asked },
       shown: { ...dataOf(starterOf(operation)?.requests[0]), ...dataOf(request ?? requests[0]) },
       others: requests.map(dataOf),
       lists: unique,
-      madeId: (uuid, of = thisCall) => (of === undefined ? uuid : madeId(uuid, of)),
+      madeId: (uuid, of) => (of === undefined && call === 0 ? uuid : madeId(uuid, of ?? `${uuid} of call ${call}`)),
     });
     // Rather the documented reply than one that breaks the contract.
     return replies[id](reply) ? reply : value;
