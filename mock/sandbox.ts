@@ -39,8 +39,10 @@ function readOptions(args: string[]): SandboxOptions & { isQuiet: boolean } {
   return { port, host, seed, latency: [Number(min), Number(max)], isQuiet };
 }
 
-const line = ({ method, path, operationId, status, durationMs, fault }: RecordedRequest): string =>
-  `${method} ${path} ${status ?? 'no answer'} ${durationMs} ms${operationId === null ? '' : ` ${operationId}`}${fault ? ' (fault)' : ''}`;
+function lineOf({ method, path, status, durationMs, fault }: RecordedRequest, reason: unknown): string {
+  const line = `${method} ${path} ${status ?? 'no answer'} (${durationMs} ms)${fault ? ' fault' : ''}`;
+  return reason === undefined ? line : `${line} ${reason}`;
+}
 
 /** To paste: the names are those of the samples in the docs. */
 const welcome = ({ url, credentials: { apiKey, authToken, workspaceId, workspaceAuthToken } }: Sandbox): string => `
@@ -70,7 +72,9 @@ export async function main(command: string, args: string[]): Promise<void> {
     return;
   }
   const { isQuiet, ...rest } = options;
-  const sandbox = await startSandbox({ ...rest, ...(isQuiet ? {} : { onRequest: (request) => console.log(line(request)) }) });
+  const [{ printable }, { at }] = await Promise.all([import('./print-requests.ts'), import('../server/http/contract.ts')]);
+  const print = (request: RecordedRequest) => console.log(printable(lineOf(request, at(request.reply, 'error', 'message'))));
+  const sandbox = await startSandbox({ ...rest, ...(isQuiet ? {} : { onRequest: print }) });
   console.log(isQuiet ? `The sandbox is ready at ${sandbox.url}` : welcome(sandbox));
   flushCompileCache();
   const stop = () => void sandbox.close();

@@ -8,30 +8,34 @@ const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example' };
 const jonas = { userId: 'jonas', name: 'Jonas Weber', email: 'jonas@acme.example' };
 const priya = { userId: 'priya', name: 'Priya Nair', email: 'priya@acme.example' };
 
-/** What comes in by an import, as lines of its file: what no operation adds. */
-export const storyLines = [
-  { type: 'organization', organizationId: 'acme', organizationName: 'Acme Robotics' },
-  { type: 'organization', organizationId: 'globex', organizationName: 'Globex', metadata: { plan: 'team', region: 'eu' } },
-  { type: 'folder', organizationId: 'acme', folderId: 'marketing', folderName: 'Marketing' },
-  { type: 'folder', organizationId: 'acme', folderId: 'finance', folderName: 'Finance' },
-  {
-    type: 'document',
-    organizationId: 'acme',
-    documentId: 'launch-plan',
-    documentName: 'Launch plan',
-    accessType: 'organizationPrivate',
-    folderId: 'marketing',
-  },
-  {
-    type: 'document',
-    organizationId: 'acme',
-    documentId: 'pricing',
-    documentName: 'Pricing model',
-    accessType: 'restricted',
-    folderId: 'marketing',
-  },
-  { type: 'document', organizationId: 'acme', documentId: 'roadmap', documentName: 'Roadmap', accessType: 'public' },
-] as const;
+/** What Acme Robotics works on, and the customer beside it. */
+export async function addContents(client: ApiKeyClient): Promise<void> {
+  await client.addOrganizations({
+    organizations: [
+      { organizationId: 'acme', organizationName: 'Acme Robotics' },
+      { organizationId: 'globex', organizationName: 'Globex', plan: 'team', region: 'eu' },
+    ],
+  });
+  await client.addFolders(folders);
+  await client.addDocuments(documents);
+}
+
+export const folders: Input<'addFolders'> = {
+  organizationId: 'acme',
+  folders: [
+    { folderId: 'marketing', folderName: 'Marketing' },
+    { folderId: 'finance', folderName: 'Finance' },
+  ],
+};
+
+export const documents: Input<'addDocuments'> = {
+  organizationId: 'acme',
+  documents: [
+    { documentId: 'launch-plan', documentName: 'Launch plan', accessType: 'organizationPrivate', folderId: 'marketing' },
+    { documentId: 'pricing', documentName: 'Pricing model', accessType: 'restricted', folderId: 'marketing' },
+    { documentId: 'roadmap', documentName: 'Roadmap', accessType: 'public' },
+  ],
+};
 
 const comment: Input<'addNotifications'> = {
   organizationId: 'acme',
@@ -70,7 +74,7 @@ const grants: readonly Input<'addPermissions'>[] = [
   },
 ];
 
-/** What comes in by calls. `pass` lets time pass, so that what comes later is newer. */
+/** What happens there. `pass` lets time pass, so that what comes later is newer. */
 export async function tellStory(client: ApiKeyClient, pass: () => Promise<void>): Promise<void> {
   await client.addUsersToGroups({ ...inAcme, organizationUserGroupId: 'designers', userIds: ['maya', 'jonas', 'priya'] });
   await client.addUsersToGroups({ ...inAcme, organizationUserGroupId: 'leads', userIds: ['jonas'] });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import document from '../generated/openapi.json' with { type: 'json' };
 import { tokenSecret } from '../mock/sandbox/documented.ts';
 import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
+import { documents, folders } from '../mock/story.ts';
 import { at, contractOperations, examplesOf, type Operation, document as wholeDocument } from '../server/http/contract.ts';
 import { createTokens, type TokenKind } from '../server/workspaces/tokens.ts';
 import { createUserTokens } from '../server/workspaces/user-tokens.ts';
@@ -65,16 +66,19 @@ describe('After a reset', () => {
   it('they succeed for another organization too, when it was added with what the examples name', async () => {
     const inAcme = (body: unknown) => at(body, 'data', 'organizationId') === 'acme' && at(body, 'data', 'pageToken') === undefined;
     const replaced = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll('"acme"', '"umbrella"'));
-    const { storyLines } = await import('../mock/story.ts');
     const session = sandbox.session('foreign');
-    const lines = replaced(storyLines.filter(({ organizationId }) => organizationId === 'acme'));
+    const calls = [
+      { operationId: 'addOrganizations', data: { organizations: [{ organizationId: 'umbrella', organizationName: 'Umbrella' }] } },
+      { operationId: 'addFolders', data: replaced(folders) },
+      { operationId: 'addDocuments', data: replaced(documents) },
+    ];
     const refused: string[] = [];
     for (const operation of contractOperations) {
       for (const [name, body] of requestsOf(operation).filter(([, one]) => inAcme(one))) {
         // What is remembered by its id is of one organization.
         if (operation.id === 'getMigrationStatus') continue;
         await session.reset();
-        await session.seed({ lines: [...lines] });
+        await session.seed({ calls });
         const headers = { 'x-sandbox-session': 'foreign', ...headersOf(operation) };
         const reply = await caller.send(operation.path, headers, JSON.stringify(replaced(body)));
         if (reply.status !== operation.success || reply.text.includes('"acme"'))

@@ -205,6 +205,11 @@ describe('POST /sandbox/faults', () => {
     expect((await sandbox.client.getUsers({ ...inAcme, userIds: ['omar', 'nadia'] })).data).toMatchObject([{ userId: 'nadia' }]);
     await sandbox.fail({ operationId: 'updateDocuments', item: 0 });
     const updated = await sandbox.client.updateDocuments({ ...inAcme, documents: [{ documentId: 'pricing', disabled: true }] });
+    const { workspaceId, workspaceAuthToken: authToken } = sandbox.credentials;
+    const workspace = createClient({ baseUrl: sandbox.url, workspaceId, authToken, retries: 0 });
+    await sandbox.fail({ operationId: 'addDomains', item: 'app.acme.example' });
+    const domains = await workspace.addDomains({ domains: ['app.acme.example'] });
+    expect(domains.data['app.acme.example']).toMatchObject({ success: false });
     expect(updated).toMatchObject({
       message: '0 of 1 documents updated.',
       data: { pricing: { success: false, message: 'The document "pricing" does not exist.' } },
@@ -390,7 +395,9 @@ describe('npm run sandbox', () => {
     const client = `'${join(root, 'generated/client.ts')}'`;
     await writeFile(program, source.replace("'@collaboration/contract'", client).replace('http://127.0.0.1:8080', baseUrl));
     expect(await inBash(`'${process.execPath}' '${program}'`, folder)).toContain('Permissions added.');
-    expect(output()).toMatch(/POST \/v2\/auth\/permissions\/add 200 \d+ ms addPermissions\n/);
+    expect(output()).toMatch(/POST \/v2\/auth\/permissions\/add 200 \(\d+ ms\)\n/);
+    await fetch(`${baseUrl}/v2/users/get`, { method: 'POST' });
+    await vi.waitFor(() => expect(output()).toMatch(/get 401 \(\d+ ms\) The credentials are missing or not valid\.\n/));
     expect((await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'))).toHaveLength(1);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);

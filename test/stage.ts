@@ -1,8 +1,8 @@
 /** A tenant of a service, of its own, to whom the story of the document's examples was told. */
 import { CompiledQuery } from 'kysely';
-import { storyLines, tellStory } from '../mock/story.ts';
+import { addContents, tellStory } from '../mock/story.ts';
 import type { Stage } from './examples.ts';
-import { aTenant, importAll, type TestService } from './harness.ts';
+import { aTenant, type TestService } from './harness.ts';
 import type { Caller } from './torture/http.ts';
 
 export async function aStage(service: TestService, caller: Caller): Promise<Stage> {
@@ -11,7 +11,7 @@ export async function aStage(service: TestService, caller: Caller): Promise<Stag
     await service.work();
     service.advance({ milliseconds: 1 });
   };
-  await importAll(service, tenant, storyLines);
+  await addContents(tenant.client);
   await tellStory(tenant.client, pass);
   const change: Stage['change'] = async (statement, parameters) => {
     const text = service.config.databaseUrl === undefined ? statement.replaceAll('$', '?') : statement;

@@ -54,11 +54,13 @@ export function createSandboxApp({ sessions, controls, log }: AppOptions): Reque
   app.use(async (req, res) => (await sessionOf(req).scene()).serve(req, res));
   app.use(failures({ log, isUnavailable: () => false }));
   return (req, res) => {
-    const [prefix, name] = sessionPath.exec(req.url ?? '') ?? [];
-    if (prefix !== undefined) {
-      req.headers[sessionHeader] = name;
-      req.url = req.url?.slice(prefix.length).replace(/^(?!\/)/, '/');
-    }
+    const { url = '' } = req;
+    const [prefix = '', name] = sessionPath.exec(url) ?? [];
+    const path = url.slice(prefix.length);
+    // What the page needs is named beside it.
+    if (prefix !== '' && !path.startsWith('/')) return void res.writeHead(308, { location: `${prefix}/${path}` }).end();
+    if (name !== undefined) req.headers[sessionHeader] = name;
+    req.url = path;
     app(req, res);
   };
 }

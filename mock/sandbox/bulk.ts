@@ -9,6 +9,8 @@ export interface FailingItem {
   /** The item's key in the reply. */
   keyOf(item: unknown): string | undefined;
   outcome(key: string): unknown;
+  /** The result that the document shows it in. */
+  result: object;
   /** The sentence of a reply in which so many of all items succeeded. */
   message(succeeded: number, all: number): string;
 }
@@ -27,6 +29,7 @@ export function failingItemOf(operation: Operation): FailingItem | undefined {
     return {
       ...place,
       outcome: (key) => renamed(shown, failed, key),
+      result: new JsonNode(reply).get('result').object,
       message: (succeeded, all) => sentence.replace(/^\d+ of \d+/, `${succeeded} of ${all}`),
     };
   }
@@ -79,10 +82,11 @@ export async function failItem(failing: FailingItem, data: object, index: number
   const others = items.filter((_, i) => i !== index);
   const key = failing.keyOf(items[index]) ?? '';
   const reply = others.length === 0 ? undefined : await proceed(Object.fromEntries(members.set(failing.list, others)));
-  const outcomes = Object.entries(at(reply, 'result', 'data') ?? {});
+  const result = at(reply, 'result') ?? { ...failing.result, data: {} };
+  const outcomes = Object.entries(at(result, 'data') ?? {});
   const succeeded = outcomes.filter(([, outcome]) => at(outcome, 'success') === true).length;
   const position = items.slice(0, index).filter((item) => outcomes.some(([name]) => name === failing.keyOf(item))).length;
   const all = outcomes.toSpliced(position, 0, [key, failing.outcome(key)]);
-  const result = { ...Object(at(reply, 'result') ?? { status: 'success' }) };
-  return { result: { ...result, message: failing.message(succeeded, items.length), data: Object.fromEntries(all) } };
+  const message = failing.message(succeeded, items.length);
+  return { result: Object.fromEntries([...Object.entries(result), ['message', message], ['data', Object.fromEntries(all)]]) };
 }

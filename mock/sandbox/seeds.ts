@@ -16,7 +16,7 @@ import { erasers } from '../../server/user-data/erasers/erasers.ts';
 import * as deletions from '../../server/user-data/store.ts';
 import { startDeletion } from '../../server/user-data/tasks.ts';
 import * as workspaces from '../../server/workspaces/store.ts';
-import { storyLines, tellStory } from '../story.ts';
+import { addContents, tellStory } from '../story.ts';
 import { documentedCredentials, documentedWorkspace, exampleOf } from './documented.ts';
 
 /** `story`, `demo`, `empty`, or the name of a file of lines, as `npm run import` takes them. */
@@ -95,14 +95,14 @@ async function tell(service: Service, setTime: (time: number) => void): Promise<
     setTime(times.shift() ?? jobOver);
   };
   setTime(user?.get('addedAt').number ?? 0);
+  const client = createClient({ baseUrl: url, apiKey, authToken, retries: 0 });
   await addOrganizations(environment);
-  await addLines(environment, storyLines);
+  await addContents(client);
   // Page tokens hold keys, and the document's are to be the same each time. Nothing points at the documents yet.
   await environment.db
     .updateTable('documents')
     .set(({ ref }) => ({ document_key: ref('document_id') }))
     .execute();
-  const client = createClient({ baseUrl: url, apiKey, authToken, retries: 0 });
   await tellStory(client, pass);
   await addDeletion(environment);
   await addMigration(environment);
@@ -112,14 +112,14 @@ async function tell(service: Service, setTime: (time: number) => void): Promise<
   await client.migrateDocuments({ organizationId, documentId: newDocumentId, newDocumentId: documentId });
 }
 
-/** With the ids that the service would have made up; the lines of the story have the rest. */
+/** Before the story does: with the ids that the service would have made up. */
 async function addOrganizations({ clock, transaction }: Environment): Promise<void> {
   const shown = exampleOf('getOrganizations', 'success').in('result', 'data').items;
-  const rows = shown.map((organization) => ({
-    organizationId: organization.get('organizationId').string,
-    id: organization.get('id').string,
-    name: organization.get('organizationName').string,
-    metadata: {},
+  const rows = shown.map(({ object: { organizationId, id, organizationName, ...metadata } }) => ({
+    organizationId: String(organizationId),
+    id: String(id),
+    name: String(organizationName),
+    metadata,
   }));
   await transaction((tx) => organizations.add(tx, documentedCredentials().apiKey, clock(), rows));
 }
