@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
-import ts from 'typescript';
+import { declarationsOf } from './pack-declarations.ts';
 
 export async function buildMsw(root: string, folder: string): Promise<void> {
   const input = join(root, 'mock/msw.ts');
@@ -15,7 +15,9 @@ export async function buildMsw(root: string, folder: string): Promise<void> {
     plugins: [shortDocument],
   });
   await build.write({ file: join(folder, 'msw.js'), format: 'es', minify: true, codeSplitting: false });
-  await writeFile(join(folder, 'msw.d.ts'), await declarations(input));
+  const declarations = await declarationsOf(input);
+  // The types of the contract lie beside them in the package.
+  await writeFile(join(folder, 'msw.d.ts'), declarations.replaceAll(/'\.\.\/generated\/(\w+)\.ts'/g, "'./$1.js'"));
 }
 
 /** Prose is for readers: without it the document is a third as large. */
@@ -39,16 +41,4 @@ function withoutProse(value: unknown, isMap = false): unknown {
   return Object.fromEntries(
     kept.map(([key, item]) => [key, !isMap && examples.has(key) ? item : withoutProse(item, !isMap && key === 'properties')]),
   );
-}
-
-/** The types of the contract lie beside them in the package. */
-async function declarations(input: string): Promise<string> {
-  const compilerOptions = {
-    declaration: true,
-    isolatedDeclarations: true,
-    module: ts.ModuleKind.NodeNext,
-    target: ts.ScriptTarget.ES2024,
-  };
-  const { outputText } = ts.transpileDeclaration(await readFile(input, 'utf8'), { fileName: input, compilerOptions });
-  return outputText.replaceAll(/'\.\.\/generated\/(\w+)\.ts'/g, "'./$1.js'");
 }

@@ -6,6 +6,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import ts from 'typescript';
+import { declarationsOf } from './pack-declarations.ts';
 
 const contract = '@collaboration/contract';
 const main = 'mock/package/index';
@@ -81,7 +82,10 @@ async function writeCode(root: string, folder: string): Promise<OutputChunk[]> {
   return output.filter((file) => file.type === 'chunk');
 }
 
-/** The packages that are imported or required, each in the version that the project has. */
+/**
+ * The packages that are imported or required, each in the version that the project has. express-openapi-validator is not among them: it is
+ * loaded in a way that is not found here, and by who chooses it, which no sandbox does.
+ */
 function dependenciesOf(chunks: OutputChunk[], { dependencies, devDependencies }: Manifest): { [name: string]: string } {
   const versions = new Map(Object.entries({ ...devDependencies, ...dependencies }));
   const specifiers = chunks.flatMap(({ code }) =>
@@ -102,9 +106,9 @@ function dependenciesOf(chunks: OutputChunk[], { dependencies, devDependencies }
 
 /** Of a file, and of those that it names in turn. */
 async function writeDeclarations(root: string, folder: string, file: string): Promise<void> {
-  const { outputText } = ts.transpileDeclaration(await readFile(join(root, file), 'utf8'), { fileName: file, compilerOptions });
+  const declarations = await declarationsOf(join(root, file));
   const named: string[] = [];
-  const text = outputText.replaceAll(/(?<= from ')(\.[^']+)\.ts(?=')/g, (specifier, path: string) => {
+  const text = declarations.replaceAll(/(?<= from ')(\.[^']+)\.ts(?=')/g, (specifier, path: string) => {
     if (isClient(specifier)) return contract;
     named.push(join(dirname(file), specifier));
     return `${path}.js`;
@@ -114,9 +118,3 @@ async function writeDeclarations(root: string, folder: string, file: string): Pr
   await writeFile(target, text);
   for (const other of named) await writeDeclarations(root, folder, other);
 }
-const compilerOptions: ts.CompilerOptions = {
-  declaration: true,
-  isolatedDeclarations: true,
-  module: ts.ModuleKind.NodeNext,
-  target: ts.ScriptTarget.ES2024,
-};

@@ -1,6 +1,6 @@
 /**
- * `npm run pack`: the contract (generated/ as JavaScript, declarations and docs, and the handlers for MSW) and the sandbox, each packed into a .tgz in the working
- * directory.
+ * `npm run pack`: the contract (generated/ as JavaScript, declarations and docs, and the handlers for MSW) and the sandbox, each packed
+ * into a .tgz in the working directory.
  */
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';

@@ -158,13 +158,16 @@ const sources: { [name: string]: () => Promise<Source> } = {
       const { status } = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify({ data }) });
       expect(status).toBe(200);
     };
-    const refuseOnce = () => control('/sandbox/faults', { add: [{ operationId: 'getNotifications', status: 429, times: 1 }] });
+    const refuseOnce = () =>
+      control('/sandbox/faults', { add: [{ operationId: 'getNotifications', status: 429, times: 1, retryAfterSeconds: 20 }] });
     return { query: `?api=${url}`, remembers: true, refuseOnce, control, stop };
   },
 
   async MSW() {
     const refuseOnce = (page: Page) =>
-      page.evaluate(() => Reflect.get(globalThis, 'mock').fail('getNotifications', { status: 429, times: 1 }));
+      page.evaluate(() =>
+        Reflect.get(globalThis, 'mock').fail('getNotifications', { status: 429, times: 1, retryAfterSeconds: 20 }),
+      );
     return { query: '?worker', remembers: false, refuseOnce, stop: async () => {} };
   },
 };
@@ -219,6 +222,7 @@ describe.each(Object.keys(sources))('The example page on the %s', (name) => {
 
   it('deletes a user’s data with a progress bar', async () => {
     const bar = page.getByRole('progressbar');
+    expect(await bar.isVisible()).toBe(false);
     const positions = await page.evaluateHandle(() => {
       const seen: number[] = [];
       const element = document.querySelector('progress');
@@ -242,6 +246,8 @@ describe.each(Object.keys(sources))('The example page on the %s', (name) => {
     await button('Refresh').click();
     await says(/trying again/);
     const [, seconds] = /(\d+) s$/.exec(await page.getByRole('status').innerText()) ?? [];
+    // As long as the reply says, in a header that a page of another origin sees only where it is allowed to.
+    expect(Number(seconds)).toBeGreaterThanOrEqual(20);
     await page.clock.fastForward(Number(seconds) * 1000);
     await says('Notifications found.');
   });
