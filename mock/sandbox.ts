@@ -74,12 +74,14 @@ export async function main(command: string, args: string[]): Promise<void> {
   const { isQuiet, ...rest } = options;
   const [{ printable }, { at }] = await Promise.all([import('./print-requests.ts'), import('../server/http/contract.ts')]);
   const print = (request: RecordedRequest) => console.log(printable(lineOf(request, at(request.reply, 'error', 'message'))));
-  const sandbox = await startSandbox({ ...rest, ...(isQuiet ? {} : { onRequest: print }) });
-  console.log(isQuiet ? `The sandbox is ready at ${sandbox.url}` : welcome(sandbox));
-  flushCompileCache();
-  const stop = () => void sandbox.close();
+  const starting = startSandbox({ ...rest, ...(isQuiet ? {} : { onRequest: print }) });
+  // From here on there is something to clear away.
+  const stop = () => void starting.then(({ close }) => close()).catch(() => {});
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
   whenNpmEnds(stop);
+  const sandbox = await starting;
+  console.log(isQuiet ? `The sandbox is ready at ${sandbox.url}` : welcome(sandbox));
+  flushCompileCache();
 }
 
 if (import.meta.main) {

@@ -404,6 +404,15 @@ describe('npm run sandbox', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'))).toEqual([]);
   });
 
+  it('leaves nothing behind when it is told to end while it starts', async () => {
+    const { child, folder } = await run();
+    const made = async () => (await readdir(folder)).filter((name) => name.startsWith('collaboration-sandbox-'));
+    await vi.waitFor(async () => expect(await made()).toHaveLength(1), { timeout: 20_000, interval: 1 });
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await made()).toEqual([]);
+  });
+
   async function inBash(script: string, cwd: string): Promise<string> {
     const child = spawn('bash', ['-euc', script], { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
     let text = '';
