@@ -21,3 +21,10 @@ export async function listen(server: Server, { port, host, name }: Place): Promi
 }
 
 export const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** Of the option `--port`; 0 for one that is free. */
+export function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new Error(`--port takes a number from 0 to 65535, not ${text}.`);
+  return port;
+}

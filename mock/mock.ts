@@ -9,7 +9,7 @@ import { createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/server.ts';
 import { whenNpmEnds } from '../server/npm.ts';
 import { answerWith } from './answer.ts';
-import { listen } from './listen.ts';
+import { listen, readPort } from './listen.ts';
 import { printRequests } from './print-requests.ts';
 import { createPrism } from './prism.ts';
 import { startProxy } from './proxy.ts';
@@ -53,8 +53,7 @@ function readOptions(args: string[]): Options {
       proxy: { type: 'string' },
     },
   });
-  const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`--port takes a number from 0 to 65535, not ${values.port}.`);
+  const port = readPort(values.port);
   const proxy = values.proxy === undefined ? undefined : readUpstream(values.proxy);
   // Whoever keeps the output in a file has not asked for a line for each request; but with a proxy a violation is nothing without it.
   return { port, host: values.host, quiet: values.quiet || (proxy === undefined && !process.stdout.isTTY), proxy };

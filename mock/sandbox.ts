@@ -6,6 +6,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { RecordedRequest } from '../generated/sandbox-types.ts';
 import { whenNpmEnds } from '../server/npm.ts';
+import { readPort } from './listen.ts';
 import type { Sandbox, SandboxOptions } from './sandbox/start.ts';
 
 export type { Sandbox, SandboxOptions, SandboxSession } from './sandbox/start.ts';
@@ -31,8 +32,7 @@ function readOptions(args: string[]): SandboxOptions & { isQuiet: boolean } {
     },
   });
   const { host, seed, quiet: isQuiet } = values;
-  const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`--port takes a number from 0 to 65535, not ${values.port}.`);
+  const port = readPort(values.port);
   const [, min = '', max = min] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(values.latency) ?? [];
   if (min === '' || Number(min) > Number(max))
     throw new Error(`--latency takes milliseconds such as 200 or 50-300, not ${values.latency}.`);

@@ -202,7 +202,7 @@ const reasonsOf = (setting: string): { [code: string]: string } => ({
   ENOTFOUND: 'the host is not known (HOST)',
 });
 
-export function urlOf(address: AddressInfo | string | null): string {
+function urlOf(address: AddressInfo | string | null): string {
   if (address === null || typeof address === 'string') throw new Error('The server has no network address.');
   return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import express from 'express';
 import { docs } from '../../server/docs.ts';
 import { whenNpmEnds } from '../../server/npm.ts';
-import { listen } from '../listen.ts';
+import { listen, readPort } from '../listen.ts';
 
 export const usage = '[--port 4030] [--host 127.0.0.1]';
 
@@ -12,7 +12,7 @@ export async function main(_command: string, args: string[]): Promise<void> {
   const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
   const { values } = parseArgs({ args, options: { port: text('4030'), host: text('127.0.0.1') } });
   const server = createServer(express().disable('etag').disable('x-powered-by').use(docs()));
-  const url = await listen(server, { port: Number(values.port), host: values.host, name: 'docs' });
+  const url = await listen(server, { port: readPort(values.port), host: values.host, name: 'docs' });
   console.log(`The docs are ready at ${url}/docs/`);
   whenNpmEnds(() => process.exit());
 }

@@ -1,5 +1,4 @@
 /** A sandbox in this process: one server, and behind it a service for each session. */
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,7 @@ import type {
 } from '../../generated/sandbox-types.ts';
 import { createHttpServer } from '../../server/http/server.ts';
 import { createLog } from '../../server/log.ts';
-import { urlOf } from '../../server/service.ts';
+import { listen } from '../listen.ts';
 import { createSandboxApp } from './app.ts';
 import { createControls } from './controls.ts';
 import { documentedCredentials } from './documented.ts';
@@ -77,16 +76,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     // Whoever comes before all is ready waits for it.
     void app.then((ready) => ready(req, res));
   });
-  await once(server.listen(port, host), 'listening').catch((error: unknown) => {
-    throw new Error(`The sandbox cannot listen on ${host}, port ${port}: ${error instanceof Error ? error.message : error}`);
-  });
+  const url = await listen(server, { port, host, name: 'sandbox' });
   const root = await mkdtemp(join(tmpdir(), 'collaboration-sandbox-'));
   const removeAll = () => rmSync(root, { recursive: true, force: true });
   process.once('exit', removeAll);
   const log = createLog('error', { write: (line) => void (isIntended(line) || process.stderr.write(line)) });
   try {
     const sessions = openSessions({
-      url: urlOf(server.address()),
+      url,
       template: await makeTemplate({ seed, root, log }),
       jobs: { mode: 'automatic', pauseMs: 500, ...jobs },
       latencyMs: () => min + Math.random() * (max - min),
@@ -99,10 +96,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const credentials = documentedCredentials();
 
     /** `find`: looked up for each call, since a session that was idle is gone, and then begins anew. */
-    const control = (url: string, find: () => Session): SandboxSession => ({
-      url,
+    const control = (baseUrl: string, find: () => Session): SandboxSession => ({
+      url: baseUrl,
       credentials,
-      client: createClient({ baseUrl: url, apiKey: credentials.apiKey, authToken: credentials.authToken }),
+      client: createClient({ baseUrl, apiKey: credentials.apiKey, authToken: credentials.authToken }),
       reset: async () => void (await controls.reset(find(), {})),
       seed: async (data) => void (await controls.seed(find(), data)),
       advance: async (advanceMs) => void (await controls.clock(find(), { advanceMs })),
@@ -113,7 +110,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       mail: async () => (await controls.mail(find(), {})).mails,
     });
     return {
-      ...control(urlOf(server.address()), () => sessions.find()),
+      ...control(url, () => sessions.find()),
       session: (name) => control(sessions.find(name).baseUrl, () => sessions.find(name)),
       close: async () => {
         await Promise.all([server.stop(), sessions.close()]);
