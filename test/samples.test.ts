@@ -254,6 +254,7 @@ async function importContent({ service }: TestService, { apiKey }: Tenant): Prom
 async function tellStory(service: TestService): Promise<Story> {
   const tenant: Tenant = await aTenantWithAcme(service);
   await importContent(service, tenant);
+  await tenant.client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'designers', userIds: ['priya'] });
   const apiKeys = operations().flatMap((one) => {
     return one.in('requestBody', 'content', 'application/json', 'examples', 'apiKey', 'value', 'data', 'apiKey').value ?? [];
   });

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { OperationId } from '../generated/server.ts';
-import { contractOperations, examplesOf, type Operation } from '../server/http/contract.ts';
+import { at, contractOperations, examplesOf, type Operation } from '../server/http/contract.ts';
 import { seedDocuments, seedFolders } from './content.ts';
 import { aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 import { createCaller, credentialsFor } from './torture/http.ts';
@@ -220,7 +220,9 @@ function documentedCalls(operation: Operation): { calls: Call[]; mustHaveSucceed
   const caller = createCaller(service.url, { connections: 1 });
   let refusal: string | undefined;
   let hasSucceeded = false;
-  const documented = Object.values(examplesOf(operation, 'requestBody')).map((body) => async () => {
+  // A page token of the document is that of the sandbox, and refused here before anything is asked for.
+  const bodies = Object.values(examplesOf(operation, 'requestBody')).filter((body) => at(body, 'data', 'pageToken') === undefined);
+  const documented = bodies.map((body) => async () => {
     const { status, text } = await caller.send(operation.path, credentialsFor(operation.id, tenant), JSON.stringify(body));
     if (status === operation.success) hasSucceeded = true;
     else refusal ??= text;
