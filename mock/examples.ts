@@ -149,7 +149,7 @@ export function chooseReply(operation: DocumentedOperation, body: Json, sequence
     const example = progress.examples[step] ?? progress.examples.at(-1);
     if (example !== undefined) return example;
   }
-  const reply = mostAlike(operation, body);
+  const reply = closestReply(operation, body);
   if (starts !== undefined) {
     const { operationId, data } = starts;
     const values = Object.values(data).map((expression) => evaluate(expression, body, reply.value));
@@ -190,7 +190,7 @@ export function evaluate(expression: string, request: Json, response: Json): Jso
   return at(source === '$request.body' ? request : response, pointer);
 }
 
-function mostAlike(operation: DocumentedOperation, body: Json): Example {
+function closestReply(operation: DocumentedOperation, body: Json): Example {
   const { id, success, requests, replies, pagination } = operation;
   const isLater = pagination !== undefined && isToken(at(body, pagination.pageToken));
   const shown = successes(replies, success).filter(({ value }) => !isLater || at(value, pagination.nextPageToken) === undefined);
