@@ -2,12 +2,12 @@
  * The contract as an Express application: what `createApp` is given decides what happens, the document decides what may come and
  * go.
  */
-import cors from 'cors';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Contexts, Handlers } from '../generated/server.ts';
 import { type Admission, createAdmission, unlimited } from './http/admission.ts';
 import { compiled } from './http/compiled.ts';
+import { allowOrigins } from './http/cors.ts';
 import { expressOpenapiValidator } from './http/express-openapi-validator.ts';
 import { failures } from './http/failures.ts';
 import { requestIdHeader, requestLog } from './http/request-log.ts';
@@ -81,14 +81,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
 
   app.use(requestLog(log));
   if (corsOrigins.length > 0) {
-    app.use(
-      cors({
-        origin: corsOrigins,
-        methods: ['POST'],
-        exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy'],
-        maxAge: 600,
-      }),
-    );
+    app.use(allowOrigins(corsOrigins));
   }
   const validator = validation === 'compiled' ? compiled : expressOpenapiValidator();
   const authenticate = 'authenticate' in options ? options.authenticate : undefined;

@@ -3,13 +3,13 @@
  * its input here, when that was held against openapi/sandbox.yaml.
  */
 import type { RequestListener } from 'node:http';
-import cors from 'cors';
 import express, { type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { JsonNode } from '../../generated/document.ts';
 import bundle from '../../generated/sandbox.json' with { type: 'json' };
 import { Failure, invalidArgument } from '../../server/errors.ts';
 import { readBytes } from '../../server/http/body.ts';
+import { allowOrigins } from '../../server/http/cors.ts';
 import { explain } from '../../server/http/explain.ts';
 import { failures } from '../../server/http/failures.ts';
 import { sendJson } from '../../server/http/json.ts';
@@ -38,7 +38,7 @@ export function createSandboxApp({ sessions, controls, log }: AppOptions): Reque
   app.disable('etag');
   app.enable('strict routing');
   app.enable('case sensitive routing');
-  app.use(allowPrivateNetwork, anyOrigin, requestLog(undefined));
+  app.use(allowPrivateNetwork, allowOrigins('*'), requestLog(undefined));
   app.use(page());
   const document = new JsonNode(JSON.parse(JSON.stringify(bundle)));
   for (const path of document.get('paths').keys) {
@@ -77,12 +77,6 @@ async function readData(req: Request, schema: { readonly [keyword: string]: unkn
   if (first !== undefined) throw invalidArgument(first, ...rest);
   return (body as { data: unknown }).data;
 }
-
-const anyOrigin = cors({
-  methods: ['POST'],
-  exposedHeaders: ['x-request-id', 'retry-after', 'ratelimit', 'ratelimit-policy'],
-  maxAge: 600,
-});
 
 /** Browsers ask before a page from elsewhere may call into the machine's own network. */
 const allowPrivateNetwork: RequestHandler = (req, res, next) => {

@@ -2,7 +2,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RecordedRequest } from '../../generated/sandbox-types.ts';
-import { type Operation, operationsByPath } from '../../server/http/contract.ts';
+import type { Operation } from '../../server/http/contract.ts';
+import { operationAt } from '../../server/http/request.ts';
 
 export interface Exchange {
   operation: Operation | undefined;
@@ -70,7 +71,7 @@ export function watch(
   isOver: (record: RecordedRequest) => void,
 ): Exchange {
   const path = (req.url ?? '').split('?', 1)[0] ?? '';
-  const exchange: Exchange = { operation: operationsByPath.get(path), hasFault: false };
+  const exchange: Exchange = { operation: operationAt(path), hasFault: false };
   const time = clock();
   const began = performance.now();
   const reply = new Excerpt();
