@@ -10,6 +10,7 @@ import {
   PostgresAdapter,
   Transaction,
 } from 'kysely';
+import { isFromServer, UnknownOutcomeError } from './errors.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -21,7 +22,10 @@ export type Tx = Transaction<Tables>;
 export const engineOf = (db: Db): Engine => (db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite');
 
 export interface OpenDatabase {
+  /** For statements on their own. */
   db: Db;
+  /** Kysely's own, whose transactions its migrator takes. */
+  migrating: Kysely<Tables>;
   /** Runs `work` in a transaction, which commits when it resolves and rolls back when it rejects. */
   transact: Transact;
 }
@@ -30,7 +34,22 @@ export interface OpenDatabase {
  * `begun` resolves when the transaction has begun. Statements need not wait for it: whatever is sent without waiting for what was sent
  * before reaches the database in one go and in that order, and nothing of it is kept unless all succeed.
  */
-export type Transact = <Result>(work: (tx: Tx, begun: Promise<void>) => Promise<Result>) => Promise<Result>;
+export type Transact = <Result>(work: (tx: Tx, begun: Promise<void>, last: Last) => Promise<Result>) => Promise<Result>;
+
+/**
+ * Takes the last statements of a transaction, whose answers the work does not need: the commit goes out right behind them, which saves a wait
+ * for the database. When one of them fails, nothing of the transaction is kept and it rejects. Each must be one statement: one that were
+ * sent after the answer to another would come after the commit.
+ */
+export type Last = (...statements: readonly Promise<unknown>[]) => void;
+
+/** One that sends what it is given without waiting for what it was given before. */
+export interface PipeliningDriver extends Driver {
+  /** For statements on their own. */
+  readonly shared: ConnectionProvider;
+}
+
+const isPipelining = (driver: Driver): driver is PipeliningDriver => 'shared' in driver;
 
 /**
  * What Kysely makes of a dialect, but for transactions: Kysely's send one statement at a time, and wait for each, also for `begin`.
@@ -46,32 +65,45 @@ export async function connect(dialect: Dialect): Promise<OpenDatabase> {
     executor.provideConnection((connection) => {
       const statements = new Statements(connection);
       const tx = new Transaction<Tables>({ ...common, executor: executor.withConnectionProvider(statements) });
-      return run(driver, connection, statements, (begun) => work(tx, begun));
+      return run(driver, connection, statements, (begun, last) => work(tx, begun, last));
     });
-  return { db: new Kysely<Tables>({ ...common, executor }), transact };
+  const reading = isPipelining(driver) ? executor.withConnectionProvider(driver.shared) : executor;
+  return {
+    db: new Kysely<Tables>({ ...common, executor: reading }),
+    migrating: new Kysely<Tables>({ ...common, executor }),
+    transact,
+  };
 }
 
 async function run<Result>(
   driver: Driver,
   connection: DatabaseConnection,
   statements: Statements,
-  work: (begun: Promise<void>) => Promise<Result>,
+  work: (begun: Promise<void>, last: Last) => Promise<Result>,
 ): Promise<Result> {
   const begun = driver.beginTransaction(connection, {});
-  // Whoever does not wait for it learns of its failure below.
-  begun.catch(() => {});
+  // Whoever does not wait for it, or for one of the last statements, learns of its failure below.
+  const ignore = () => {};
+  begun.catch(ignore);
+  const last: Promise<unknown>[] = [];
   try {
-    const result = await work(begun);
-    await begun;
-    await statements.end();
+    const result = await work(begun, (...sent) => {
+      for (const one of sent) one.catch(ignore);
+      last.push(...sent);
+    });
     statements.mustHaveSucceeded();
-    await driver.commitTransaction(connection);
+    if (!isPipelining(driver)) await statements.end();
+    // PostgreSQL answers it with a rollback, and without an error, when a statement before it has failed.
+    const committed = driver.commitTransaction(connection);
+    await Promise.all([committed, statements.end()]);
+    statements.mustHaveSucceeded();
+    await Promise.all(last);
     return result;
   } catch (error) {
     // What follows a `begin` that failed fails for no reason of its own.
     const cause = await begun.then(
       () => statements.causeOf(error),
-      (reason: unknown) => reason,
+      (reason: unknown) => (error instanceof UnknownOutcomeError ? error : reason),
     );
     await statements.end();
     await driver.rollbackTransaction(connection);
@@ -111,7 +143,10 @@ class Statements implements ConnectionProvider {
 
   /** After the first that fails, PostgreSQL refuses all others: whichever of them its caller hears of first, it is not the cause. */
   causeOf(error: unknown): unknown {
-    return this.#failures.includes(error) ? this.#failures[0] : error;
+    const [first] = this.#failures;
+    // Nothing was committed behind a statement that the server says it did not carry out.
+    if (error instanceof UnknownOutcomeError && isFromServer(first)) return first;
+    return this.#failures.includes(error) ? first : error;
   }
 
   /** From here on none is sent; resolves when all that were are answered. */

@@ -30,6 +30,9 @@ export function isUnavailable(error: unknown): boolean {
   return 'errcode' in error && typeof error.errcode === 'number' && unavailableInSqlite.has(error.errcode & 0xff);
 }
 
+/** Whether it is PostgreSQL's own answer to a statement, and not what became of the connection. */
+export const isFromServer = (error: unknown): boolean => error instanceof Error && 'severity' in error;
+
 /** Whether an error says that the connection to the database is gone, so that an answer to what was asked will never come. */
 export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -16,7 +16,7 @@ import { sqliteDialect } from './sqlite.ts';
 import { CorruptionMonitor } from './sqlite-corruption.ts';
 import { isCorruption, SqliteFile } from './sqlite-file.ts';
 
-export interface Database extends OpenDatabase {
+export interface Database extends Omit<OpenDatabase, 'migrating'> {
   engine: Engine;
   /** Throws where the database does not take writes, or what it keeps cannot be relied on. */
   mustServe(now: number): Promise<void>;
@@ -40,10 +40,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { url, folder, log } = options;
   const engine = url === undefined ? 'sqlite' : 'postgres';
   const { dialect, check } = url === undefined ? embedded(folder, options) : await server(url, options);
-  const { db, transact } = await connect(dialect);
+  const { db, migrating, transact } = await connect(dialect);
   try {
     await waitFor(db, options);
-    await migrate(db, engine, log);
+    await migrate(migrating, engine, log);
   } catch (error) {
     await db.destroy();
     throw error;

@@ -1,15 +1,16 @@
 /** PostgreSQL behind Kysely: a pool of connections, each a pipeline. */
 import {
   CompiledQuery,
+  type ConnectionProvider,
   type DatabaseConnection,
   type Dialect,
-  type Driver,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
 import pg from 'pg';
+import type { PipeliningDriver } from './db.ts';
 import { isConnectionLost, isStale, UnknownOutcomeError } from './errors.ts';
 
 /** Times in milliseconds. */
@@ -46,7 +47,8 @@ const graceMs = 1000;
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 
-class PostgresDriver implements Driver {
+class PostgresDriver implements PipeliningDriver {
+  readonly shared: ConnectionProvider = new SharedConnections(this);
   readonly #pool: pg.Pool;
   readonly #begin: CompiledQuery;
   readonly #prepare: boolean;
@@ -114,6 +116,49 @@ class PostgresDriver implements Driver {
  */
 const planning = { plan_cache_mode: 'force_generic_plan', enable_hashjoin: 'off', enable_mergejoin: 'off' };
 
+/** Statements of one moment that go out on one connection: as many as the requests that are handled in step. */
+const maxShared = 16;
+
+/**
+ * Statements on their own. What is asked in one turn of the event loop goes out on one connection in one write, and so wakes one process of
+ * the database and not many.
+ */
+class SharedConnections implements ConnectionProvider {
+  readonly #driver: PostgresDriver;
+  /** The one that takes the statements of this turn. */
+  #current: { connection: Promise<PostgresConnection>; sent: number; unanswered: number } | undefined;
+
+  constructor(driver: PostgresDriver) {
+    this.#driver = driver;
+  }
+
+  async provideConnection<T>(use: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    const shared = this.#join();
+    shared.sent++;
+    shared.unanswered++;
+    const connection = await shared.connection;
+    try {
+      return await use(connection);
+    } finally {
+      shared.unanswered--;
+      if (shared.unanswered === 0) {
+        if (this.#current === shared) this.#current = undefined;
+        await this.#driver.releaseConnection(connection);
+      }
+    }
+  }
+
+  #join() {
+    if (this.#current !== undefined && this.#current.sent < maxShared) return this.#current;
+    const opened = { connection: this.#driver.acquireConnection(), sent: 0, unanswered: 0 };
+    this.#current = opened;
+    setImmediate(() => {
+      if (this.#current === opened) this.#current = undefined;
+    });
+    return opened;
+  }
+}
+
 const commit = CompiledQuery.raw('commit');
 const rollback = CompiledQuery.raw('rollback');
 
@@ -121,6 +166,8 @@ class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #prepare: boolean;
   #isStale = false;
+  /** Whether what is sent is held back until this turn's end. */
+  #isCorked = false;
 
   constructor(client: pg.PoolClient, prepare: boolean) {
     this.#client = client;
@@ -129,6 +176,7 @@ class PostgresConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { sql: text, parameters } = query;
+    this.#sendTogether();
     try {
       const result =
         this.#prepare && 'name' in query && typeof query.name === 'string'
@@ -140,6 +188,18 @@ class PostgresConnection implements DatabaseConnection {
       if (isStale(error)) this.#isStale = true;
       throw error;
     }
+  }
+
+  /** What is asked in one turn leaves in one write. */
+  #sendTogether(): void {
+    if (this.#isCorked) return;
+    const { stream } = this.#client.connection;
+    this.#isCorked = true;
+    stream.cork();
+    process.nextTick(() => {
+      this.#isCorked = false;
+      stream.uncork();
+    });
   }
 
   streamQuery(): never {

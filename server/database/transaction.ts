@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors.ts';
-import type { Transact, Tx } from './db.ts';
+import type { Last, Transact, Tx } from './db.ts';
 import { isRetryable, UnknownOutcomeError } from './errors.ts';
 
 /**
  * Runs `work` in one transaction, from the start again where the engine says that it lost a race. `begun` is the time at which the
  * transaction had begun: whatever a transaction writes bears it, which is what fence.ts builds on. It comes from the database with what is
- * asked of it first: send that along, and wait for both.
+ * asked of it first: send that along, and wait for both. `last` takes the statements whose answers the work does not need.
  */
-export type RunInTransaction = <Result>(work: (tx: Tx, begun: Promise<number>) => Promise<Result>) => Promise<Result>;
+export type RunInTransaction = <Result>(work: (tx: Tx, begun: Promise<number>, last: Last) => Promise<Result>) => Promise<Result>;
 
 interface TransactionOptions {
   transact: Transact;
@@ -27,11 +27,11 @@ export function runInTransactions({ transact, clock, log }: TransactionOptions):
   return async (work) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await transact((tx, begun) => {
+        return await transact((tx, begun, last) => {
           const time = begun.then(clock);
           // Whoever does not ask for it learns of a failure from what they do ask.
           time.catch(() => {});
-          return work(tx, time);
+          return work(tx, time, last);
         });
       } catch (error) {
         if (error instanceof UnknownOutcomeError) throw unknownOutcome(error);

@@ -22,7 +22,7 @@ export async function grant(
 ): Promise<void> {
   const expiries = resources.map(expiryOf);
   const organizationIds = resources.map(organizationOf);
-  await transaction(async (tx, begun) => {
+  await transaction(async (tx, begun, last) => {
     const [now, keyOf] = await Promise.all([
       begun,
       documents.keysFor(tx, apiKeyId, clock(), documentsAmong(resources)),
@@ -39,6 +39,6 @@ export async function grant(
       expires_at: expiries[i] ?? null,
       granted_at: now,
     }));
-    await Promise.all([grants.add(tx, added), upsertUsers(tx, apiKeyId, now, organizationIds, [user])]);
+    last(grants.add(tx, added), upsertUsers(tx, apiKeyId, now, organizationIds, [user]));
   });
 }

@@ -15,7 +15,7 @@ export const presence: PresenceHandlers<Contexts> = {
   async addPresence({ organizationId, documentId, users }, { transaction, apiKeyId }) {
     // The status belongs to this document; the rest describes the user, to the whole organization.
     const present = users.map(({ status = 'online', ...user }) => ({ user, status }));
-    await transaction(async (tx, begun) => {
+    await transaction(async (tx, begun, last) => {
       const [now, keys] = await Promise.all([begun, documents.findExisting(tx, apiKeyId, organizationId, [documentId])]);
       const documentKey = keys.get(documentId);
       if (documentKey === undefined) {
@@ -32,7 +32,7 @@ export const presence: PresenceHandlers<Contexts> = {
         renewed_at: now,
       }));
       const described = present.map(({ user }) => user);
-      await Promise.all([presenceList.upsert(tx, entries), upsertUsers(tx, apiKeyId, now, [organizationId], described)]);
+      last(presenceList.upsert(tx, entries), upsertUsers(tx, apiKeyId, now, [organizationId], described));
     });
     return success('Presence added.', { success: true });
   },
