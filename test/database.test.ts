@@ -183,6 +183,30 @@ describe('A transaction', () => {
     expect(await one.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
+  it('keeps what it was given last and did not wait for, and nothing at all when one of that fails', async () => {
+    const { one, transaction } = await twice();
+    const add = (tx: Db, name: string, start: number) => tx.insertInto('rate_limits').values(bucket(name, start)).execute();
+    const names = async () => (await one.selectFrom('rate_limits').select('bucket').execute()).map((row) => row.bucket);
+    const both = transaction(async (tx, _begun, last) => last(add(tx, 'a', 1), add(tx, 'b', 1)));
+    await both;
+    expect((await names()).sort()).toEqual(['a', 'b']);
+    const failing = transaction(async (tx, _begun, last) => {
+      await add(tx, 'c', 1);
+      last(add(tx, 'd', 1), add(tx, 'a', 1), add(tx, 'e', 1));
+    });
+    await expect(failing).rejects.toThrow(/unique/i);
+    expect((await names()).sort()).toEqual(['a', 'b']);
+  });
+
+  it('rejects when what it was given last asks for more once it is over', async () => {
+    const { transaction } = await twice();
+    const adding = transaction(async (tx, _begun, last) => {
+      const add = (name: string) => tx.insertInto('rate_limits').values(bucket(name, 1)).execute();
+      last(add('a').then(() => add('b')));
+    });
+    await expect(adding).rejects.toThrow('The transaction is over.');
+  });
+
   it('that failed because of what another did lets that be read', async () => {
     const { one, other } = await twice();
     const add = (db: Db) => db.insertInto('rate_limits').values(bucket('a', 1)).execute();

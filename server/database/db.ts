@@ -91,8 +91,8 @@ async function run<Result>(
       for (const one of sent) one.catch(ignore);
       last.push(...sent);
     });
-    statements.mustHaveSucceeded();
     if (!isPipelining(driver)) await statements.end();
+    statements.mustHaveSucceeded();
     // PostgreSQL answers it with a rollback, and without an error, when a statement before it has failed.
     const committed = driver.commitTransaction(connection);
     await Promise.all([committed, statements.end()]);

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Db, engineOf } from './db.ts';
 import type { Integer } from './statement.ts';
 
 /** `limit n` in raw SQL. SQLite looks at a bare parameter when it plans a limit, and so plans anew each time that it is given one. */
@@ -10,6 +11,12 @@ export function inTuples(columns: readonly string[], rows: readonly (readonly st
   const values = sql.join(rows.map((row) => sql`(${sql.join(row)})`));
   return sql<SqlBool>`(${names}) in (values ${values})`;
 }
+
+/** In a query: the values of a column of text in one text, a JSON array in their order; null or an empty one for no rows. */
+export const jsonArrayOf = (db: Db, column: string): RawBuilder<string | null> =>
+  engineOf(db) === 'postgres'
+    ? sql`json_agg(${sql.ref(column)} order by ${sql.ref(column)})::text`
+    : sql`json_group_array(${sql.ref(column)} order by ${sql.ref(column)})`;
 
 /** The rows in the order in which a transaction locks them, see lock.ts: by these columns, one after the other. */
 export function inOrder<Column extends string, Row extends { readonly [Name in Column]: string }>(

@@ -68,7 +68,7 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 
   async migrateDocuments({ organizationId, documentId, newDocumentId }, { transaction, apiKeyId, wakeWorker }) {
-    const migrationId = await transaction(async (tx, begun) => {
+    const migrationId = await transaction(async (tx, begun, last) => {
       // What was asked for last counts: a migration before is given up, and the document moves once.
       const [now, held, before] = await Promise.all([
         begun,
@@ -93,11 +93,11 @@ export const documents: DocumentsHandlers<Contexts> = {
         created_at: now,
       };
       const { migration_id: migrationId } = migration;
-      await Promise.all([
-        before === undefined ? undefined : migrations.setStatus(tx, before, 'failed'),
+      if (before !== undefined) last(migrations.setStatus(tx, before, 'failed'));
+      last(
         migrations.add(tx, migration),
         enqueue(tx, now, [{ queue: 'migration', kind: migrateDocument, payload: { migrationId }, apiKeyId }]),
-      ]);
+      );
       return migrationId;
     });
     wakeWorker();

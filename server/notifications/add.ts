@@ -3,7 +3,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
 import type { Input } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
-import type { Tx } from '../database/db.ts';
+import type { Last, Tx } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { type Mentioned, mentionTexts } from '../documents/annotation-content.ts';
 import * as documents from '../documents/store.ts';
@@ -33,9 +33,9 @@ export async function addNotification(
   { transaction, ...context }: Pick<ApiKeyContext, 'transaction' | 'clock' | 'apiKeyId'>,
   data: NewNotification,
 ): Promise<{ notificationId: string; isQueued: boolean }> {
-  const { notificationId = orderedUuid() } = data;
+  const notificationId = data.notificationId ?? orderedUuid();
   try {
-    const isQueued = await transaction((tx, begun) => add(tx, begun, context, { ...data, notificationId }));
+    const isQueued = await transaction((tx, begun, last) => add(tx, { begun, last, ...context }, notificationId, data));
     return { notificationId, isQueued };
   } catch (error) {
     if (!(error instanceof AlreadyAdded)) throw error;
@@ -43,22 +43,30 @@ export async function addNotification(
   }
 }
 
+interface Adding extends Pick<ApiKeyContext, 'clock' | 'apiKeyId'> {
+  begun: Promise<number>;
+  last: Last;
+}
+
 /** Says whether it left something to the queue. */
 async function add(
   tx: Tx,
-  begun: Promise<number>,
-  { clock, apiKeyId }: Pick<ApiKeyContext, 'clock' | 'apiKeyId'>,
-  data: NewNotification & { notificationId: string },
+  { begun, last, clock, apiKeyId }: Adding,
+  notificationId: string,
+  data: NewNotification,
 ): Promise<boolean> {
-  const { organizationId, documentId, notificationId, actionUser, notifyUsers = [], notifyAll } = data;
+  const { organizationId, documentId, actionUser, notifyUsers = [], notifyAll } = data;
+  // Only an id that the caller chose can be taken.
+  const mayExist = data.notificationId !== undefined;
   const checks = { access: data.verifyUserPermissions === true, context: data.context?.access };
   const decision = { document: { apiKeyId, organizationId, documentId }, checks, now: clock() };
   const [now, , , documentKeys, before, emailConfig, named, others] = await Promise.all([
     begun,
     createMissing(tx, apiKeyId, decision.now, data),
-    mustExist(tx, apiKeyId, organizationId),
+    // Where the document exists, its organization does.
+    data.createDocument === true ? mustExist(tx, apiKeyId, organizationId) : undefined,
     documents.findExisting(tx, apiKeyId, organizationId, [documentId]),
-    store.find(tx, apiKeyId, organizationId, notificationId),
+    mayExist ? store.find(tx, apiKeyId, organizationId, notificationId) : undefined,
     emailConfigs.find(tx, apiKeyId),
     findNamedRecipients(
       tx,
@@ -75,6 +83,7 @@ async function add(
   }
   const documentKey = documentKeys.get(documentId);
   if (documentKey === undefined) {
+    await mustExist(tx, apiKeyId, organizationId);
     // A migration may have given it another id between the two statements.
     throw data.createDocument === true ? new LostRaceError('The document is being migrated.') : notFound('document', documentId);
   }
@@ -90,24 +99,25 @@ async function add(
   const isMailed = emailConfig?.enabled === 1;
   const isNamed = new Set(named);
   const users = new Map(notifyUsers.filter(({ userId }) => isNamed.has(userId)).map((user) => [user.userId, user]));
-  const [isAdded] = await Promise.all([
-    store.add(tx, {
-      ...delivery,
-      action_user_id: actionUser.userId,
-      content: JSON.stringify(contentOf(data)),
-      content_hash: contentHash,
-    }),
+  const isAdded = store.add(tx, {
+    ...delivery,
+    action_user_id: actionUser.userId,
+    content: JSON.stringify(contentOf(data)),
+    content_hash: contentHash,
+  });
+  last(
+    isAdded,
     recipients.add(tx, delivery, [
       ...named.map((userId) => ({ user_id: userId, named: 1 })),
       ...others.userIds.filter((userId) => !isNamed.has(userId)).map((userId) => ({ user_id: userId, named: 0 })),
     ]),
     upsertUsers(tx, apiKeyId, now, [organizationId], [...users.set(actionUser.userId, actionUser).values()]),
-    others.last === undefined
-      ? isMailed && enqueueMails(tx, apiKeyId, now, { organizationId, notificationId })
-      : enqueueDelivery(tx, apiKeyId, now, { delivery, checks, actorId: actionUser.userId, after: others.last, isMailed }),
-  ]);
+  );
+  if (others.last !== undefined)
+    last(enqueueDelivery(tx, apiKeyId, now, { delivery, checks, actorId: actionUser.userId, after: others.last, isMailed }));
+  else if (isMailed) last(enqueueMails(tx, apiKeyId, now, { organizationId, notificationId }));
   // Another call has added it since: the next attempt sees with what.
-  if (!isAdded) throw new LostRaceError('Another call has added the notification.');
+  if (mayExist && !(await isAdded)) throw new LostRaceError('Another call has added the notification.');
   return isMailed || others.last !== undefined;
 }
 

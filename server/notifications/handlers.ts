@@ -39,7 +39,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
   async setConfig({ organizationId, userIds, config, ...data }, { transaction, apiKeyId }) {
     const documentIds = unlessEmpty(data.documentIds);
     checkSettingsCount(userIds, documentIds);
-    const missing = await transaction(async (tx, begun) => {
+    const missing = await transaction(async (tx, begun, last) => {
       const [now, apiKey, keys, missingOrganization] = await Promise.all([
         begun,
         workspaces.findApiKey(tx, apiKeyId),
@@ -49,7 +49,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
       checkSwitch(apiKey);
       if (missingOrganization !== undefined) throw notFound('organization', missingOrganization);
       const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
-      await configs.set(tx, apiKeyId, now, organizationId, { userIds, documentKeys, choices: config });
+      last(configs.set(tx, apiKeyId, now, organizationId, { userIds, documentKeys, choices: config }));
       return documentIds?.find((documentId) => !keys.has(documentId));
     });
     const result = (userId: string): Schema<'SetConfigItem'> =>

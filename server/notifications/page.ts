@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts';
 import type { Mentioned } from '../documents/annotation-content.ts';
 import { type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
-import { find as findRecipients } from './recipients.ts';
+import { find as findRecipients, maxWithNotification } from './recipients.ts';
 import * as store from './store.ts';
 
 type Notification = Schema<'Notification'>;
@@ -66,11 +66,14 @@ export async function readPage(db: Db, apiKeyId: string, query: Query, { after, 
   const [afterTime, afterId] = after ?? [];
   const newest = await store.findNewest(db, { apiKeyId, ...query, afterTime, afterId, limit: pageSize + 1 });
   const headings = newest.slice(0, countThatFit(newest, pageSize));
-  const ids = headings.map(({ notification_id }) => notification_id);
+  const firstRecipients = new Map(
+    headings.map(({ notification_id, recipients }): [string, string[]] => [notification_id, JSON.parse(recipients ?? '[]')]),
+  );
+  const crowdedIds = [...firstRecipients].flatMap(([id, userIds]) => (userIds.length === maxWithNotification ? [id] : []));
   const largeIds = headings.filter(({ content }) => content === null).map(({ notification_id }) => notification_id);
-  const [largeContents, recipients] = await Promise.all([
+  const [largeContents, allRecipients] = await Promise.all([
     store.findContents(db, apiKeyId, organizationId, largeIds),
-    readRecipients(db, apiKeyId, organizationId, ids),
+    readRecipients(db, apiKeyId, organizationId, crowdedIds),
   ]);
 
   const notifications: Notification[] = [];
@@ -82,7 +85,10 @@ export async function readPage(db: Db, apiKeyId: string, query: Query, { after, 
     const content = heading.content ?? largeContents.get(id);
     // Erased since it was found.
     if (content === undefined) continue;
-    const fit = usersThatFit(recipients.get(id) ?? [], room - bytes - bytesAround(apiKeyId, organizationId, documentId, id));
+    const fit = usersThatFit(
+      allRecipients.get(id) ?? firstRecipients.get(id) ?? [],
+      room - bytes - bytesAround(apiKeyId, organizationId, documentId, id),
+    );
     // One that is too large for any reply is shown with as many recipients as fit: otherwise nobody could see what is older.
     if (fit.room < 0 && notifications.length > 0) {
       end = last;

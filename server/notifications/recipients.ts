@@ -1,7 +1,7 @@
 /** Who received which notification, and what decides who does. */
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { inOrder } from '../database/rows.ts';
+import { inOrder, jsonArrayOf } from '../database/rows.ts';
 import {
   type Integer,
   integer,
@@ -196,6 +196,22 @@ export async function findGrouped(db: Db, document: DocumentReference, audience:
   const rows = await groupedUsers(db, parametersOf(document, audience));
   return new Set(rows.map(({ user_id }) => user_id));
 }
+
+/** Recipients that are read with their notification; who has as many may have more. */
+export const maxWithNotification = 50;
+
+/** In a query over notifications: the first recipients of the one with this id, as JSON; null for none. */
+export const firstRecipients = (db: Db, organization: { apiKeyId: Text; organizationId: Text }, notificationId: string) => {
+  const first = db
+    .selectFrom('notification_recipients')
+    .select('user_id')
+    .where('api_key_id', '=', organization.apiKeyId)
+    .where('organization_id', '=', organization.organizationId)
+    .where('notification_recipients.notification_id', '=', sql<string>`${sql.ref(notificationId)}`)
+    .orderBy('user_id')
+    .limit(sql.lit(maxWithNotification));
+  return sql<string | null>`(select ${jsonArrayOf(db, 'user_id')} from ${first} as first_recipients)`;
+};
 
 const received = statement(
   { apiKeyId: text, organizationId: text, notificationIds: textList, limit: integer },

@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts';
 import { integer, optional, rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { documentKeyOf } from '../documents/store.ts';
+import { firstRecipients } from './recipients.ts';
 
 export type NotificationRow = Tables['notifications'];
 
@@ -57,7 +58,7 @@ export async function find(
 /** Content that is read before it is known whether a reply has room for it. */
 const smallContentBytes = 8192;
 
-/** The newest that fit, with the bytes of their content, and the content itself where it is small. */
+/** The newest that fit, with the bytes of their content, the content itself where it is small, and their first recipients. */
 export const findNewest = statement(
   {
     apiKeyId: text,
@@ -108,6 +109,7 @@ export const findNewest = statement(
           'content',
         ),
       )
+      .select(firstRecipients(db, { apiKeyId, organizationId }, 'newest.notification_id').as('recipients'))
       .orderBy('newest.created_at', 'desc')
       .orderBy('newest.notification_id', 'desc');
   },

@@ -23,17 +23,18 @@ export const permissions: PermissionsHandlers<Contexts> = {
   },
 
   async removePermissions({ userId, permissions: { resources } }, { transaction, apiKeyId }) {
-    await transaction(async (tx) => {
+    await transaction(async (tx, _begun, last) => {
       const found = await documents.findKeys(tx, apiKeyId, documentsAmong(resources));
       const others = resources.filter(({ type }) => type !== 'document');
-      await grants.remove(tx, apiKeyId, userId, [
+      const removed = [
         ...found.map((row) => ({
           organization_id: row.organization_id,
           resource_type: 'document' as const,
           resource_id: row.document_key,
         })),
         ...others.map((one) => ({ organization_id: organizationOf(one), resource_type: one.type, resource_id: one.id })),
-      ]);
+      ];
+      last(grants.remove(tx, apiKeyId, userId, removed));
     });
     return success('Permissions removed.');
   },

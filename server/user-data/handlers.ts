@@ -19,7 +19,7 @@ export const userData: UserDataHandlers<Contexts> = {
     const jobId = randomUUID();
     const tasksCount = userIds.length * kinds.length;
     const start: store.Start = { userIds, kinds };
-    await transaction(async (tx, begun) => {
+    await transaction(async (tx, begun, last) => {
       const [now, , openJobs, latest] = await Promise.all([
         begun,
         // Calls of one key come in one by one from here on, so that none is counted past another.
@@ -31,10 +31,10 @@ export const userData: UserDataHandlers<Contexts> = {
       if (openJobs >= limits.openDeletionJobs) throw tooManyJobs();
       // Also where the clock went back: what was written before is older than the job.
       const startedAt = latestTime(latest, now);
-      await Promise.all([
+      last(
         store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt }),
         enqueue(tx, now, [{ queue: 'erasure', kind: startDeletion, payload: start, apiKeyId, jobId, taskId: jobId }]),
-      ]);
+      );
     });
     wakeWorker();
     return { status: 'success', message: 'Deletion started.', data: { jobId, tasksCount }, statusCode: 202 };

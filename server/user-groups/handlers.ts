@@ -15,16 +15,16 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
   async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { transaction, clock, apiKeyId }) {
     const group = { organizationId, groupId: organizationUserGroupId };
     const users = userIds.map((userId) => ({ userId }));
-    await transaction(async (tx, begun) => {
+    await transaction(async (tx, begun, last) => {
       const [now, groupKey] = await Promise.all([
         begun,
         groups.keyFor(tx, apiKeyId, clock(), group),
         mustExist(tx, apiKeyId, organizationId),
       ]);
-      await Promise.all([
+      last(
         members.add(tx, now, { apiKeyId, organizationId, groupKey }, userIds),
         upsertUsers(tx, apiKeyId, now, [organizationId], users),
-      ]);
+      );
     });
     const added: MembershipResult = { success: true, organizationUserGroupId, message: 'User added to the group.' };
     return success('Users added to the group.', Object.fromEntries(userIds.map((userId) => [userId, added])));

@@ -76,7 +76,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       name: apiKeyName,
       type,
       token_version,
-    } = await transaction(async (tx, begun) => {
+    } = await transaction(async (tx, begun, last) => {
       const [now, , count] = await Promise.all([
         begun,
         // Calls of one workspace come in one by one from here on, so that no key is counted past another.
@@ -87,7 +87,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
         throw new Failure('FAILED_PRECONDITION', `A workspace has at most ${limits.apiKeys} API keys.`);
       }
       const apiKey = newApiKey(workspaceId, data, config, now);
-      await store.addApiKey(tx, apiKey);
+      last(store.addApiKey(tx, apiKey));
       return apiKey;
     });
     return success('API key created.', { id, apiKeyName, type, authToken: tokens.issue('key', id, token_version) });
