@@ -111,6 +111,12 @@ export function createAdmission({ maxConcurrentRequests, maxQueueDelayMs }: Admi
         if (urgentAtOnce++ === 0) setImmediate(() => (urgentAtOnce = 0));
         return Promise.resolve();
       }
+      // The first of a turn, with nobody before it: a caller who is alone does not wait for another turn.
+      if (!isUrgent && !isServing && room() > 0) {
+        isServing = true;
+        setImmediate(serve);
+        return Promise.resolve();
+      }
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       (isUrgent ? urgent : others).push({ req, since: performance.now(), resolve, reject });
       if (!isServing) setImmediate(serve);
