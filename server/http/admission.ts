@@ -111,8 +111,8 @@ export function createAdmission({ maxConcurrentRequests, maxQueueDelayMs }: Admi
         if (urgentAtOnce++ === 0) setImmediate(() => (urgentAtOnce = 0));
         return Promise.resolve();
       }
-      // The first of a turn, with nobody before it: a caller who is alone does not wait for another turn.
-      if (!isUrgent && !isServing && room() > 0) {
+      // Who calls alone does not wait for another turn. New connections come first: where they keep coming, everyone waits in the queue.
+      if (!isUrgent && !isServing && connections === connectionsBefore && room() > 0) {
         isServing = true;
         setImmediate(serve);
         return Promise.resolve();
