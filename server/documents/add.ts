@@ -24,17 +24,9 @@ export async function addDocuments(
   ]);
   const rows = documents
     .filter(({ folderId }) => folderId == null || existingFolders.has(folderId))
-    .map(({ documentId, documentName = documentId, disabled = false, accessType = null, folderId = null, ...members }) => ({
-      api_key_id: apiKeyId,
-      organization_id: organizationId,
-      document_id: documentId,
-      document_name: documentName,
-      disabled: disabled ? 1 : 0,
-      access_type: accessType,
-      folder_id: folderId,
-      metadata: JSON.stringify(members),
-      created_at: now,
-    }));
+    .map(({ documentId, documentName, disabled, accessType, folderId, ...members }) =>
+      store.toRow(apiKeyId, now, { organizationId, documentId, documentName, disabled, accessType, folderId }, members),
+    );
   return { added: await store.add(db, rows), existingFolders };
 }
 

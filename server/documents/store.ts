@@ -110,7 +110,7 @@ const insertPlaceholders = statement(rows, (db, { documents }) =>
 /** A placeholder for each of these documents that does not exist, locked until the transaction ends. */
 async function addPlaceholders(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<void> {
   const placeholders = inOrder(names, 'organizationId', 'documentId').map(({ organizationId, documentId }) => ({
-    ...withKey(emptyDocument(apiKeyId, now, organizationId, documentId)),
+    ...withKey(toRow(apiKeyId, now, { organizationId, documentId }, {})),
     document_exists: 0,
   }));
   await insertPlaceholders(db, { documents: placeholders });
@@ -131,15 +131,26 @@ const lockPlaceholders = statement(ofNames, (db, { apiKeyId, names }) =>
   ),
 );
 
-const emptyDocument = (apiKeyId: string, now: number, organizationId: string, documentId: string): NewDocument => ({
+/** A document as callers describe it. */
+interface GivenDocument {
+  organizationId: string;
+  documentId: string;
+  documentName?: string | undefined;
+  disabled?: boolean | undefined;
+  accessType?: AccessType | null | undefined;
+  folderId?: string | null | undefined;
+}
+
+/** `metadata`: members of the caller's own. */
+export const toRow = (apiKeyId: string, now: number, given: GivenDocument, metadata: object): NewDocument => ({
   api_key_id: apiKeyId,
-  organization_id: organizationId,
-  document_id: documentId,
-  document_name: documentId,
-  disabled: 0,
-  access_type: null,
-  folder_id: null,
-  metadata: '{}',
+  organization_id: given.organizationId,
+  document_id: given.documentId,
+  document_name: given.documentName ?? given.documentId,
+  disabled: given.disabled === true ? 1 : 0,
+  access_type: given.accessType ?? null,
+  folder_id: given.folderId ?? null,
+  metadata: JSON.stringify(metadata),
   created_at: now,
 });
 
@@ -203,7 +214,7 @@ export async function add(db: Db, documents: readonly NewDocument[]): Promise<Se
 
 /** Makes the document where it does not exist yet, named by its id. */
 export async function create(db: Db, apiKeyId: string, now: number, organizationId: string, documentId: string): Promise<void> {
-  await add(db, [emptyDocument(apiKeyId, now, organizationId, documentId)]);
+  await add(db, [toRow(apiKeyId, now, { organizationId, documentId }, {})]);
 }
 
 const upsertDocuments = statement(rows, (db, { documents }) =>

@@ -43,24 +43,9 @@ export const folders: FoldersHandlers<Contexts> = {
       ]);
       const missing = requested
         .filter(({ folderId }) => !found.has(folderId))
-        .map(({ folderId, folderName = folderId, parentFolderId = null, accessType = null }) => ({
-          folderId,
-          folderName,
-          parentFolderId,
-          accessType,
-        }));
+        .map(({ parentFolderId = null, ...folder }) => ({ ...folder, organizationId, parentFolderId }));
       const refused = findRefusals(missing, levels);
-      const rows = missing
-        .filter(({ folderId }) => !refused.has(folderId))
-        .map(({ folderId, folderName, parentFolderId, accessType }) => ({
-          api_key_id: apiKeyId,
-          organization_id: organizationId,
-          folder_id: folderId,
-          folder_name: folderName,
-          parent_folder_id: parentFolderId,
-          access_type: accessType,
-          created_at: now,
-        }));
+      const rows = missing.filter(({ folderId }) => !refused.has(folderId)).map((folder) => store.toRow(apiKeyId, now, folder));
       return [await store.add(tx, rows), refused];
     });
     const results = requested.map(({ folderId }): [string, Schema<'AddFolderResult'>] => [

@@ -8,6 +8,25 @@ import type { AccessType, Tables } from '../database/tables.ts';
 
 export type FolderRow = Selectable<Tables['folders']>;
 
+/** A folder as callers describe it. */
+interface GivenFolder {
+  organizationId: string;
+  folderId: string;
+  folderName?: string | undefined;
+  parentFolderId?: string | null | undefined;
+  accessType?: AccessType | null | undefined;
+}
+
+export const toRow = (apiKeyId: string, now: number, given: GivenFolder): FolderRow => ({
+  api_key_id: apiKeyId,
+  organization_id: given.organizationId,
+  folder_id: given.folderId,
+  folder_name: given.folderName ?? given.folderId,
+  parent_folder_id: given.parentFolderId ?? null,
+  access_type: given.accessType ?? null,
+  created_at: now,
+});
+
 /** A folder as seen from one below it. */
 export interface Ancestor {
   folderId: string;

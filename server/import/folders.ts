@@ -34,22 +34,13 @@ export function planFolders(
   const { apiKeyId, now } = scope;
   const existing = new Map(found.map((row) => [nameOf('folder', row.organization_id, row.folder_id), row]));
   const toRow = (line: FolderLine, number: number) => {
-    const { organizationId, folderId, folderName, parentFolderId = null, accessType = null } = line;
+    const { organizationId, folderId, parentFolderId = null } = line;
     mustExist(scope, number, '/organizationId', 'organization', organizationId);
     mustFitUnderParent(parents, line);
     const name = nameOf('folder', organizationId, folderId);
     // From here on later lines see the folder where this line puts it.
     parents.set(name, parentFolderId);
-    const row = {
-      api_key_id: apiKeyId,
-      organization_id: organizationId,
-      folder_id: folderId,
-      folder_name: folderName,
-      parent_folder_id: parentFolderId,
-      access_type: accessType,
-      created_at: now,
-    };
-    return { name, row };
+    return { name, row: folders.toRow(apiKeyId, now, line) };
   };
   return plan(scope, lines, toRow, existing, ['folder_name', 'parent_folder_id', 'access_type']);
 }
