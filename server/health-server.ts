@@ -3,8 +3,9 @@
  * a second, and nobody who asks how the service is waits for it.
  */
 import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { type MessagePort, Worker } from 'node:worker_threads';
+import { type MessagePort, Worker, type WorkerOptions } from 'node:worker_threads';
 import type { Health } from './health.ts';
 import { type Address, listenError } from './listen.ts';
 
@@ -36,8 +37,7 @@ export async function startHealthServer({ isReady, ...options }: HealthServerOpt
   recordTurn();
   const recording = setInterval(recordTurn, options.livenessTimeoutMs / turnsInTimeout).unref();
   const data: HealthThreadData = { ...options, lastTurn };
-  // What the process preloads, such as an agent that watches it, has nothing to do there.
-  const thread = new Worker(new URL('./health-thread.ts', import.meta.url), { workerData: data, execArgv: [] });
+  const thread = new Worker(new URL('./health-thread.ts', import.meta.url), { workerData: data, ...threadOptions() });
   const close = async () => {
     clearInterval(recording);
     await thread.terminate();
@@ -55,4 +55,16 @@ export async function startHealthServer({ isReady, ...options }: HealthServerOpt
   });
   thread.unref();
   return { address, announceStop: () => thread.postMessage('stopping'), close };
+}
+
+/** With 20 MB the thread does what takes 40 otherwise. */
+function threadOptions(): WorkerOptions {
+  const cache = getCompileCacheDir();
+  return {
+    // It does not share what Node.js has compiled unless it is told where that is.
+    env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
+    // What the process preloads, such as an agent that watches it, has nothing to do there.
+    execArgv: [],
+    resourceLimits: { maxYoungGenerationSizeMb: 1 },
+  };
 }

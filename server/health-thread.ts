@@ -1,6 +1,7 @@
 /** The thread behind health-server.ts. It shares no event loop with the operations: whatever they are busy with, it answers. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { MessageChannel, parentPort, workerData } from 'node:worker_threads';
 import type { Schema } from '../generated/server.ts';
 import { healthPages, send } from './health.ts';
@@ -39,4 +40,8 @@ const server = createServer({ requestTimeout: 10_000, connectionsCheckingInterva
   else page(req, res);
 });
 server.maxConnections = maxConnections;
-server.listen(address, () => parentPort?.postMessage(server.address()));
+server.listen(address, () => {
+  parentPort?.postMessage(server.address());
+  // Otherwise it is kept when the thread ends, unless the process is killed.
+  flushCompileCache();
+});
