@@ -10,7 +10,7 @@ import type { AccessType } from './database/tables.ts';
 export interface Config {
   host: string;
   port: number;
-  /** For `/healthz` and `/readyz`, besides `port`. */
+  /** For `/healthz` and `/readyz`, besides `port`: a thread of its own answers there. */
   healthPort: number | undefined;
   /** Where the embedded database, its secret and mail without SMTP are kept. */
   dataDir: string;
@@ -27,6 +27,8 @@ export interface Config {
   requestTimeoutMs: number;
   /** After which a stopping process ends whatever happens, in milliseconds. */
   shutdownTimeoutMs: number;
+  /** For which the event loop may be held up before `/healthz` says so, on `healthPort`; in milliseconds. */
+  livenessTimeoutMs: number;
   /** For the answer of `/readyz`, in milliseconds. */
   readinessTimeoutMs: number;
   /** The first signs, all verify; empty: the data folder keeps one. */
@@ -100,6 +102,7 @@ export function readConfig(env: Env): Config {
     maxQueueDelayMs: read.integer('MAX_QUEUE_DELAY', 500, 0, 60_000),
     requestTimeoutMs: read.seconds('REQUEST_TIMEOUT', 30, 1, 3600),
     shutdownTimeoutMs: read.seconds('SHUTDOWN_TIMEOUT', 25, 1, 3600),
+    livenessTimeoutMs: read.seconds('LIVENESS_TIMEOUT', 10, 1, 600),
     readinessTimeoutMs: read.seconds('READINESS_TIMEOUT', 2, 1, 60),
     tokenSecrets: read.list('TOKEN_SECRET'),
     publicUrl:

@@ -1,50 +1,39 @@
 /**
- * `/healthz`: the process answers. `/readyz`: it can serve, so the database takes writes. They are asked for on the port of the operations,
- * or on one of their own: there nobody has to wait behind all who want to connect at that moment.
+ * `/healthz`: the service goes on with its work. `/readyz`: it can serve, so the database takes writes. They are asked for on the port of
+ * the operations, and on one of their own, whose thread (health-thread.ts) loads no more than is imported here.
  */
-import { createServer, type Server } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import express, { type Router } from 'express';
 
-interface Health {
-  /** Throws where the database cannot serve now. */
-  mustServe: () => Promise<void>;
-  isStopping: () => boolean;
-  /** Milliseconds in which the database must have answered. */
+export interface Health {
+  /** Whether the event loop that serves the operations turns. */
+  isAlive: () => boolean;
+  /** Whether operations can be served now; a rejection says that they cannot. */
+  isReady: () => Promise<boolean>;
+  /** Milliseconds in which that must be known. */
   readinessTimeoutMs: number;
 }
 
-export function health({ mustServe, isStopping, readinessTimeoutMs }: Health): Router {
-  const router = express.Router();
-  const mustServeSoon = () =>
-    Promise.race([
-      mustServe(),
-      pause(readinessTimeoutMs, undefined, { ref: false }).then(() => {
-        throw new Error('The database did not answer in time.');
-      }),
-    ]);
-  router.get('/healthz', (_req, res) => void res.json({ status: 'ok' }));
-  router.get('/readyz', async (_req, res) => {
-    try {
-      if (isStopping()) throw new Error('stopping');
-      await mustServeSoon();
-      res.json({ status: 'ready' });
-    } catch {
-      res.status(503).set('retry-after', '1').json({ status: 'not ready' });
-    }
-  });
-  return router;
+/** By their paths. */
+export interface HealthPages {
+  readonly '/healthz': RequestListener;
+  readonly '/readyz': RequestListener;
 }
 
-/** Load balancers and orchestrators are few. */
-const maxConnections = 100;
+export function healthPages({ isAlive, isReady, readinessTimeoutMs }: Health): HealthPages {
+  const isReadyInTime = () => Promise.race([isReady().catch(() => false), pause(readinessTimeoutMs, false, { ref: false })]);
+  return {
+    '/healthz': (_req, res) => sendStatus(res, isAlive(), { yes: 'ok', no: 'stalled' }),
+    '/readyz': async (_req, res) => sendStatus(res, await isReadyInTime(), { yes: 'ready', no: 'not ready' }),
+  };
+}
 
-/** Answers for health, and nothing else. */
-export function createHealthServer(pages: Router): Server {
-  const app = express();
-  app.disable('x-powered-by');
-  app.disable('etag');
-  const server = createServer({ requestTimeout: 10_000, connectionsCheckingInterval: 2000 }, app.use(pages));
-  server.maxConnections = maxConnections;
-  return server;
+function sendStatus(res: ServerResponse, is: boolean, { yes, no }: { yes: string; no: string }): void {
+  if (is) send(res, 200, { status: yes });
+  else send(res.setHeader('retry-after', '1'), 503, { status: no });
+}
+
+export function send(res: ServerResponse, status: number, body: object): void {
+  const text = JSON.stringify(body);
+  res.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) }).end(text);
 }

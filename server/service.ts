@@ -1,11 +1,10 @@
 /** The whole service in one process: database, worker and server, started and stopped together. */
-import type { AddressInfo, Server } from 'node:net';
 import { type Express, Router } from 'express';
 import type { Logger } from 'pino';
 import type { Handlers } from '../generated/server.ts';
 import { createApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
 import type { Contexts, Environment } from './context.ts';
 import { isUnavailable } from './database/errors.ts';
 import { fileIn, openDatabase } from './database/open.ts';
@@ -13,10 +12,12 @@ import { limitPerTenant } from './database/tenant-limit.ts';
 import { runInTransactions } from './database/transaction.ts';
 import { docs } from './docs.ts';
 import { handlers as allHandlers } from './handlers.ts';
-import { createHealthServer, health } from './health.ts';
+import { healthPages } from './health.ts';
+import { startHealthServer } from './health-server.ts';
 import { createAdmission, inTurn } from './http/admission.ts';
 import { createHttpServer } from './http/server.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
+import { listen, urlOf } from './listen.ts';
 import type { Mailer } from './mailer.ts';
 import { unsubscribePages } from './notifications/unsubscribe.ts';
 import { taskKinds } from './tasks.ts';
@@ -49,25 +50,33 @@ interface ServiceOptions {
 
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, log } = options;
-  const { host, port, healthPort, maxConnections, requestTimeoutMs } = config;
-  const { app, healthPages, environment, worker, onConnection, close } = await openService(options);
+  const { host, port, healthPort, maxConnections, requestTimeoutMs, livenessTimeoutMs, readinessTimeoutMs } = config;
+  const { app, isReady, environment, worker, onConnection, close } = await openService(options);
   const server = createHttpServer(app, { maxConnections, requestTimeoutMs, log });
   server.on('connection', onConnection);
-  const healthServer = healthPort === undefined ? undefined : createHealthServer(healthPages);
   try {
     // Whoever the operating system cannot keep waiting tries again only after seconds, and by default that is the 512th.
     await listen(server, { host, port, setting: 'PORT', backlog: maxConnections });
-    if (healthServer !== undefined) await listen(healthServer, { host, port: healthPort, setting: 'HEALTH_PORT' });
+    const healthServer =
+      healthPort === undefined
+        ? undefined
+        : await startHealthServer({
+            address: { host, port: healthPort, setting: 'HEALTH_PORT' },
+            isReady,
+            livenessTimeoutMs,
+            readinessTimeoutMs,
+          });
+    const stop: Service['stop'] = async ({ graceMs } = { graceMs: 0 }) => {
+      healthServer?.announceStop();
+      await close(() => server.stop(graceMs));
+      await healthServer?.close();
+    };
+    return { url: urlOf(server.address()), healthUrl: urlOf(healthServer?.address ?? server.address()), environment, worker, stop };
   } catch (error) {
     server.close();
     await close();
     throw error;
   }
-  const stop: Service['stop'] = async ({ graceMs } = { graceMs: 0 }) => {
-    await close(() => server.stop(graceMs));
-    healthServer?.close().closeAllConnections();
-  };
-  return { url: urlOf(server.address()), healthUrl: urlOf((healthServer ?? server).address()), environment, worker, stop };
 }
 
 interface OpenOptions extends ServiceOptions {
@@ -82,8 +91,8 @@ interface OpenOptions extends ServiceOptions {
 /** The service without a server: who opens it hands it its requests. */
 export interface OpenService extends Pick<Service, 'environment' | 'worker'> {
   app: Express;
-  /** `/healthz` and `/readyz`, which the application has too. */
-  healthPages: Router;
+  /** Whether operations can be served now; a rejection says that they cannot. */
+  isReady: () => Promise<boolean>;
   /** To be told of each new connection. */
   onConnection: () => void;
   /** Lets go of everything when the requests under way have ended: `/readyz` says meanwhile that it is stopping. */
@@ -97,15 +106,21 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const { db, transaction } = environment;
   const worker = startWorker({ db, transaction, kinds: taskKinds(environment), clock, log, pollIntervalMs, isPaused });
   let stopping = false;
+  const isReady = async () => {
+    if (stopping) return false;
+    await mustServe();
+    return true;
+  };
   const { readinessTimeoutMs } = config;
-  const healthPages = health({ mustServe, isStopping: () => stopping, readinessTimeoutMs });
+  // Where the event loop does not turn, nobody gets an answer from it.
+  const pages = healthPages({ isAlive: () => true, isReady, readinessTimeoutMs });
   const admission = createAdmission(config);
   const app = createApp({
     handlers,
     authenticate: createAuthenticate(environment),
     pages: [
-      Router().use(['/healthz', '/readyz'], inTurn(admission, { isUrgent: true })),
-      healthPages,
+      Router().use(Object.keys(pages), inTurn(admission, { isUrgent: true })),
+      Router().get('/healthz', pages['/healthz']).get('/readyz', pages['/readyz']),
       inTurn(admission),
       docs(),
       keySet(environment.userTokens),
@@ -122,7 +137,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   });
   return {
     app,
-    healthPages,
+    isReady,
     environment,
     worker,
     onConnection: admission.onConnection,
@@ -170,39 +185,4 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const loadMailer = () => (loading ??= import('./mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
   const environment = { db, transaction, transactionOf, clock, config, tokens, userTokens, log, loadMailer, wakeWorker };
   return { environment, mustServe: () => mustServe(clock()), close };
-}
-
-interface Address {
-  host: string;
-  port: number | undefined;
-  /** What names the port. */
-  setting: string;
-  backlog?: number;
-}
-
-async function listen(server: Server, address: Address): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', reject);
-  server.listen(address, resolve);
-  await promise.catch((error: unknown) => Promise.reject(listenError(error, address)));
-  server.off('error', reject);
-}
-
-/** In words for who started it, where that can be put right. */
-function listenError(error: unknown, { host, port, setting }: Address): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = reasonsOf(setting)[code];
-  return reason === undefined ? error : new ConfigError(`The service cannot listen on ${host}, port ${port}: ${reason}.`);
-}
-
-const reasonsOf = (setting: string): { [code: string]: string } => ({
-  EADDRINUSE: `the port is in use (${setting})`,
-  EACCES: `the port is not allowed (${setting})`,
-  EADDRNOTAVAIL: 'this machine does not have the address (HOST)',
-  ENOTFOUND: 'the host is not known (HOST)',
-});
-
-function urlOf(address: AddressInfo | string | null): string {
-  if (address === null || typeof address === 'string') throw new Error('The server has no network address.');
-  return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
 }

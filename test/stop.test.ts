@@ -222,6 +222,9 @@ describe('A start that cannot succeed', () => {
     expect(await failToStart(folder, { PORT })).toBe(
       `The service cannot listen on 127.0.0.1, port ${PORT}: the port is in use (PORT).\n`,
     );
+    expect(await failToStart(folder, { HEALTH_PORT: PORT })).toBe(
+      `The service cannot listen on 127.0.0.1, port ${PORT}: the port is in use (HEALTH_PORT).\n`,
+    );
     expect(await failToStart(folder, { HOST: '192.0.2.1', PUBLIC_URL: 'http://localhost' })).toBe(
       'The service cannot listen on 192.0.2.1, port 0: this machine does not have the address (HOST).\n',
     );

@@ -13,6 +13,7 @@ export function sendJson(res: Response, status: number, body: unknown, headers?:
     'content-type': 'application/json; charset=utf-8',
     'content-length': length,
     'x-request-id': res.locals.requestId,
+    ...res.locals.headers,
     ...headers,
   });
   // Text of one byte a character needs no transcoding.

@@ -15,6 +15,8 @@ declare global {
       /** Once the caller is known: what the handler is given beside `data`. */
       context?: unknown;
       bodyBytes?: number;
+      /** For the answer, whatever it will be. Node.js sends those in one piece that it is not handed one by one. */
+      headers?: { readonly [name: string]: string };
       /** What was answered in place of a success. */
       failure?: Failure;
       /** What is wrong with the reply that was about to be sent. */

@@ -68,7 +68,9 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       credentials: credentialsOf(req.headers, operation),
       origin: req.headers.origin,
       address: () => req.ip ?? '',
-      setHeaders: (headers) => res.set(headers),
+      setHeaders: (headers) => {
+        res.locals.headers = headers;
+      },
     });
     res.locals.context = context;
     checkMediaType(req.headers);

@@ -1,0 +1,47 @@
+/** The thread behind health-server.ts. It shares no event loop with the operations: whatever they are busy with, it answers. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { flushCompileCache } from 'node:module';
+import { MessageChannel, parentPort, workerData } from 'node:worker_threads';
+import type { Schema } from '../generated/server.ts';
+import { healthPages, send } from './health.ts';
+import type { HealthThreadData } from './health-server.ts';
+
+/** Load balancers and orchestrators are few. */
+const maxConnections = 100;
+const unknownPath: Schema<'Failure'> = { error: { message: 'There is nothing at this path.', status: 'NOT_FOUND' } };
+
+const { address, lastTurn, livenessTimeoutMs, readinessTimeoutMs }: HealthThreadData = workerData;
+const livenessTimeout = BigInt(livenessTimeoutMs) * 1_000_000n;
+let isStopping = false;
+parentPort?.once('message', () => {
+  isStopping = true;
+});
+
+/** Only the event loop that serves can ask the database, in the way in which it serves. */
+async function askIfReady(): Promise<boolean> {
+  const { port1: answered, port2: question } = new MessageChannel();
+  parentPort?.postMessage(question, [question]);
+  const [isReady] = await once(answered, 'message');
+  return isReady === true;
+}
+
+const pages = healthPages({
+  isAlive: () => process.hrtime.bigint() - Atomics.load(lastTurn, 0) < livenessTimeout,
+  isReady: async () => !isStopping && (await askIfReady()),
+  readinessTimeoutMs,
+});
+const pageAt = new Map(Object.entries(pages));
+
+const server = createServer({ requestTimeout: 10_000, connectionsCheckingInterval: 2000 }, (req, res) => {
+  const [path = ''] = (req.url ?? '').split('?', 1);
+  const page = req.method === 'GET' || req.method === 'HEAD' ? pageAt.get(path) : undefined;
+  if (page === undefined) send(res, 404, unknownPath);
+  else page(req, res);
+});
+server.maxConnections = maxConnections;
+server.listen(address, () => {
+  parentPort?.postMessage(server.address());
+  // Otherwise it is kept when the thread ends, unless the process is killed.
+  flushCompileCache();
+});

@@ -1,0 +1,38 @@
+/** Where a server listens, and why it cannot, in words for who started it. */
+import type { AddressInfo, Server } from 'node:net';
+import { ConfigError } from './config.ts';
+
+export interface Address {
+  host: string;
+  port: number;
+  /** What names the port. */
+  setting: string;
+  backlog?: number;
+}
+
+export async function listen(server: Server, address: Address): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  server.once('error', reject);
+  server.listen(address, resolve);
+  await promise.catch((error: unknown) => Promise.reject(listenError(error, address)));
+  server.off('error', reject);
+}
+
+/** In words, where it can be put right. */
+export function listenError(error: unknown, { host, port, setting }: Address): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = reasonsOf(setting)[code];
+  return reason === undefined ? error : new ConfigError(`The service cannot listen on ${host}, port ${port}: ${reason}.`);
+}
+
+const reasonsOf = (setting: string): { [code: string]: string } => ({
+  EADDRINUSE: `the port is in use (${setting})`,
+  EACCES: `the port is not allowed (${setting})`,
+  EADDRNOTAVAIL: 'this machine does not have the address (HOST)',
+  ENOTFOUND: 'the host is not known (HOST)',
+});
+
+export function urlOf(address: AddressInfo | string | null): string {
+  if (address === null || typeof address === 'string') throw new Error('The server has no network address.');
+  return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
+}

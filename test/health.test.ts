@@ -1,0 +1,89 @@
+/** What HEALTH_PORT says of a process that has no time to say anything. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aServiceProcess, root, type ServiceProcess } from './service-process.ts';
+
+/** Loaded into the service's process: holds up its event loop for so many milliseconds, and says when that begins and ends. */
+const holdUp = (ms: number): string => `
+  import { writeSync } from 'node:fs';
+  process.on('SIGUSR2', () => {
+    writeSync(1, '{"msg":"held up"}\\n');
+    const end = performance.now() + ${ms};
+    while (performance.now() < end);
+    writeSync(1, '{"msg":"goes on"}\\n');
+  });`;
+/** What Node.js does when a thread ends with an error. */
+const failThread = `
+  process.on('worker', (thread) => process.on('SIGUSR2', () => thread.emit('error', new Error('lost'))));`;
+
+interface Answer {
+  status: number;
+  body: unknown;
+  retryAfter: string | null;
+  ms: number;
+}
+
+interface Probed extends ServiceProcess {
+  /** On a connection of its own, as a load balancer asks. */
+  ask: (path: string) => Promise<Answer>;
+  has: (msg: string) => boolean;
+}
+
+async function aProbedService(fault: string, env: { [name: string]: string } = {}): Promise<Probed> {
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(fault)}`, join(root, 'server/main.ts')];
+  const service = await aServiceProcess({ args, env: { HEALTH_PORT: '0', ...env } });
+  const has = (msg: string) => service.log.some((line) => line.msg === msg);
+  const healthUrl = String(service.log.find(({ msg }) => msg === 'ready')?.healthUrl);
+  const ask = async (path: string) => {
+    const began = performance.now();
+    const reply = await fetch(healthUrl + path, { headers: { connection: 'close' } });
+    const body = await reply.json();
+    return { status: reply.status, body, retryAfter: reply.headers.get('retry-after'), ms: performance.now() - began };
+  };
+  return { ...service, ask, has };
+}
+
+/** Held up from now on. */
+async function beHeldUp({ child, has }: Probed): Promise<void> {
+  child.kill('SIGUSR2');
+  await expect.poll(() => has('held up')).toBe(true);
+}
+
+describe('HEALTH_PORT', () => {
+  it('answers /healthz within 250 ms while the event loop is held up', async () => {
+    const service = await aProbedService(holdUp(2000));
+    await service.ask('/healthz');
+    await beHeldUp(service);
+    const answers = [await service.ask('/healthz'), await service.ask('/healthz'), await service.ask('/healthz')];
+    expect(service.has('goes on')).toBe(false);
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, { status: 'ok' }]));
+    // The quickest, on a machine that has other things to do.
+    expect(Math.min(...answers.map(({ ms }) => ms))).toBeLessThan(250);
+  });
+
+  it('says that it is stalled, and not ready, when the event loop has not turned for LIVENESS_TIMEOUT, until it does', async () => {
+    const service = await aProbedService(holdUp(4000), { LIVENESS_TIMEOUT: '1', READINESS_TIMEOUT: '1' });
+    await beHeldUp(service);
+    expect(await service.ask('/readyz')).toMatchObject({ status: 503, body: { status: 'not ready' }, retryAfter: '1' });
+    const stalled = { status: 503, body: { status: 'stalled' }, retryAfter: '1' };
+    await expect.poll(() => service.ask('/healthz'), { timeout: 2000 }).toMatchObject(stalled);
+    expect(service.has('goes on')).toBe(false);
+    await expect.poll(() => service.ask('/healthz'), { timeout: 10_000 }).toMatchObject({ status: 200 });
+    expect(await service.ask('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  });
+
+  it('has nothing else, and says so as the other port does', async () => {
+    const { url, ask } = await aProbedService('');
+    const unknown = await fetch(`${url}/nothing`);
+    expect(await ask('/nothing')).toMatchObject({ status: unknown.status, body: await unknown.json() });
+    expect(await ask('/healthz?from=a-balancer')).toMatchObject({ status: 200 });
+  });
+
+  it('ends the process in order when its thread fails: nobody would hear of it any more', async () => {
+    const service = await aProbedService(failThread);
+    service.child.kill('SIGUSR2');
+    expect(await service.exited).toBe(1);
+    expect(service.has('failed where nobody caught it: finishing what is in flight, then ending')).toBe(true);
+    expect(service.log.at(-1)).toMatchObject({ msg: 'stopped' });
+  });
+});
