@@ -69,7 +69,7 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       origin: req.headers.origin,
       address: () => req.ip ?? '',
       setHeaders: (headers) => {
-        res.locals.headers = headers;
+        res.locals.headers = { ...res.locals.headers, ...headers };
       },
     });
     res.locals.context = context;
