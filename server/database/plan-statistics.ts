@@ -45,7 +45,8 @@ const describeTable = (table: string, columns: readonly string[]): string[] => [
       when data_type = 'bigint' then (1e13 + i)::bigint::text
       else i::text end))).*
     from information_schema.columns, generate_series(1, ${sampleRows}) as i
-    where table_schema = current_schema() and table_name = '${table}' and is_nullable = 'NO' group by i`,
+    where table_schema = current_schema() and table_name = '${table}'
+      and (is_nullable = 'NO' or column_name in ('folder_id', 'parent_folder_id')) group by i`,
   `analyze ${table}`,
   `delete from ${table} where api_key_id like 'sample-%'`,
 ];
