@@ -2,7 +2,7 @@
  * What PostgreSQL is told about the tables of the tenants. Most tenants are small and a few are large: from the average it would conclude
  * that a tenant has a handful of rows, so that reading all of them costs no more than looking one up, by any index that begins with the API
  * key. So it is to believe that all rows are of one tenant and one organization, which it corrects to the share of the largest: then
- * nothing but the whole key leads to few rows.
+ * nothing but the whole key leads to few rows. A migration of its own (0018) does so: a table that comes later needs the like in its own.
  */
 
 const organization = ['api_key_id', 'organization_id'];
