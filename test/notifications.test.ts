@@ -780,6 +780,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const { notify, addressees, service, inbox } = await aMailingTenant({ mailLimit: 3 });
     const everyone = people(5).map((userId) => ({ userId, email: `${userId}@acme.example` }));
     await notify({ notifyUsers: everyone });
+    service.advance({ milliseconds: 1 });
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(3);
     expect(await inbox('jonas')).toHaveLength(1);

@@ -3,10 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, type Migration, Migrator, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Engine } from './db.ts';
+import { planForLargestTenant } from './plan-statistics.ts';
 
 interface Types {
   /** Text that is compared byte by byte on either engine, so that pages come in one order. */
   text: string;
+  isPostgres: boolean;
 }
 
 const history: { name: string; statements: (types: Types) => string[] }[] = [
@@ -236,11 +238,25 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       `create index folders_by_parent on folders (api_key_id, organization_id, coalesce(parent_folder_id, ''), folder_id)`,
     ],
   },
+  {
+    // With the whole primary key each: whichever of the two indexes PostgreSQL takes, it looks up one row.
+    name: '0017-whole-keys',
+    statements: () => [
+      'drop index users_by_user',
+      'create index users_by_user on users (api_key_id, user_id, organization_id)',
+      'drop index notification_configs_by_user',
+      'create index notification_configs_by_user on notification_configs (api_key_id, user_id, organization_id, document_key)',
+    ],
+  },
+  {
+    name: '0018-statistics',
+    statements: ({ isPostgres }) => (isPostgres ? [...planForLargestTenant] : []),
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {
-  sqlite: { text: 'text' },
-  postgres: { text: 'text collate "C"' },
+  sqlite: { text: 'text', isPostgres: false },
+  postgres: { text: 'text collate "C"', isPostgres: true },
 };
 
 const maxWaitMs = 600_000;

@@ -32,30 +32,37 @@ export async function add(db: Db, grants: readonly NewGrant[]): Promise<void> {
   await upsertGrants(db, { grants: inOrder(grants, ...keyColumns) });
 }
 
-const deleteGrants = statement(
-  { apiKeyId: text, userId: text, keys: rowsOf('grants', keyColumns) },
-  (db, { apiKeyId, userId, keys }) =>
+const ownKey = [...keyColumns, 'user_id'] as const;
+/** The user comes with each: given once for all, it makes PostgreSQL go through the list again for every grant of the user. */
+const ofUser = { apiKeyId: text, keys: rowsOf('grants', ownKey) };
+
+const lockGrants = statement(ofUser, (db, { apiKeyId, keys }) =>
+  lockInOrder(
+    db,
     db
-      .deleteFrom('grants')
+      .selectFrom('grants')
+      .select('resource_id')
       .where('api_key_id', '=', apiKeyId)
-      .where('user_id', '=', userId)
-      .where(({ eb, refTuple }) => {
-        const locked = db
-          .selectFrom('grants')
-          .select([...keyColumns])
-          .where('api_key_id', '=', apiKeyId)
-          .where('user_id', '=', userId)
-          .where(keys.includes(...keyColumns))
-          .orderBy('organization_id')
-          .orderBy('resource_type')
-          .orderBy('resource_id');
-        return eb(refTuple(...keyColumns), 'in', lockInOrder(db, locked).$asTuple(...keyColumns));
-      }),
+      .where(keys.includes(...ownKey))
+      .orderBy('organization_id')
+      .orderBy('resource_type')
+      .orderBy('resource_id'),
+  ),
+);
+
+const deleteGrants = statement(ofUser, (db, { apiKeyId, keys }) =>
+  db
+    .deleteFrom('grants')
+    .where('api_key_id', '=', apiKeyId)
+    .where(keys.includes(...ownKey)),
 );
 
 /** Removes the user's grants on these resources, as far as there are any. */
 export async function remove(db: Db, apiKeyId: string, userId: string, keys: readonly GrantKey[]): Promise<void> {
-  if (keys.length > 0) await deleteGrants(db, { apiKeyId, userId, keys });
+  if (keys.length === 0) return;
+  // Two statements: with the lock inside the other, PostgreSQL looks through all grants of the user.
+  const own = { apiKeyId, keys: keys.map((key) => ({ ...key, user_id: userId })) };
+  await Promise.all([lockGrants(db, own), deleteGrants(db, own)]);
 }
 
 interface UsersInOrganization {

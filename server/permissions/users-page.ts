@@ -22,23 +22,24 @@ export const findPage = statement(
 
 export type FoundUser = Awaited<ReturnType<typeof find>>[number];
 
-/** Each with the grant that is in force on the organization itself. */
+/** Each with the grant that is in force on the organization itself: looked up user by user, whatever a join would be planned as. */
 export const find = statement(
   { apiKeyId: text, organizationId: text, userIds: textList, now: integer },
   (db, { apiKeyId, organizationId, userIds, now }) =>
     db
       .selectFrom('users')
-      .leftJoin('grants', (join) =>
-        join
-          .onRef('grants.api_key_id', '=', 'users.api_key_id')
-          .onRef('grants.organization_id', '=', 'users.organization_id')
-          .on('grants.resource_type', '=', sql.lit<'organization'>('organization'))
-          .onRef('grants.resource_id', '=', 'users.organization_id')
-          .onRef('grants.user_id', '=', 'users.user_id')
-          .on((row) => row.or([row('grants.expires_at', 'is', null), row('grants.expires_at', '>', now)])),
-      )
-      .select(['users.user_id', 'users.details', 'users.context', 'users.added_at', 'grants.access_role', 'grants.expires_at'])
-      .where('users.api_key_id', '=', apiKeyId)
-      .where('users.organization_id', '=', organizationId)
-      .where(userIds.includes('users.user_id')),
+      .select(({ selectFrom }) => {
+        const grant = selectFrom('grants')
+          .whereRef('grants.api_key_id', '=', 'users.api_key_id')
+          .whereRef('grants.organization_id', '=', 'users.organization_id')
+          .where('grants.resource_type', '=', sql.lit<'organization'>('organization'))
+          .whereRef('grants.resource_id', '=', 'users.organization_id')
+          .whereRef('grants.user_id', '=', 'users.user_id')
+          .where((row) => row.or([row('grants.expires_at', 'is', null), row('grants.expires_at', '>', now)]));
+        return [grant.select('access_role').as('access_role'), grant.select('expires_at').as('expires_at')];
+      })
+      .select(['user_id', 'details', 'context', 'added_at'])
+      .where('api_key_id', '=', apiKeyId)
+      .where('organization_id', '=', organizationId)
+      .where(userIds.includes('user_id')),
 );

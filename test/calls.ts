@@ -1,0 +1,242 @@
+/** Every operation as it is called with one item or a hundred, on an organization that has them. */
+import type { OperationId } from '../generated/server.ts';
+import { at, examplesOf, type Operation } from '../server/http/contract.ts';
+import { seedDocuments, seedFolders } from './content.ts';
+import { aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
+import { createCaller, credentialsFor } from './torture/http.ts';
+
+export const organizationId = 'acme';
+
+/** What the calls are about. */
+export interface Stage {
+  service: TestService;
+  tenant: Tenant;
+  jobId: string;
+  migrationId: string;
+}
+
+/** A tenant that has what the calls name. */
+export async function setStage(service: TestService): Promise<Stage> {
+  const tenant = await aTenantWithAcme(service);
+  await seedFolders(service, tenant, Object.fromEntries(ids(100, 'folder').map((id) => [id, {}])));
+  await seedDocuments(service, tenant, Object.fromEntries([...ids(100, 'document'), 'launch-plan'].map((id) => [id, {}])));
+  await tenant.client.addNotifications({ ...notification, notificationId: 'first', notifyUsers: users(100) });
+  await tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ids(100, 'user') });
+  const { data: deletion } = await tenant.client.deleteAllUserData({ userIds: ['nobody'] });
+  const { data: migration } = await tenant.client.migrateDocuments({
+    organizationId,
+    documentId: 'document-99',
+    newDocumentId: 'new',
+  });
+  // The version of the workspace's tokens is remembered, as the API key's is by now.
+  await tenant.workspace.getWorkspace({});
+  return { service, tenant, jobId: deletion.jobId, migrationId: migration.migrationId };
+}
+
+/** `count`: of the items, where the call has any. */
+export type Call = (count: number) => Promise<unknown>;
+
+const ids = (count: number, prefix: string): string[] => Array.from({ length: count }, (_, i) => `${prefix}-${i}`);
+const user = { userId: 'maya' };
+const users = (count: number) => ids(count, 'user').map((userId) => ({ userId, name: 'Someone', email: 'someone@acme.example' }));
+/** Some of the documents do not exist. */
+const resources = (count: number) =>
+  ids(count, count === 1 ? 'absent' : 'document').map((id) => ({ type: 'document' as const, id, organizationId }));
+const notification = {
+  organizationId,
+  documentId: 'document-0',
+  actionUser: user,
+  displayHeadlineMessageTemplate: '{actionUser} shared something',
+};
+
+/** With one item or many, and in every form. An operation that has none here is called with the document's examples. */
+const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id in OperationId]?: Call[] } => ({
+  createWorkspace: [
+    () => service.client.createWorkspace({ ownerEmail: 'jonas@acme.example', name: 'Jonas', workspaceName: 'Acme' }),
+  ],
+  getWorkspace: [() => tenant.workspace.getWorkspace({})],
+  createApiKey: [() => tenant.workspace.createApiKey({ apiKeyName: 'Staging', type: 'testing' })],
+  addDomains: [
+    (count) => tenant.workspace.addDomains({ domains: ids(count, 'host').map((id) => `${id}-${count}.acme.example`) }),
+    () => tenant.workspace.addDomains({ domains: [] }),
+  ],
+  getAuthTokens: [() => tenant.workspace.getAuthTokens({ apiKey: tenant.apiKey })],
+  sendLoginLink: [() => service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'http://localhost/' })],
+  addOrganizations: [
+    (count) =>
+      tenant.client.addOrganizations({
+        organizations: ids(count, `org-of-${count}`).map((id) => ({ organizationId: id, organizationName: id })),
+      }),
+  ],
+  updateOrganizations: [
+    (count) =>
+      tenant.client.updateOrganizations({
+        organizations: ids(count, 'org-of-100').map((id) => ({ organizationId: id, organizationName: 'Other', plan: 'gold' })),
+      }),
+  ],
+  updateAccessForFolders: [
+    (count) => tenant.client.updateAccessForFolders({ organizationId, folderIds: ids(count, 'folder'), accessType: 'public' }),
+  ],
+  addFolders: [
+    (count) =>
+      tenant.client.addFolders({
+        organizationId,
+        folders: ids(count, `new-of-${count}`).map((folderId) => ({ folderId, parentFolderId: 'folder-0' })),
+      }),
+  ],
+  addDocuments: [
+    (count) =>
+      tenant.client.addDocuments({
+        organizationId,
+        documents: ids(count, `new-of-${count}`).map((documentId) => ({ documentId, folderId: 'folder-0', revision: 1 })),
+      }),
+  ],
+  updateDocuments: [
+    (count) =>
+      tenant.client.updateDocuments({
+        organizationId,
+        documents: ids(count, 'document').map((documentId) => ({ documentId, folderId: 'folder-0', revision: 2 })),
+      }),
+    (count) =>
+      tenant.client.updateDocuments({
+        organizationId,
+        documents: ids(count, 'document').map((documentId) => ({ documentId, disabled: false })),
+      }),
+  ],
+  getDocuments: [
+    () => tenant.client.getDocuments({ organizationId }),
+    (count) => tenant.client.getDocuments({ organizationId, documentIds: ids(count, 'document') }),
+    () => tenant.client.getDocuments({ organizationId, folderId: 'folder-0' }),
+  ],
+  migrateDocuments: [() => tenant.client.migrateDocuments({ organizationId, documentId: 'document-98', newDocumentId: 'newer' })],
+  getMigrationStatus: [() => tenant.client.getMigrationStatus({ organizationId, migrationId })],
+  addPermissions: [
+    (count) =>
+      tenant.client.addPermissions({
+        user,
+        permissions: { resources: resources(count).map((resource) => ({ ...resource, accessRole: 'editor' })) },
+      }),
+  ],
+  removePermissions: [(count) => tenant.client.removePermissions({ userId: 'maya', permissions: { resources: resources(count) } })],
+  addUsers: [
+    (count) =>
+      tenant.client.addUsers({
+        organizationId,
+        users: users(count).map((one) => ({ ...one, userId: `${one.userId}-of-${count}`, accessRole: 'viewer' })),
+      }),
+  ],
+  generateToken: [
+    (count) =>
+      tenant.client.generateToken({
+        userId: 'maya',
+        userProperties: { name: 'Maya Chen' },
+        permissions: { resources: resources(count).map((resource) => ({ ...resource, accessRole: 'editor' })) },
+      }),
+  ],
+  updateUsers: [
+    (count) =>
+      tenant.client.updateUsers({
+        organizationId,
+        users: users(count).map((one) => ({ ...one, accessRole: 'editor', context: { access: { region: 'eu' } } })),
+      }),
+  ],
+  addUsersToGroups: [
+    (count) =>
+      tenant.client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ids(count, 'member') }),
+  ],
+  deleteUsersFromGroups: [
+    (count) =>
+      tenant.client.deleteUsersFromGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ids(count, 'member') }),
+    () => tenant.client.deleteUsersFromGroups({ organizationId, organizationUserGroupId: 'designers', deleteAll: true }),
+  ],
+  addPresence: [(count) => tenant.client.addPresence({ organizationId, documentId: 'document-0', users: users(count) })],
+  getNotifications: [
+    () => tenant.client.getNotifications({ organizationId, userId: 'user-0' }),
+    () => tenant.client.getNotifications({ organizationId, documentId: 'document-0' }),
+  ],
+  addNotifications: [
+    (count) => tenant.client.addNotifications({ ...notification, notifyUsers: users(count) }),
+    (count) => tenant.client.addNotifications({ ...notification, notifyUsers: users(count), verifyUserPermissions: true }),
+    (count) =>
+      tenant.client.addNotifications({
+        ...notification,
+        notificationId: `made-${count}`,
+        organizationId: `made-${count}`,
+        documentId: `made-${count}`,
+        createOrganization: true,
+        createDocument: true,
+        notifyUsers: users(count),
+      }),
+    () => tenant.client.addNotifications({ ...notification, notifyAll: true }),
+  ],
+  setConfig: [
+    (count) =>
+      tenant.client.setConfig({
+        organizationId,
+        documentIds: ids(count, 'document'),
+        userIds: ['maya', 'jonas'],
+        config: { inbox: 'ALL', email: 'NONE' },
+      }),
+    (count) => tenant.client.setConfig({ organizationId, userIds: ids(count, 'user'), config: { inbox: 'ALL', email: 'NONE' } }),
+  ],
+  updateEmailConfig: [
+    () => tenant.workspace.updateEmailConfig({ apiKey: tenant.apiKey }),
+    () => tenant.workspace.updateEmailConfig({ apiKey: tenant.apiKey, enabled: true, fromName: 'Acme' }),
+  ],
+  getConfig: [
+    (count) => tenant.client.getConfig({ organizationId, documentIds: ids(count, 'document'), userIds: ['maya', 'jonas'] }),
+  ],
+  deleteAllUserData: [
+    (count) => tenant.client.deleteAllUserData({ userIds: ids(count, 'nobody'), organizationIds: [organizationId] }),
+  ],
+  getPermissions: [
+    () => tenant.client.getPermissions({ organizationId }),
+    (count) => tenant.client.getPermissions({ organizationId, userIds: ids(count, 'user') }),
+    (count) =>
+      tenant.client.getPermissions({ organizationId, resources: ids(count, 'document').map((id) => ({ type: 'document', id })) }),
+  ],
+  getOrganizations: [
+    () => tenant.client.getOrganizations({}),
+    (count) => tenant.client.getOrganizations({ organizationIds: ids(count, 'org-of-100') }),
+  ],
+  getUsers: [
+    () => tenant.client.getUsers({ organizationId }),
+    (count) => tenant.client.getUsers({ organizationId, userIds: ids(count, 'user') }),
+    (count) => tenant.client.getUsers({ organizationId, userIds: ids(count, 'nobody') }),
+  ],
+  getUserGroups: [
+    () => tenant.client.getUserGroups({ organizationId }),
+    (count) => tenant.client.getUserGroups({ organizationId, organizationUserGroupId: 'designers', pageSize: count }),
+    () => tenant.client.getUserGroups({ organizationId, organizationUserGroupId: 'painters' }),
+  ],
+  getDeleteAllUserDataStatus: [() => tenant.client.getDeleteAllUserDataStatus({ jobId })],
+});
+
+/** What refuses early waits less than what is done: one of them must succeed. */
+function documentedCalls({ service, tenant }: Stage, operation: Operation): { calls: Call[]; mustHaveSucceeded: () => void } {
+  const caller = createCaller(service.url, { connections: 1 });
+  let refusal: string | undefined;
+  let hasSucceeded = false;
+  // A page token of the document is that of the sandbox, and refused here before anything is asked for.
+  const bodies = Object.values(examplesOf(operation, 'requestBody')).filter((body) => at(body, 'data', 'pageToken') === undefined);
+  const documented = bodies.map((body) => async () => {
+    const { status, text } = await caller.send(operation.path, credentialsFor(operation.id, tenant), JSON.stringify(body));
+    if (status === operation.success) hasSucceeded = true;
+    else refusal ??= text;
+  });
+  const mustHaveSucceeded = () => {
+    caller.close();
+    const need = `No example of ${operation.id} succeeds here, so that it needs calls of its own above: ${refusal}`;
+    if (!hasSucceeded) throw new Error(need);
+  };
+  return { calls: documented, mustHaveSucceeded };
+}
+
+/** Runs `use` with each form in which the operation is called. */
+export async function forEachCall(stage: Stage, operation: Operation, use: (call: Call) => Promise<void>): Promise<void> {
+  const own = callsOf(stage)[operation.id];
+  const { calls, mustHaveSucceeded } =
+    own === undefined ? documentedCalls(stage, operation) : { calls: own, mustHaveSucceeded: () => {} };
+  for (const call of calls) await use(call);
+  mustHaveSucceeded();
+}

@@ -1,0 +1,268 @@
+/**
+ * What PostgreSQL reads for an operation does not grow with the tenant: on one that has nearly all rows of every table, beside thousands
+ * that have one or two each. From the average, PostgreSQL would conclude that a tenant may as well be read as a whole.
+ */
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contractOperations, type Operation } from '../server/http/contract.ts';
+import { forEachCall, organizationId, type Stage, setStage } from './calls.ts';
+import { start, startTestService, type TestService } from './harness.ts';
+
+const largeRows = 20_000;
+const smallTenants = 2000;
+
+/** Pages of tables and indexes that a statement may read: for each of its items, and beyond. A look-up reads three or four. */
+const maxPages = { beyond: 100, forItem: 40 };
+/** Rows of tables that it may look at, those included that it leaves out. */
+const maxRows = { beyond: 100, forItem: 20 };
+
+let service: TestService;
+let stage: Stage;
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
+
+beforeAll(async () => {
+  if (!isPostgres) return;
+  // With the limits that a plain installation has, which are counted in the database too.
+  service = await startTestService({ createWorkspaceLimit: 1000, loginLinkLimit: 1000 });
+  const { db } = service.service.environment;
+  const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(
+    db,
+  );
+  for (const { name } of tables) await sql`alter table ${sql.table(name)} set (autovacuum_enabled = off)`.execute(db);
+  stage = await setStage(service);
+  for (const [table, columns] of Object.entries(contents)) {
+    await fill(table, columns, { apiKey: `'${stage.tenant.apiKey}'`, numbers: `generate_series(1, ${largeRows}) as n` });
+    await fill(table, columns, {
+      apiKey: `'tenant-' || tenant`,
+      numbers: `generate_series(1, ${smallTenants}) as tenant, generate_series(1, 1 + tenant % 3) as n`,
+    });
+  }
+});
+afterAll(() => service?.stop());
+
+const id = `'many-' || n`;
+const inOrganization = { organization_id: `'${organizationId}'` };
+/** Half of them are of one document, folder or user that the calls name. */
+const half = (one: string) => `case when n % 2 = 0 then ${one} else ${id} end`;
+const keyOfDocument = `coalesce((select document_key from documents as named where named.api_key_id = api_key
+  and named.organization_id = '${organizationId}' and named.document_id = 'document-0'), ${id})`;
+const keyOfGroup = `coalesce((select group_key from user_groups as named where named.api_key_id = api_key
+  and named.organization_id = '${organizationId}' and named.organization_user_group_id = 'designers'), ${id})`;
+const told = JSON.stringify({
+  actionUser: { userId: 'maya' },
+  displayHeadlineMessageTemplate: 'Hello',
+  displayHeadlineMessageTemplateData: {},
+  displayBodyMessage: '',
+  notificationSourceData: {},
+});
+
+/** By table the values of its columns, where they are not null; `api_key` is whose the row is, `n` its number. */
+const contents: { readonly [table: string]: { readonly [column: string]: string } } = {
+  organizations: { organization_id: id, id: 'gen_random_uuid()', organization_name: `'Acme'`, metadata: `'{}'`, created_at: '0' },
+  folders: { ...inOrganization, folder_id: id, folder_name: `'Folder'`, parent_folder_id: half(`'folder-0'`), created_at: '0' },
+  documents: {
+    ...inOrganization,
+    document_key: id,
+    document_id: id,
+    document_name: `'Document'`,
+    disabled: '0',
+    folder_id: half(`'folder-0'`),
+    metadata: `'{}'`,
+    document_exists: '1',
+    created_at: '0',
+  },
+  document_migrations: {
+    ...inOrganization,
+    migration_id: id,
+    document_key: id,
+    document_id: id,
+    new_document_id: id,
+    status: `'completed'`,
+    created_at: '0',
+  },
+  grants: {
+    ...inOrganization,
+    resource_type: `case when n % 4 < 2 then 'document' else 'organization' end`,
+    resource_id: `case when n % 4 < 2 then ${id} else '${organizationId}' end`,
+    user_id: `case when n % 4 = 0 then 'maya' else ${id} end`,
+    access_role: `'viewer'`,
+    granted_at: '0',
+  },
+  user_groups: { ...inOrganization, organization_user_group_id: id, group_key: id, created_at: '0' },
+  user_group_members: { ...inOrganization, group_key: half(keyOfGroup), user_id: id, added_at: '0' },
+  presence: {
+    ...inOrganization,
+    document_key: half(keyOfDocument),
+    user_id: id,
+    status: `'online'`,
+    details: `'{}'`,
+    renewed_at: `${start}`,
+  },
+  notifications: {
+    ...inOrganization,
+    notification_id: id,
+    document_key: half(keyOfDocument),
+    action_user_id: half(`'maya'`),
+    content: `'${told}'`,
+    created_at: 'n',
+  },
+  notification_recipients: {
+    ...inOrganization,
+    notification_id: id,
+    user_id: half(`'user-0'`),
+    document_key: half(keyOfDocument),
+    named: '1',
+    created_at: 'n',
+  },
+  notification_configs: { ...inOrganization, user_id: half(`'maya'`), document_key: id, inbox: `'ALL'`, updated_at: '0' },
+  annotations: {
+    ...inOrganization,
+    document_key: half(keyOfDocument),
+    annotation_id: id,
+    kind: `'comment'`,
+    author_id: half(`'maya'`),
+    content: `'{}'`,
+    created_at: '0',
+  },
+  annotation_mentions: { ...inOrganization, user_id: half(`'maya'`), document_key: id, annotation_id: id, created_at: '0' },
+  users: { ...inOrganization, user_id: id, details: `'{}'`, last_seen_at: '0', added_at: '0' },
+  deletion_jobs: { job_id: id, organization_ids: `'[]'`, started_at: '0' },
+  tasks: {
+    task_id: id,
+    queue: `'erasure'`,
+    kind: `'erase-mentions'`,
+    job_id: half(`'job'`),
+    payload: `'{}'`,
+    created_at: '0',
+    run_at: '0',
+    attempts: '0',
+    completed_at: '0',
+  },
+};
+
+async function fill(
+  table: string,
+  columns: { readonly [column: string]: string },
+  { apiKey, numbers }: { apiKey: string; numbers: string },
+) {
+  const { db } = service.service.environment;
+  await sql
+    .raw(
+      `insert into ${table} (api_key_id, ${Object.keys(columns)}) select api_key, ${Object.values(columns)}
+        from (select ${apiKey} as api_key, n from ${numbers}) as wanted`,
+    )
+    .execute(db);
+}
+
+interface Plan {
+  'Node Type': string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  Filter?: string;
+  Plans?: Plan[];
+}
+
+interface Explained {
+  'Query Text': string;
+  Plan: Plan;
+}
+
+/** PostgreSQL tells of each statement with which plan it was carried out, and what that read. */
+const explaining = [
+  `load 'auto_explain'`,
+  'set auto_explain.log_min_duration = 0',
+  'set auto_explain.log_analyze = on',
+  'set auto_explain.log_buffers = on',
+  'set auto_explain.log_timing = off',
+  'set auto_explain.log_format = json',
+  'set auto_explain.log_level = notice',
+  // Tables of this size may well be read as a whole for a hundred rows. What counts is what a larger one would cost.
+  'set enable_seqscan = off',
+].join('; ');
+
+/** The statements that the call sends, as they are carried out. */
+async function plansOf(call: () => Promise<unknown>): Promise<Explained[]> {
+  const plans: Explained[] = [];
+  const listening = new Set<pg.Client>();
+  const listen = ({ message = '' }: { message?: string | undefined }) => {
+    const [heading] = /^duration: .* plan:\s/.exec(message) ?? [];
+    if (heading !== undefined) plans.push(JSON.parse(message.slice(heading.length)));
+  };
+  const { query } = pg.Client.prototype;
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...asked: unknown[]) {
+    if (!listening.has(this)) {
+      listening.add(this.on('notice', listen));
+      Reflect.apply(query, this, [explaining]);
+    }
+    return Reflect.apply(query, this, asked);
+  });
+  try {
+    await call();
+    return plans;
+  } finally {
+    spy.mockRestore();
+    for (const client of listening) client.off('notice', listen);
+  }
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+const pagesOf = (plan: Plan): number => plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+
+const rowsOf = (plan: Plan): number =>
+  plan['Actual Loops'] *
+  (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0));
+
+/** What it returns, writes, or stops at. */
+function itemsOf(plan: Plan): number {
+  const stops = nodesOf(plan).filter((node) => node['Node Type'] === 'Limit');
+  const [written] = plan['Node Type'] === 'ModifyTable' ? (plan.Plans ?? []) : [];
+  return Math.max(...[plan, ...stops, ...(written === undefined ? [] : [written])].map((node) => node['Actual Rows']));
+}
+
+function readsTooMuch({ Plan: plan }: Explained, count: number): boolean {
+  const items = Math.max(count, itemsOf(plan));
+  const scans = nodesOf(plan).filter((node) => node['Node Type'].includes('Scan') && 'Relation Name' in node);
+  const rows = scans.reduce((sum, scan) => sum + rowsOf(scan), 0);
+  return pagesOf(plan) > maxPages.beyond + maxPages.forItem * items || rows > maxRows.beyond + maxRows.forItem * items;
+}
+
+const describePlan = (plan: Plan, depth = 0): string =>
+  [
+    `${'  '.repeat(depth)}${plan['Node Type']} ${plan['Relation Name'] ?? ''} ${plan['Index Name'] ?? ''} ${plan['Index Cond'] ?? ''}`,
+    `rows ${rowsOf(plan)}, loops ${plan['Actual Loops']}, pages ${pagesOf(plan)} ${plan.Filter ?? ''}`,
+    ...(plan.Plans ?? []).map((child) => `\n${describePlan(child, depth + 1)}`),
+  ].join(' ');
+
+const byId = contractOperations.map((operation): [string, Operation] => [operation.id, operation]);
+
+describe.runIf(isPostgres).each([
+  ['just filled', () => {}],
+  ['analyzed', () => sql`analyze`.execute(service.service.environment.db)],
+])('In tables that were %s', (_, prepare) => {
+  beforeAll(async () => void (await prepare()));
+
+  it.each(byId)('%s reads what it is asked for, and no more of a large tenant', async (_id, operation) => {
+    const greedy: string[] = [];
+    let statements = 0;
+    await forEachCall(stage, operation, async (call) => {
+      for (const count of [1, 100]) {
+        const plans = await plansOf(() => call(count));
+        statements += plans.length;
+        const tooMuch = plans.filter((explained) => readsTooMuch(explained, count));
+        greedy.push(...tooMuch.map(({ 'Query Text': text, Plan: plan }) => `${count} items: ${text}\n${describePlan(plan)}`));
+      }
+    });
+    expect(greedy.join('\n\n')).toBe('');
+    expect(statements).toBeGreaterThan(0);
+  });
+});
