@@ -1,5 +1,4 @@
 /** What Get Documents reads. */
-import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { type Integer, integer, optional, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
 import * as folders from '../folders/store.ts';
@@ -85,18 +84,13 @@ export const findDocuments = statement(
   },
   (db, query) => {
     const { apiKeyId, organizationId } = query;
-    const inherited = folders.accessTypesOf(
-      apiKeyId,
-      organizationId,
-      sql`select distinct folder_id from page where access_type is null`,
-    );
+    const inherited = folders.accessTypeOf(apiKeyId, organizationId, 'page.folder_id');
     return db
       .with('page', () => pageQuery(db, query))
       .selectFrom('page')
-      .leftJoin(inherited.as('inherited'), 'inherited.folder_id', 'page.folder_id')
       .select(['document_id', 'document_name', 'disabled', 'metadata'])
       .select(({ fn }) => [
-        fn.coalesce('page.access_type', 'inherited.access_type', ofApiKey(db, apiKeyId, 'default_folder_access')).as('access_type'),
+        fn.coalesce('page.access_type', inherited, ofApiKey(db, apiKeyId, 'default_folder_access')).as('access_type'),
         ofApiKey(db, apiKeyId, 'advanced_queries').as('advanced_queries'),
       ])
       .orderBy('document_id');

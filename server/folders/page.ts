@@ -4,7 +4,7 @@ import type { Schema } from '../../generated/server.ts';
 import { integer, optional, statement, text, textList } from '../database/statement.ts';
 import { type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
-import { accessTypesOf } from './store.ts';
+import { accessTypeOf } from './store.ts';
 
 interface Listed {
   organizationId: string;
@@ -46,15 +46,14 @@ export const findFolders = statement(
       .orderBy('folder_id');
     if (parentFolderId !== undefined) page = page.where(parent, '=', parentFolderId);
     if (after !== undefined) page = page.where('folder_id', '>', after);
-    const inherited = accessTypesOf(apiKeyId, organizationId, sql`select folder_id from page`);
+    const inForce = accessTypeOf(apiKeyId, organizationId, 'page.folder_id');
     const byDefault = db.selectFrom('api_keys').select('default_folder_access').where('api_key_id', '=', apiKeyId);
     return db
       .with('page', () => (folderIds === undefined ? page.limit(limit) : page.where(folderIds.includes('folder_id'))))
       .selectFrom('page')
-      .leftJoin(inherited.as('inherited'), 'inherited.folder_id', 'page.folder_id')
-      .select(['page.folder_id', 'folder_name', 'parent_folder_id', 'page.access_type'])
-      .select(({ fn }) => fn.coalesce('inherited.access_type', byDefault.$asScalar().$notNull()).as('effective_access_type'))
-      .orderBy('page.folder_id');
+      .select(['folder_id', 'folder_name', 'parent_folder_id', 'access_type'])
+      .select(({ fn }) => fn.coalesce(inForce, byDefault.$asScalar().$notNull()).as('effective_access_type'))
+      .orderBy('folder_id');
   },
 );
 

@@ -1,5 +1,5 @@
 /** Folders, one in another; each has an access type of its own or takes that of the folder above. */
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
@@ -131,22 +131,21 @@ const ancestors = statement(ofThese, (db, { apiKeyId, organizationId, folderIds 
 );
 
 /**
- * In a query: the access types of these folders (`select distinct folder_id …`), each its own or else that of the nearest folder above
- * that has one. Folders without any are left out. Once for all rows of the query: a recursion for each row costs more than all the rest.
+ * In a query: the access type of the folder whose id is in this column, its own or else that of the nearest folder above that has one; null
+ * where none has. For a page of ten that takes 30 µs of SQLite, and 160 joined once for the whole page; with a hundred they are alike.
  */
-export const accessTypesOf = (apiKeyId: Text, organizationId: Text, folderIds: RawBuilder<unknown>) =>
-  sql<{ folder_id: string; access_type: AccessType }>`(
-    with recursive chain (folder_id, parent_folder_id, access_type, level) as (
-      select folders.folder_id, folders.parent_folder_id, folders.access_type, 1 from (${folderIds}) as wanted
-      join folders on folders.api_key_id = ${apiKeyId} and folders.organization_id = ${organizationId}
-        and folders.folder_id = wanted.folder_id
+export const accessTypeOf = (apiKeyId: Text, organizationId: Text, folderId: string) =>
+  sql<AccessType | null>`(
+    with recursive chain (parent_folder_id, access_type, level) as (
+      select folders.parent_folder_id, folders.access_type, 1 from folders
+      where folders.api_key_id = ${apiKeyId} and folders.organization_id = ${organizationId} and folders.folder_id = ${sql.ref(folderId)}
       union all
-      select chain.folder_id, folders.parent_folder_id, folders.access_type, chain.level + 1 from chain
+      select folders.parent_folder_id, folders.access_type, chain.level + 1 from chain
       join folders on folders.api_key_id = ${apiKeyId} and folders.organization_id = ${organizationId}
         and folders.folder_id = chain.parent_folder_id
       where chain.access_type is null and chain.level < ${sql.lit(maxLevels)}
     )
-    select folder_id, access_type from chain where access_type is not null)`;
+    select access_type from chain where access_type is not null)`;
 
 const columns = [
   'api_key_id',
