@@ -3,6 +3,7 @@ import type { Db } from '../database/db.ts';
 import { lockInOrder, skipLocked } from '../database/lock.ts';
 import { rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
+import { placeholder } from './store.ts';
 
 export type MigrationRow = Tables['document_migrations'];
 type Status = MigrationRow['status'];
@@ -122,7 +123,7 @@ export async function removeKey(db: Db, apiKeyId: string, documentKey: string): 
     .deleteFrom('documents')
     .where('api_key_id', '=', apiKeyId)
     .where('document_key', '=', documentKey)
-    .where('document_exists', '=', 0)
+    .where('document_exists', '=', placeholder)
     .execute();
 }
 

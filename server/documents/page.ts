@@ -4,6 +4,7 @@ import { type Integer, integer, optional, statement, type Text, type TextList, t
 import * as folders from '../folders/store.ts';
 import { type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
+import { existing } from './store.ts';
 
 const scopes = statement({ apiKeyId: text, organizationId: text, folderId: text }, (db, { apiKeyId, organizationId, folderId }) =>
   db
@@ -62,10 +63,9 @@ const ofApiKey = <Setting extends 'default_folder_access' | 'advanced_queries'>(
 export function pageQuery(db: Db, { apiKeyId, organizationId, documentIds, folderId, after, limit }: Query) {
   let page = db
     .selectFrom('documents')
-    .select(['document_id', 'document_name', 'disabled', 'metadata', 'access_type', 'folder_id'])
     .where('api_key_id', '=', apiKeyId)
     .where('organization_id', '=', organizationId)
-    .where('document_exists', '=', 1)
+    .where('document_exists', '=', existing)
     .orderBy('document_id');
   if (folderId !== undefined) page = page.where('folder_id', '=', folderId);
   if (after !== undefined) page = page.where('document_id', '>', after);
@@ -84,15 +84,12 @@ export const findDocuments = statement(
   },
   (db, query) => {
     const { apiKeyId, organizationId } = query;
-    const inherited = folders.accessTypeOf(apiKeyId, organizationId, 'page.folder_id');
-    return db
-      .with('page', () => pageQuery(db, query))
-      .selectFrom('page')
+    const inherited = folders.accessTypeOf(apiKeyId, organizationId, 'documents.folder_id');
+    return pageQuery(db, query)
       .select(['document_id', 'document_name', 'disabled', 'metadata'])
       .select(({ fn }) => [
-        fn.coalesce('page.access_type', inherited, ofApiKey(db, apiKeyId, 'default_folder_access')).as('access_type'),
+        fn.coalesce('access_type', inherited, ofApiKey(db, apiKeyId, 'default_folder_access')).as('access_type'),
         ofApiKey(db, apiKeyId, 'advanced_queries').as('advanced_queries'),
-      ])
-      .orderBy('document_id');
+      ]);
   },
 );

@@ -6,6 +6,7 @@ import { inTuples } from '../database/rows.ts';
 import { integer, statement, text } from '../database/statement.ts';
 import type { Removal } from '../removal.ts';
 import { sweep } from '../sweep.ts';
+import { placeholder } from './store.ts';
 
 interface Placeholder {
   api_key_id: string;
@@ -25,7 +26,7 @@ const after = statement({ apiKeyId: text, documentKey: text, limit: integer }, (
   db
     .selectFrom('documents')
     .select([...key, isAwaited.as('isAwaited')])
-    .where('document_exists', '=', sql.lit(0))
+    .where('document_exists', '=', placeholder)
     .where(sql<boolean>`(api_key_id, document_key) > (${apiKeyId}, ${documentKey})`)
     .orderBy('api_key_id')
     .orderBy('document_key')
@@ -34,7 +35,7 @@ const after = statement({ apiKeyId: text, documentKey: text, limit: integer }, (
 
 async function remove(db: Db, rows: readonly Placeholder[]): Promise<void> {
   const keys = rows.map(({ api_key_id, document_key }) => [api_key_id, document_key]);
-  const placeholders = db.selectFrom('documents').select(key).where(inTuples(key, keys)).where('document_exists', '=', 0);
+  const placeholders = db.selectFrom('documents').select(key).where(inTuples(key, keys)).where('document_exists', '=', placeholder);
   // Locked first and looked at again in a statement of its own, which sees what was granted by whoever held the row before.
   const held = await skipLocked(db, placeholders).execute();
   if (held.length === 0) return;

@@ -9,6 +9,7 @@ import * as folders from '../folders/store.ts';
 import { mustExist } from '../organizations/must-exist.ts';
 import { type Change, hasMembers, maxChunkBytes, mergeInChunks, type Stored, writeInChunks } from '../own-members.ts';
 import { folderIdsOf } from './add.ts';
+import { existing } from './store.ts';
 
 type Content = Pick<Tables['documents'], 'document_name' | 'disabled' | 'access_type' | 'folder_id'>;
 
@@ -91,7 +92,7 @@ const lock = statement(ofThese, (db, { apiKeyId, organizationId, documentIds }) 
       .where('api_key_id', '=', apiKeyId)
       .where('organization_id', '=', organizationId)
       .where(documentIds.includes('document_id'))
-      .where('document_exists', '=', 1)
+      .where('document_exists', '=', existing)
       .orderBy('document_id'),
   ),
 );

@@ -3,6 +3,7 @@ import type { Db } from '../database/db.ts';
 import { inOrder } from '../database/rows.ts';
 import { rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
+import { existing } from '../documents/store.ts';
 
 const folderName = ['organization_id', 'folder_id'] as const;
 const documentName = ['organization_id', 'document_id'] as const;
@@ -25,7 +26,7 @@ export const findDocuments = statement(ofDocuments, (db, { apiKeyId, names }) =>
     .selectAll()
     .where('api_key_id', '=', apiKeyId)
     .where(names.includes(...documentName))
-    .where('document_exists', '=', 1),
+    .where('document_exists', '=', existing),
 );
 
 /** The same without their content. */
@@ -35,7 +36,7 @@ export const findDocumentKeys = statement(ofDocuments, (db, { apiKeyId, names })
     .select(['organization_id', 'document_id', 'document_key'])
     .where('api_key_id', '=', apiKeyId)
     .where(names.includes(...documentName))
-    .where('document_exists', '=', 1),
+    .where('document_exists', '=', existing),
 );
 
 export type UserRow = Tables['users'];
