@@ -2,7 +2,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import type { Db } from '../server/database/db.ts';
 import { isUnavailable } from '../server/database/errors.ts';
@@ -148,6 +149,28 @@ describe('A statement', () => {
     const keys = [bucket('name 1', 1), bucket('name 2', 1), bucket('name 3', 3)];
     expect(await find(one, { keys })).toEqual([{ bucket: 'name 1' }, { bucket: 'name 3' }]);
   });
+});
+
+describe('Statements on their own', () => {
+  it.runIf(process.env.TEST_ENGINE === 'postgres')(
+    'share a connection where they are asked at one moment, and none suffers when another fails',
+    async () => {
+      const { one } = await twice();
+      const acquire = vi.spyOn(pg.Pool.prototype, 'connect');
+      onTestFinished(() => acquire.mockRestore());
+      const ask = (i: number) => sql<{ answer: number }>`select 10 / ${sql.lit(i)} as answer`.execute(one);
+      const results = await Promise.allSettled([1, 2, 0, 5].map(ask));
+      expect(acquire).toHaveBeenCalledTimes(1);
+      expect(results.map((result) => (result.status === 'fulfilled' ? result.value.rows[0]?.answer : 'failed'))).toEqual([
+        10,
+        5,
+        'failed',
+        2,
+      ]);
+      await Promise.all(Array.from({ length: 17 }, (_, i) => ask(i + 1)));
+      expect(acquire).toHaveBeenCalledTimes(3);
+    },
+  );
 });
 
 describe('A transaction', () => {

@@ -1,7 +1,6 @@
 /** PostgreSQL behind Kysely: a pool of connections, each a pipeline. */
 import {
   CompiledQuery,
-  type ConnectionProvider,
   type DatabaseConnection,
   type Dialect,
   PostgresAdapter,
@@ -12,6 +11,7 @@ import {
 import pg from 'pg';
 import type { PipeliningDriver } from './db.ts';
 import { isConnectionLost, isStale, UnknownOutcomeError } from './errors.ts';
+import { SharedConnections } from './shared-connections.ts';
 
 /** Times in milliseconds. */
 export interface PostgresSettings {
@@ -48,7 +48,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'tex
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
 
 class PostgresDriver implements PipeliningDriver {
-  readonly shared: ConnectionProvider = new SharedConnections(this);
+  readonly shared = new SharedConnections(this);
   readonly #pool: pg.Pool;
   readonly #begin: CompiledQuery;
   readonly #prepare: boolean;
@@ -116,49 +116,6 @@ class PostgresDriver implements PipeliningDriver {
  * has grown: it must not be one that reads the table as a whole.
  */
 const planning = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' };
-
-/** Statements of one moment that go out on one connection: as many as the requests that are handled in step. */
-const maxShared = 16;
-
-/**
- * Statements on their own. What is asked in one turn of the event loop goes out on one connection in one write, and so wakes one process of
- * the database and not many.
- */
-class SharedConnections implements ConnectionProvider {
-  readonly #driver: PostgresDriver;
-  /** The one that takes the statements of this turn. */
-  #current: { connection: Promise<PostgresConnection>; sent: number; unanswered: number } | undefined;
-
-  constructor(driver: PostgresDriver) {
-    this.#driver = driver;
-  }
-
-  async provideConnection<T>(use: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
-    const shared = this.#join();
-    shared.sent++;
-    shared.unanswered++;
-    const connection = await shared.connection;
-    try {
-      return await use(connection);
-    } finally {
-      shared.unanswered--;
-      if (shared.unanswered === 0) {
-        if (this.#current === shared) this.#current = undefined;
-        await this.#driver.releaseConnection(connection);
-      }
-    }
-  }
-
-  #join() {
-    if (this.#current !== undefined && this.#current.sent < maxShared) return this.#current;
-    const opened = { connection: this.#driver.acquireConnection(), sent: 0, unanswered: 0 };
-    this.#current = opened;
-    setImmediate(() => {
-      if (this.#current === opened) this.#current = undefined;
-    });
-    return opened;
-  }
-}
 
 const commit = CompiledQuery.raw('commit');
 const rollback = CompiledQuery.raw('rollback');
