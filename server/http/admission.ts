@@ -112,7 +112,8 @@ export function createAdmission({ maxConcurrentRequests, maxQueueDelayMs }: Admi
         return Promise.resolve();
       }
       // Who calls alone does not wait for another turn. New connections come first: where they keep coming, everyone waits in the queue.
-      if (!isUrgent && !isServing && connections === connectionsBefore && room() > 0) {
+      const isAlone = !isServing && connections === connectionsBefore && room() > 0;
+      if (!isUrgent && isAlone && !req.socket.destroyed) {
         isServing = true;
         setImmediate(serve);
         return Promise.resolve();
