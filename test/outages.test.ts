@@ -182,7 +182,9 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
 
   it('keeps no lock of a session, which a pooler would hand on to somebody else', async () => {
     const service = await aService();
-    const { rows } = await sql`select * from pg_locks where locktype = 'advisory'`.execute(service.service.environment.db);
+    const locks = sql`select * from pg_locks join pg_database on oid = database
+      where locktype = 'advisory' and datname = current_database()`;
+    const { rows } = await locks.execute(service.service.environment.db);
     expect(rows).toEqual([]);
   });
 });
