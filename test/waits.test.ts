@@ -6,7 +6,7 @@ import { contractOperations } from '../server/http/contract.ts';
 import { forEachCall, type Stage, setStage } from './calls.ts';
 import { startTestService, type TestService } from './harness.ts';
 
-const usualMaxWaits = 3;
+const defaultMaxWaits = 3;
 /** Of those that are called most, and whose writes answer nothing that the reply needs: they are sent with the commit. */
 const maxWaitsOfFrequent = 2;
 const frequent = new Set<OperationId>(['addPermissions', 'removePermissions', 'addUsersToGroups', 'addPresence', 'setConfig']);
@@ -42,7 +42,7 @@ async function waitsOf(call: () => Promise<unknown>): Promise<number> {
 }
 
 for (const operation of contractOperations) {
-  const maxWaits = frequent.has(operation.id) ? maxWaitsOfFrequent : usualMaxWaits;
+  const maxWaits = frequent.has(operation.id) ? maxWaitsOfFrequent : defaultMaxWaits;
   it.runIf(process.env.TEST_ENGINE === 'postgres')(
     `${operation.id} waits for PostgreSQL ${maxWaits} times at most, for one item or a hundred`,
     async () => {
