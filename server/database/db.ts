@@ -38,8 +38,8 @@ export type Transact = <Result>(work: (tx: Tx, begun: Promise<void>, last: Last)
 
 /**
  * Takes the last statements of a transaction, whose answers the work does not need: the commit goes out right behind them, which saves a wait
- * for the database. When one of them fails, nothing of the transaction is kept and it rejects. Each must be one statement: one that were
- * sent after the answer to another would come after the commit.
+ * for the database. When one of them fails, nothing of the transaction is kept and it rejects. Each must be one statement: what is
+ * sent after the answer to another comes after the commit, and is refused.
  */
 export type Last = (...statements: readonly Promise<unknown>[]) => void;
 
