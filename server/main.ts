@@ -1,10 +1,7 @@
 /** `npm start`: the service, configured by environment variables and by `.env` in the working directory. */
 import { enableCompileCache, flushCompileCache } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
+import './heap.ts';
 
-// Garbage is collected when the heap has grown by this much. Where memory is plentiful V8 lets it grow fourfold: more than 430 MB with
-// 2,000 callers, not 370.
-setFlagsFromString('--heap-growing-percent=70');
 // What Node.js has compiled is kept for the next start; so what follows is loaded after this.
 enableCompileCache();
 const [{ createLog }, { loadConfig, whyNotStarted }, { startService }, { stopWithProcess }] = await Promise.all([

@@ -2,6 +2,7 @@
  * The whole service, filled with demo data, on the database that the environment names, or the embedded one in a new folder. Tells who
  * may call, and what is there. Its worker does nothing unless `WORKER` is on: what an operation queues is not part of its own cost.
  */
+import '../../../server/heap.ts';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
