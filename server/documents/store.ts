@@ -41,13 +41,18 @@ export async function keysFor(
   now: number,
   names: readonly DocumentName[],
 ): Promise<(organizationId: string, documentId: string) => string> {
-  const wanted = [...new Map(names.map((name) => [placeOf(name), name])).values()];
-  const [, found] = await Promise.all([addPlaceholders(db, apiKeyId, now, wanted), find(db, apiKeyId, wanted)]);
-  const keys = new Map(
-    found.map((row) => [placeOf({ organizationId: row.organization_id, documentId: row.document_id }), row.document_key]),
-  );
+  const wanted = new Map(names.map((name) => [placeOf(name), name]));
+  const all = [...wanted.values()];
+  let found = await find(db, apiKeyId, all);
+  for (const row of found) if (row.document_exists === 1) wanted.delete(placeOfRow(row));
+  // Mostly all exist.
+  if (wanted.size > 0) {
+    const missing = [...wanted.values()];
+    [, found] = await Promise.all([addPlaceholders(db, apiKeyId, now, missing), find(db, apiKeyId, all)]);
+  }
+  const keys = new Map(found.map((row) => [placeOfRow(row), row.document_key]));
   // Looked for again in the same transaction, its lock would be taken out of order.
-  if (keys.size < wanted.length) throw new LostRaceError('A document got another id between two statements.');
+  if (keys.size < all.length) throw new LostRaceError('A document got another id between two statements.');
   return (organizationId, documentId) => {
     const key = keys.get(placeOf({ organizationId, documentId }));
     if (key === undefined) throw new Error(`The document "${documentId}" was not asked for.`);
@@ -64,7 +69,9 @@ export async function findKeys(db: Db, apiKeyId: string, names: readonly Documen
 
 const placeOf = ({ organizationId, documentId }: DocumentName): string => JSON.stringify([organizationId, documentId]);
 
-type KeyRow = Pick<Tables['documents'], 'organization_id' | 'document_id' | 'document_key'>;
+const placeOfRow = (row: KeyRow): string => placeOf({ organizationId: row.organization_id, documentId: row.document_id });
+
+type KeyRow = Pick<Tables['documents'], 'organization_id' | 'document_id' | 'document_key' | 'document_exists'>;
 
 const nameColumns = ['organization_id', 'document_id'] as const;
 const namesOf = ({ organizationId, documentId }: DocumentName) => ({ organization_id: organizationId, document_id: documentId });
@@ -73,7 +80,7 @@ const ofNames = { apiKeyId: text, names: rowsOf('documents', nameColumns) };
 const named = statement(ofNames, (db, { apiKeyId, names }) =>
   db
     .selectFrom('documents')
-    .select(['organization_id', 'document_id', 'document_key'])
+    .select(['organization_id', 'document_id', 'document_key', 'document_exists'])
     .where('api_key_id', '=', apiKeyId)
     .where(names.includes(...nameColumns)),
 );
