@@ -849,7 +849,10 @@ describe('POST /v2/auth/permissions/get', () => {
     await sql`analyze`.execute(db);
     const scope = { apiKeyId: sql.val(tenant.apiKey), organizationId: sql.val('acme'), limit: sql.val(11) };
     const engine = engineOf(db);
-    const list = (...values: string[]) => textList.placeholder(sql`${sql.val(textList.encode(values, engine))}`, engine);
+    const list = (...values: string[]) => {
+      const parameter = sql`${sql.val(textList.encode(values, engine))}`;
+      return textList.placeholder(parameter, engine, () => parameter);
+    };
     const [type, resource, user] = [sql.val('folder'), sql.val('folder-0030'), sql.val('user-0050')];
     const onListed = { ...scope, resourceType: type, userIds: undefined };
     const explained = ({ sql: text, parameters }: CompiledQuery) =>

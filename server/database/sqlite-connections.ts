@@ -4,6 +4,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { UnknownOutcomeError } from './errors.ts';
 import { isIoError, isLocked, type SqliteFile } from './sqlite-file.ts';
+import type { RowsQuery } from './statement.ts';
 
 /** Sees the database as it was at one moment of this turn of the event loop: what is read in one turn locks the file once. */
 export class Reader {
@@ -230,7 +231,7 @@ export class Connection {
     }
   }
 
-  run<Row>(query: CompiledQuery): QueryResult<Row> {
+  run<Row>(query: RowsQuery): QueryResult<Row> {
     try {
       return this.#run(query);
     } catch (error) {
@@ -239,12 +240,16 @@ export class Connection {
     }
   }
 
-  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+  #run<Row>({ sql, parameters, parameterRows = [parameters] }: RowsQuery): QueryResult<Row> {
     const compiled = this.#compiled(sql);
     const { statement } = compiled;
-    const values = parameters as SQLInputValue[];
-    if (compiled.columns.length === 0) return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
-    const rows = statement.all(...values) as unknown as SQLOutputValue[][];
+    const all = parameterRows as SQLInputValue[][];
+    if (compiled.columns.length === 0) {
+      let changes = 0n;
+      for (const values of all) changes += BigInt(statement.run(...values).changes);
+      return { rows: [], numAffectedRows: changes };
+    }
+    const rows = all.flatMap((values) => statement.all(...values) as unknown as SQLOutputValue[][]);
     // Another process has changed the table, whereupon SQLite has compiled the statement anew.
     if (rows[0] !== undefined && rows[0].length !== compiled.columns.length) compiled.columns = columnsOf(statement);
     const { columns } = compiled;

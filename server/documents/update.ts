@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Input } from '../../generated/server.ts';
 import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
-import { integer, rowsOf, statement, text, textList } from '../database/statement.ts';
+import { integer, rowsToWrite, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
 import { mustExist } from '../organizations/must-exist.ts';
@@ -122,7 +122,7 @@ const contentColumns = ['document_name', 'disabled', 'access_type', 'folder_id']
 
 /** Of documents that are locked for it. */
 const update = statement(
-  { documents: rowsOf('documents', ['api_key_id', 'document_key', ...contentColumns]) },
+  { documents: rowsToWrite('documents', ['api_key_id', 'document_key', ...contentColumns]) },
   (_db, { documents }) =>
     sql`update documents set document_name = changed.document_name, disabled = changed.disabled, access_type = changed.access_type,
         folder_id = changed.folder_id
@@ -132,7 +132,7 @@ const update = statement(
 
 /** The same with new members. */
 const updateWithMembers = statement(
-  { documents: rowsOf('documents', ['api_key_id', 'document_key', ...contentColumns, 'metadata']) },
+  { documents: rowsToWrite('documents', ['api_key_id', 'document_key', ...contentColumns, 'metadata']) },
   (_db, { documents }) =>
     sql`update documents set document_name = changed.document_name, disabled = changed.disabled, access_type = changed.access_type,
         folder_id = changed.folder_id, metadata = changed.metadata

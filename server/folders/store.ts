@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { rowsOf, scalar, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
+import { rowsToWrite, scalar, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 
 export type FolderRow = Selectable<Tables['folders']>;
@@ -157,7 +157,7 @@ const columns = [
   'created_at',
 ] as const;
 
-const insertFolders = statement({ folders: rowsOf('folders', columns) }, (db, { folders }) =>
+const insertFolders = statement({ folders: rowsToWrite('folders', columns) }, (db, { folders }) =>
   db
     .insertInto('folders')
     .columns(folders.columns)
@@ -213,7 +213,7 @@ export async function findLevels(
   return new Map(rows.map(({ folderId, level }) => [folderId, Number(level)]));
 }
 
-const upsertFolders = statement({ folders: rowsOf('folders', columns) }, (db, { folders }) =>
+const upsertFolders = statement({ folders: rowsToWrite('folders', columns) }, (db, { folders }) =>
   db
     .insertInto('folders')
     .columns(folders.columns)

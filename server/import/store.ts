@@ -1,7 +1,7 @@
 /** What exists already, by the names that lines give it. */
 import type { Db } from '../database/db.ts';
 import { inOrder } from '../database/rows.ts';
-import { rowsOf, statement, text } from '../database/statement.ts';
+import { rowsOf, rowsToWrite, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { existing } from '../documents/store.ts';
 
@@ -50,7 +50,7 @@ export const findUsers = statement({ apiKeyId: text, names: rowsOf('users', user
 );
 
 const upsert = statement(
-  { users: rowsOf('users', ['api_key_id', ...userName, 'details', 'context', 'last_seen_at', 'added_at']) },
+  { users: rowsToWrite('users', ['api_key_id', ...userName, 'details', 'context', 'last_seen_at', 'added_at']) },
   (db, { users }) =>
     db
       .insertInto('users')

@@ -4,7 +4,7 @@ import { v7 as orderedUuid } from 'uuid';
 import type { Db } from '../database/db.ts';
 import { skipLocked } from '../database/lock.ts';
 import { inTuples } from '../database/rows.ts';
-import { integer, nullableText, rowsOf, statement, type Text, text } from '../database/statement.ts';
+import { integer, nullableText, rowsToWrite, statement, type Text, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type Task = Tables['tasks'];
@@ -39,7 +39,7 @@ const columns = [
   'completed_at',
   'last_error',
 ] as const;
-const rows = { tasks: rowsOf('tasks', columns) };
+const rows = { tasks: rowsToWrite('tasks', columns) };
 
 const insert = statement(rows, (db, { tasks }) => db.insertInto('tasks').columns(tasks.columns).expression(tasks.query));
 

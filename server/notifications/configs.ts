@@ -2,7 +2,7 @@
 import type { Db } from '../database/db.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { rowsOf, statement, text, textList } from '../database/statement.ts';
+import { rowsToWrite, statement, text, textList } from '../database/statement.ts';
 import type { NotificationLevel, Tables } from '../database/tables.ts';
 
 /** In place of a document's key: the whole organization. */
@@ -17,7 +17,7 @@ export interface Choices {
 const primaryKey = ['api_key_id', 'organization_id', 'user_id', 'document_key'] as const;
 
 const upsert = statement(
-  { configs: rowsOf('notification_configs', [...primaryKey, 'inbox', 'email', 'slack', 'updated_at']) },
+  { configs: rowsToWrite('notification_configs', [...primaryKey, 'inbox', 'email', 'slack', 'updated_at']) },
   (db, { configs }) =>
     db
       .insertInto('notification_configs')

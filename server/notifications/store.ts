@@ -1,7 +1,7 @@
 /** Notifications. Who received them is in recipients.ts. */
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { integer, optional, rowsOf, statement, text, textList } from '../database/statement.ts';
+import { integer, optional, rowsToWrite, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { documentKeyOf } from '../documents/store.ts';
 import { firstRecipients } from './recipients.ts';
@@ -20,7 +20,7 @@ const columns = [
   'created_at',
 ] as const;
 
-const insert = statement({ notifications: rowsOf('notifications', columns) }, (db, { notifications }) =>
+const insert = statement({ notifications: rowsToWrite('notifications', columns) }, (db, { notifications }) =>
   db
     .insertInto('notifications')
     .columns(notifications.columns)

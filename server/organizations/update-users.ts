@@ -3,13 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
-import { integer, rowsOf, statement } from '../database/statement.ts';
+import { integer, rowsToWrite, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Change, maxChunkBytes, mergeInChunks, type Stored } from '../own-members.ts';
 import { type Context, contextOf, keyOf, type OrganizationKey, ofThese, userKey } from './users.ts';
 
 const updateContextsOf = statement(
-  { users: rowsOf('users', [...userKey, 'context', 'last_seen_at']) },
+  { users: rowsToWrite('users', [...userKey, 'context', 'last_seen_at']) },
   (_db, { users }) =>
     sql`update users set context = changed.context, last_seen_at = changed.last_seen_at from (${users.query}) as changed
       where users.api_key_id = changed.api_key_id and users.organization_id = changed.organization_id
@@ -77,7 +77,7 @@ export async function mustBeUnchanged(db: Db, organization: OrganizationKey, rea
 }
 
 const updateDetails = statement(
-  { users: rowsOf('users', [...userKey, 'details', 'last_seen_at']) },
+  { users: rowsToWrite('users', [...userKey, 'details', 'last_seen_at']) },
   (_db, { users }) =>
     sql`update users set details = changed.details, last_seen_at = changed.last_seen_at from (${users.query}) as changed
       where users.api_key_id = changed.api_key_id and users.organization_id = changed.organization_id

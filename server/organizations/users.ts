@@ -5,7 +5,7 @@ import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { lockInOrder } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { rowsOf, statement, text, textList } from '../database/statement.ts';
+import { rowsToWrite, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 type User = Schema<'User'>;
@@ -28,7 +28,7 @@ const columns = [...userKey, 'details', 'context', 'last_seen_at'] as const;
 /** On a conflict: what is kept of a user stays where now only the id was given. */
 const latestDetails = sql<string>`case when excluded.details = ${sql.lit(idOnly)} then users.details else excluded.details end`;
 
-const upsert = statement({ users: rowsOf('users', columns) }, (db, { users }) =>
+const upsert = statement({ users: rowsToWrite('users', columns) }, (db, { users }) =>
   db
     .insertInto('users')
     .columns(users.columns)
@@ -94,7 +94,7 @@ export async function findAdded(db: Db, organization: OrganizationKey, userIds: 
   return new Set(found.flatMap(({ user_id, added_at }) => (added_at === null ? [] : [user_id])));
 }
 
-const insertUsers = statement({ users: rowsOf('users', [...columns, 'added_at']) }, (db, { users }) =>
+const insertUsers = statement({ users: rowsToWrite('users', [...columns, 'added_at']) }, (db, { users }) =>
   db
     .insertInto('users')
     .columns(users.columns)

@@ -2,7 +2,7 @@
 import type { Db } from '../database/db.ts';
 import { lockInOrder, skipLocked } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { type Integer, rowsOf, statement, type Text, type TextList, text } from '../database/statement.ts';
+import { type Integer, rowsOf, rowsToWrite, statement, type Text, type TextList, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type NewGrant = Tables['grants'];
@@ -12,7 +12,7 @@ const keyColumns = ['organization_id', 'resource_type', 'resource_id'] as const;
 const primaryKey = ['api_key_id', ...keyColumns, 'user_id'] as const;
 
 const upsertGrants = statement(
-  { grants: rowsOf('grants', [...primaryKey, 'access_role', 'expires_at', 'granted_at']) },
+  { grants: rowsToWrite('grants', [...primaryKey, 'access_role', 'expires_at', 'granted_at']) },
   (db, { grants }) =>
     db
       .insertInto('grants')

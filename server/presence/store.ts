@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { skipLocked } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { integer, optional, rowsOf, statement, text } from '../database/statement.ts';
+import { integer, optional, rowsOf, rowsToWrite, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { documentKeyOf } from '../documents/store.ts';
 
@@ -12,7 +12,7 @@ export type NewEntry = Insertable<Tables['presence']>;
 const key = ['api_key_id', 'document_key', 'user_id'] as const;
 
 const upsertEntries = statement(
-  { entries: rowsOf('presence', [...key, 'organization_id', 'status', 'details', 'renewed_at']) },
+  { entries: rowsToWrite('presence', [...key, 'organization_id', 'status', 'details', 'renewed_at']) },
   (db, { entries }) =>
     db
       .insertInto('presence')
