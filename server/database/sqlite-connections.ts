@@ -182,7 +182,7 @@ export class Writer {
 /** Milliseconds between two attempts to begin while another process (one of the commands) is writing. */
 const lockPollMs = 10;
 /** Milliseconds for which transactions may keep the event loop from everyone else, one statement apart. */
-const maxBlockingMs = 10;
+const maxBlockingMs = 20;
 /** Milliseconds for which a reading statement waits inside SQLite, where nothing else can happen meanwhile. */
 const busyTimeoutMs = 20;
 /** The same while the database is opened, when nobody is served yet. */

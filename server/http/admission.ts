@@ -41,7 +41,7 @@ export const unlimited: AdmissionLimits = { maxConcurrentRequests: Number.POSITI
  */
 const maxBatch = 16;
 /** Milliseconds for which a turn goes on to let requests in. */
-const servingMs = 10;
+const servingMs = 20;
 /** Milliseconds for which only the urgent are let in while each turn brings a new connection. */
 const acceptingMs = 50;
 /** Milliseconds between looks for room, while as many are under way as may be. */
