@@ -51,6 +51,9 @@ export class Writer {
   #turnedAt = 0;
   /** Those that are done, and wait for the commit of all. */
   #done: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  #begunAt = 0;
+  /** Whether several had the commit before in common. */
+  #sharedBefore = false;
   /** Fires when all that has arrived with the first of them had its turn. */
   #moment: NodeJS.Immediate | undefined;
   #isDue = false;
@@ -81,12 +84,22 @@ export class Writer {
       this.#connection.execute('savepoint one');
     } else {
       await this.#lock(since);
-      this.#turnedAt = performance.now();
-      this.#moment = setImmediate(() => {
-        this.#isDue = true;
-        if (!this.#isTaken) this.#commitAll();
-      });
+      this.#begunAt = performance.now();
+      this.#turnedAt = this.#begunAt;
+      this.#moment = setImmediate(() => this.#gather(0));
     }
+  }
+
+  /** Where transactions come together, waits until a turn has brought no further one: a tenth more of them are done in the same time. */
+  #gather(before: number): void {
+    const { length } = this.#done;
+    const isGrowing = this.#sharedBefore && length > before && performance.now() - this.#begunAt < maxGatherMs;
+    if (isGrowing) {
+      this.#moment = setImmediate(() => this.#gather(length));
+      return;
+    }
+    this.#isDue = true;
+    if (!this.#isTaken) this.#commitAll();
   }
 
   /** Waits for another process that is writing, without holding up this one. */
@@ -155,6 +168,7 @@ export class Writer {
     this.#isOver();
     const done = this.#done;
     this.#done = [];
+    this.#sharedBefore = done.length > 1;
     for (const { resolve } of done) resolve();
   }
 
@@ -181,6 +195,8 @@ export class Writer {
 
 /** Milliseconds between two attempts to begin while another process (one of the commands) is writing. */
 const lockPollMs = 10;
+/** Milliseconds for which a commit may wait for further transactions. */
+const maxGatherMs = 20;
 /** Milliseconds for which transactions may keep the event loop from everyone else, one statement apart. */
 const maxBlockingMs = 20;
 /** Milliseconds for which a reading statement waits inside SQLite, where nothing else can happen meanwhile. */
