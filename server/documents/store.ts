@@ -257,7 +257,7 @@ export interface DocumentParameters {
 }
 
 /** In a query: the document, if it exists. */
-const documentQuery = (db: Db, { apiKeyId, organizationId, documentKey, documentId }: DocumentParameters) =>
+export const documentQuery = (db: Db, { apiKeyId, organizationId, documentKey, documentId }: DocumentParameters) =>
   db
     .selectFrom('documents')
     .where('documents.api_key_id', '=', apiKeyId)

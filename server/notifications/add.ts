@@ -12,7 +12,6 @@ import { mustExist } from '../organizations/must-exist.ts';
 import * as organizations from '../organizations/store.ts';
 import { upsertUsers } from '../organizations/users.ts';
 import { findNamedRecipients, findNextRecipients } from './deliver.ts';
-import * as emailConfigs from './email-configs.ts';
 import { enqueueMails } from './mails.ts';
 import type { Content } from './page.ts';
 import * as recipients from './recipients.ts';
@@ -60,14 +59,13 @@ async function add(
   const mayExist = data.notificationId !== undefined;
   const checks = { access: data.verifyUserPermissions === true, context: data.context?.access };
   const decision = { document: { apiKeyId, organizationId, documentId }, checks, now: clock() };
-  const [now, , , documentKeys, before, emailConfig, named, others] = await Promise.all([
+  const [now, , , place, before, named, others] = await Promise.all([
     begun,
     createMissing(tx, apiKeyId, decision.now, data),
     // Where the document exists, its organization does.
     data.createDocument === true ? mustExist(tx, apiKeyId, organizationId) : undefined,
-    documents.findExisting(tx, apiKeyId, organizationId, [documentId]),
+    store.findPlace(tx, apiKeyId, organizationId, documentId),
     mayExist ? store.find(tx, apiKeyId, organizationId, notificationId) : undefined,
-    emailConfigs.find(tx, apiKeyId),
     findNamedRecipients(
       tx,
       decision,
@@ -81,13 +79,13 @@ async function add(
     if (before.content_hash === null || before.content_hash === contentHash) throw new AlreadyAdded();
     throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists, with other content.`);
   }
-  const documentKey = documentKeys.get(documentId);
-  if (documentKey === undefined) {
+  if (place === undefined) {
     await mustExist(tx, apiKeyId, organizationId);
     // A migration may have given it another id between the two statements.
     throw data.createDocument === true ? new LostRaceError('The document is being migrated.') : notFound('document', documentId);
   }
 
+  const { documentKey, isMailed } = place;
   const delivery = {
     api_key_id: apiKeyId,
     organization_id: organizationId,
@@ -96,7 +94,6 @@ async function add(
     location_id: locationOf(data.notificationSourceData ?? {}),
     created_at: now,
   };
-  const isMailed = emailConfig?.enabled === 1;
   const isNamed = new Set(named);
   const users = new Map(notifyUsers.filter(({ userId }) => isNamed.has(userId)).map((user) => [user.userId, user]));
   const isAdded = store.add(tx, {

@@ -48,7 +48,7 @@ async function decide(
 ): Promise<{ userIds: string[]; received: string[] }> {
   const { document, checks, now } = decision;
   const [candidates, findAllowed] = await Promise.all([
-    recipients.findCandidates(db, document, now, audience),
+    recipients.findCandidates(db, document, now, audience, { withContext: checks.context !== undefined }),
     checks.access ? readAccess(db, decision, audience) : undefined,
   ]);
   const userIds = candidates.map(({ user_id }) => user_id);

@@ -1,5 +1,5 @@
 /** Who received which notification, and what decides who does. */
-import { type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { inOrder, jsonArrayOf } from '../database/rows.ts';
 import {
@@ -89,13 +89,13 @@ const usersOfPage = (db: Db, page: PageParameters): TextList => ({
 
 export interface CandidateRow {
   user_id: string;
-  /** The user's context permissions, as JSON. */
+  /** The user's context permissions, as JSON; null where they are not asked for. */
   context: string | null;
   /** What the user has set for the document and for the organization. */
   document_inbox: NotificationLevel | null;
   organization_inbox: NotificationLevel | null;
-  /** Whether the user made a notification or an annotation in the document; looked up only where a setting asks for it. */
-  has_acted: number;
+  /** Of a page of users: whether the user made a notification or an annotation in the document; looked up only where a setting asks for it. */
+  has_acted: number | null;
   /** Of a page of users: whether the user belongs to the organization; null for users who are named. */
   belongs: number | null;
 }
@@ -122,26 +122,30 @@ const candidates = statement(
     userIds: optional(rowsOf('users', ['user_id'])),
     after: optional(text),
     limit: optional(integer),
+    /** Whether context permissions are read. */
+    withContext: optional(integer),
   },
-  (db, { userIds, ...parameters }) => {
+  (db, { userIds, withContext, ...parameters }) => {
     const { apiKeyId, organizationId, now } = parameters;
     const inOrganization = { apiKeyId, organizationId, now, users: theUser };
     const documentKey = documentKeyOf(db, parameters);
     const users = userIds === undefined ? sql`${pageOfUsers(db, parameters)}` : sql`(${userIds.query})`;
     const ofUser = sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = users.user_id`;
+    const when = (isAsked: boolean, query: RawBuilder<unknown>) => (isAsked ? query : sql`null`);
+    const isPage = userIds === undefined;
+    const hasActed = sql`case when 'MINE' in (document_inbox, organization_inbox) then coalesce(
+      (select 1 from notifications
+        where api_key_id = ${apiKeyId} and action_user_id = candidates.user_id and document_key = ${documentKey} limit 1),
+      (select 1 from annotations
+        where api_key_id = ${apiKeyId} and author_id = candidates.user_id and document_key = ${documentKey} limit 1),
+      0
+    ) else 0 end`;
     return sql<CandidateRow>`
-      select candidates.*, case when 'MINE' in (document_inbox, organization_inbox) then coalesce(
-        (select 1 from notifications
-          where api_key_id = ${apiKeyId} and action_user_id = candidates.user_id and document_key = ${documentKey} limit 1),
-        (select 1 from annotations
-          where api_key_id = ${apiKeyId} and author_id = candidates.user_id and document_key = ${documentKey} limit 1),
-        0
-      ) else 0 end as has_acted,
-      ${userIds === undefined ? belongs(db, inOrganization) : sql`null`} as belongs
+      select candidates.*, ${when(isPage, hasActed)} as has_acted, ${when(isPage, belongs(db, inOrganization))} as belongs
       from (
         select user_id,
-          (select context from users as organization_users where ${ofUser}) as context,
-          (select added_at from users as organization_users where ${ofUser}) as added_at,
+          ${when(withContext !== undefined, sql`(select context from users as organization_users where ${ofUser})`)} as context,
+          ${when(isPage, sql`(select added_at from users as organization_users where ${ofUser})`)} as added_at,
           (select inbox from notification_configs where ${ofUser} and document_key = ${documentKey}) as document_inbox,
           (select inbox from notification_configs where ${ofUser} and document_key = '') as organization_inbox
         from ${users} as users
@@ -155,9 +159,11 @@ export async function findCandidates(
   document: DocumentReference,
   now: number,
   audience: Audience,
+  { withContext }: { withContext: boolean },
 ): Promise<CandidateRow[]> {
   const { userIds, ...parameters } = parametersOf(document, audience);
-  return await candidates(db, { ...parameters, now, userIds: userIds?.map((userId) => ({ user_id: userId })) });
+  const named = userIds?.map((userId) => ({ user_id: userId }));
+  return await candidates(db, { ...parameters, now, userIds: named, withContext: withContext ? 1 : undefined });
 }
 
 const parametersOf = ({ apiKeyId, organizationId, documentKey, documentId }: DocumentReference, audience: Audience) => ({

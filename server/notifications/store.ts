@@ -3,10 +3,28 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { integer, optional, rowsToWrite, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
-import { documentKeyOf } from '../documents/store.ts';
+import { documentKeyOf, documentQuery } from '../documents/store.ts';
 import { firstRecipients } from './recipients.ts';
 
 export type NotificationRow = Tables['notifications'];
+
+const place = statement({ apiKeyId: text, organizationId: text, documentId: text }, (db, { documentId, ...organization }) =>
+  documentQuery(db, { ...organization, documentId, documentKey: undefined }).select(({ selectFrom }) => [
+    'document_key as documentKey',
+    selectFrom('email_configs').select('enabled').where('api_key_id', '=', organization.apiKeyId).as('isMailed'),
+  ]),
+);
+
+/** Where a notification belongs, if the document exists, and whether the API key's notifications are mailed. */
+export async function findPlace(
+  db: Db,
+  apiKeyId: string,
+  organizationId: string,
+  documentId: string,
+): Promise<{ documentKey: string; isMailed: boolean } | undefined> {
+  const [found] = await place(db, { apiKeyId, organizationId, documentId });
+  return found && { ...found, isMailed: found.isMailed === 1 };
+}
 
 const columns = [
   'api_key_id',
