@@ -12,6 +12,7 @@ import pg from 'pg';
 import type { PipeliningDriver } from './db.ts';
 import { isConnectionLost, isStale, UnknownOutcomeError } from './errors.ts';
 import { SharedConnections } from './shared-connections.ts';
+import { namedQuery } from './statement.ts';
 
 /** Times in milliseconds. */
 export interface PostgresSettings {
@@ -50,7 +51,7 @@ const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'tex
 class PostgresDriver implements PipeliningDriver {
   readonly shared = new SharedConnections(this);
   readonly #pool: pg.Pool;
-  readonly #begin: CompiledQuery;
+  readonly #settings: CompiledQuery;
   readonly #prepare: boolean;
 
   constructor(url: string, settings: PostgresSettings, onError: (error: Error) => void) {
@@ -69,11 +70,11 @@ class PostgresDriver implements PipeliningDriver {
     this.#pool.on('connect', (client) => client.on('error', onError));
     this.#pool.on('error', () => {});
     this.#prepare = prepare;
-    // In one message, and for this transaction alone: settings of a session would reach others through a pooler. The transaction has its id
-    // before it reads the clock, see fence.ts.
-    const parameters = { ...planning, statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
-    const statements = Object.entries(parameters).map(([name, value]) => `set local ${name} = ${value}`);
-    this.#begin = CompiledQuery.raw(['begin', ...statements, 'select pg_current_xact_id()'].join('; '));
+    // For this transaction alone: settings of a session would reach others through a pooler. The transaction has its id before it reads the
+    // clock, see fence.ts.
+    const local = { ...planning, statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
+    const values = Object.entries(local).map(([name, value]) => `set_config('${name}', '${value}', true)`);
+    this.#settings = namedQuery(`select ${values.join(', ')}, pg_current_xact_id()`);
   }
 
   async init(): Promise<void> {}
@@ -83,7 +84,7 @@ class PostgresDriver implements PipeliningDriver {
   }
 
   async beginTransaction(connection: PostgresConnection): Promise<void> {
-    await connection.executeQuery(this.#begin);
+    await Promise.all([connection.executeQuery(begin), connection.executeQuery(this.#settings)]);
   }
 
   async commitTransaction(connection: PostgresConnection): Promise<void> {
@@ -117,6 +118,7 @@ class PostgresDriver implements PipeliningDriver {
  */
 const planning = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' };
 
+const begin = CompiledQuery.raw('begin');
 const commit = CompiledQuery.raw('commit');
 const rollback = CompiledQuery.raw('rollback');
 

@@ -4,7 +4,7 @@
  * which either engine finds in half the time. A boundary file: which kind a parameter is of is known by its name alone.
  */
 import { hash } from 'node:crypto';
-import { type CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, type Engine, engineOf } from './db.ts';
 import type { Tables } from './tables.ts';
 
@@ -165,9 +165,17 @@ export interface RowsQuery<Row = unknown> extends CompiledQuery<Row> {
   readonly parameterRows?: readonly (readonly unknown[])[];
 }
 
-/** The name is of the text, so that it means the same to every process and through a pooler. */
+/** One that connections keep prepared. */
 interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
   readonly name: string;
+}
+
+/** Of the text, so that it means the same to every process and through a pooler. */
+const nameOf = (text: string): string => hash('sha256', text, 'base64url');
+
+/** A text without parameters. */
+export function namedQuery(text: string): NamedQuery {
+  return { ...CompiledQuery.raw(text), name: nameOf(text) };
 }
 
 export function statement<K extends Kinds, Row>(
@@ -194,7 +202,7 @@ export function statement<K extends Kinds, Row>(
     );
     return {
       ...compiled,
-      name: hash('sha256', compiled.sql, 'base64url'),
+      name: nameOf(compiled.sql),
       repeated: repeated instanceof Parameter ? repeated.name : undefined,
     };
   }
