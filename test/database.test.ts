@@ -9,7 +9,7 @@ import type { Db } from '../server/database/db.ts';
 import { isUnavailable } from '../server/database/errors.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { inTuples } from '../server/database/rows.ts';
-import { integer, optional, rowsOf, statement, textList } from '../server/database/statement.ts';
+import { integer, optional, rowsOf, rowsToWrite, statement, textList } from '../server/database/statement.ts';
 import { runInTransactions } from '../server/database/transaction.ts';
 import { createDatabase, secret, silent, start } from './harness.ts';
 
@@ -114,12 +114,12 @@ describe('The database', () => {
 
 describe('A statement', () => {
   const columns = ['bucket', 'window_start', 'hits'] as const;
-  const add = statement({ rows: rowsOf('rate_limits', columns) }, (db, { rows }) =>
-    db.insertInto('rate_limits').columns(rows.columns).expression(rows.query),
+  const add = statement({ rows: rowsToWrite('rate_limits', columns) }, (db, { rows }) =>
+    db.insertInto('rate_limits').columns(rows.columns).expression(rows.query).returning(['bucket', 'hits']),
   );
   const awkward = [`'; drop table rate_limits; --`, '?', '$1', '', '__proto__', '{"a":[?]}', 'ü€𐍈', 'NULL', '{,}', '"\\'];
 
-  it('is built once, and once more without a parameter that is left out; it takes every value as it is', async () => {
+  it('is built once, and once more without a parameter that is left out and for a list of one; it takes every value as it is', async () => {
     const { one } = await twice();
     let built = 0;
     const find = statement({ names: textList, least: optional(integer) }, (db, { names, least }) => {
@@ -136,6 +136,9 @@ describe('A statement', () => {
     expect(await buckets(awkward, 4)).toEqual(awkward.slice(4));
     expect(await buckets(['?', '$1'], 2)).toEqual(['$1']);
     expect(built).toBe(2);
+    for (const name of awkward) expect(await buckets([name])).toEqual([name]);
+    expect(await buckets(['nobody'])).toEqual([]);
+    expect(built).toBe(3);
   });
 
   it('finds rows by several columns at once, in a list of any length', async () => {
@@ -148,6 +151,43 @@ describe('A statement', () => {
     expect(await find(one, { keys: rows })).toHaveLength(rows.length);
     const keys = [bucket('name 1', 1), bucket('name 2', 1), bucket('name 3', 3)];
     expect(await find(one, { keys })).toEqual([{ bucket: 'name 1' }, { bucket: 'name 3' }]);
+    expect(await find(one, { keys: [bucket('name 1', 1)] })).toEqual([{ bucket: 'name 1' }]);
+    expect(await find(one, { keys: [bucket('name 2', 1)] })).toEqual([]);
+    expect(await find(one, { keys: [] })).toEqual([]);
+  });
+});
+
+describe('Rows to write', () => {
+  const rows = [bucket('a', 1), bucket('b', 2), bucket('c', 3)];
+  const upsert = statement(
+    { added: rowsToWrite('rate_limits', ['bucket', 'window_start', 'hits']), more: integer },
+    (db, { added, more }) =>
+      db
+        .insertInto('rate_limits')
+        .columns(added.columns)
+        .expression(added.query)
+        .onConflict((conflict) =>
+          conflict.column('bucket').doUpdateSet(({ ref }) => ({ hits: sql<number>`${ref('excluded.hits')} + ${more}` })),
+        )
+        .returning(['bucket', 'hits']),
+  );
+
+  it('are written, however many there are, beside other parameters; what is returned is of all of them', async () => {
+    const { one } = await twice();
+    expect(await upsert(one, { added: [], more: 1 })).toEqual([]);
+    expect(await upsert(one, { added: rows, more: 0 })).toEqual(rows.map(({ bucket, hits }) => ({ bucket, hits })));
+    expect(await upsert(one, { added: rows.slice(1, 2), more: 10 })).toEqual([{ bucket: 'b', hits: 12 }]);
+    const kept = await one.selectFrom('rate_limits').select('hits').orderBy('bucket').execute();
+    expect(kept.map(({ hits }) => hits)).toEqual([1, 12, 3]);
+  });
+
+  it('are all written or none', async () => {
+    const { one } = await twice();
+    const add = statement({ added: rowsToWrite('rate_limits', ['bucket', 'window_start', 'hits']) }, (db, { added }) =>
+      db.insertInto('rate_limits').columns(added.columns).expression(added.query),
+    );
+    await expect(add(one, { added: [...rows, bucket('a', 9)] })).rejects.toThrow();
+    expect(await one.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 });
 
