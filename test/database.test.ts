@@ -1,5 +1,7 @@
 /** One behaviour on two engines: what the folder database/ promises to the stores. */
 import { execFile } from 'node:child_process';
+import { StatementSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -214,6 +216,31 @@ describe('Statements on their own', () => {
 });
 
 describe('A transaction', () => {
+  it.runIf(process.env.TEST_ENGINE === 'sqlite')(
+    'shares its commit with those of the next turn, where several come together, and waits for nobody where it is alone',
+    async () => {
+      const { transaction } = await twice();
+      const run = vi.spyOn(StatementSync.prototype, 'run');
+      onTestFinished(() => run.mockRestore());
+      const commits = () => run.mock.contexts.filter((one) => one instanceof StatementSync && one.sourceSQL === 'commit').length;
+      const write = (name: string) => transaction((tx) => tx.insertInto('rate_limits').values(bucket(name, 1)).execute());
+      const twoTurns = async () => {
+        await nextTurn();
+        await nextTurn();
+      };
+      const alone = write('a');
+      await twoTurns();
+      await Promise.all([alone, write('b')]);
+      expect(commits()).toBe(2);
+      await Promise.all([write('c'), write('d')]);
+      expect(commits()).toBe(3);
+      const together = [write('e'), write('f')];
+      await twoTurns();
+      await Promise.all([...together, write('g')]);
+      expect(commits()).toBe(4);
+    },
+  );
+
   it('leaves nothing when it fails', async () => {
     const { other, transaction } = await twice();
     const failing = transaction(async (tx) => {
