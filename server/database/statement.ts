@@ -92,14 +92,13 @@ const rowList = <Column extends string>(
 ): Kind<readonly { readonly [Name in Column]: unknown }[], RowList<Column>> => ({
   placeholder: (parameter, { engine, member, isOne }) => {
     const names = sql.join(columns.map((column) => sql.ref(column)));
-    const query =
+    const values = sql.join(columns.map((column, i) => sql`value ->> ${sql.lit(i)} as ${sql.ref(column)}`));
+    // PostgreSQL takes the types from the table.
+    const fromJson =
       engine === 'postgres'
-        ? // It takes the types from the table.
-          sql<never>`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${parameter}::json)`
-        : isOne
-          ? membersQuery(columns, member)
-          : sql<never>`select ${sql.join(columns.map((column, i) => sql`value ->> ${sql.lit(i)} as ${sql.ref(column)}`))}
-              from json_each(${parameter}) where true`;
+        ? sql<never>`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${parameter}::json)`
+        : sql<never>`select ${values} from json_each(${parameter}) where true`;
+    const query = isOne && engine === 'sqlite' ? membersQuery(columns, member) : fromJson;
     // PostgreSQL believes in a hundred rows, for which it would rather read all of a tenant. What it cannot see through it takes to hold
     // for one in two hundred: with a single row in the list, it looks each up by its key.
     const [first = ''] = columns;
