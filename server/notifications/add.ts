@@ -59,12 +59,12 @@ async function add(
   const mayExist = data.notificationId !== undefined;
   const checks = { access: data.verifyUserPermissions === true, context: data.context?.access };
   const decision = { document: { apiKeyId, organizationId, documentId }, checks, now: clock() };
-  const [now, , , place, before, named, others] = await Promise.all([
+  const [now, , , document, before, named, others] = await Promise.all([
     begun,
     createMissing(tx, apiKeyId, decision.now, data),
     // Where the document exists, its organization does.
     data.createDocument === true ? mustExist(tx, apiKeyId, organizationId) : undefined,
-    store.findPlace(tx, apiKeyId, organizationId, documentId),
+    store.findDocument(tx, apiKeyId, organizationId, documentId),
     mayExist ? store.find(tx, apiKeyId, organizationId, notificationId) : undefined,
     findNamedRecipients(
       tx,
@@ -79,13 +79,13 @@ async function add(
     if (before.content_hash === null || before.content_hash === contentHash) throw new AlreadyAdded();
     throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists, with other content.`);
   }
-  if (place === undefined) {
+  if (document === undefined) {
     await mustExist(tx, apiKeyId, organizationId);
     // A migration may have given it another id between the two statements.
     throw data.createDocument === true ? new LostRaceError('The document is being migrated.') : notFound('document', documentId);
   }
 
-  const { documentKey, isMailed } = place;
+  const { documentKey, isMailed } = document;
   const delivery = {
     api_key_id: apiKeyId,
     organization_id: organizationId,

@@ -8,21 +8,21 @@ import { firstRecipients } from './recipients.ts';
 
 export type NotificationRow = Tables['notifications'];
 
-const place = statement({ apiKeyId: text, organizationId: text, documentId: text }, (db, { documentId, ...organization }) =>
+const documentOf = statement({ apiKeyId: text, organizationId: text, documentId: text }, (db, { documentId, ...organization }) =>
   documentQuery(db, { ...organization, documentId, documentKey: undefined }).select(({ selectFrom }) => [
     'document_key as documentKey',
     selectFrom('email_configs').select('enabled').where('api_key_id', '=', organization.apiKeyId).as('isMailed'),
   ]),
 );
 
-/** Where a notification belongs, if the document exists, and whether the API key's notifications are mailed. */
-export async function findPlace(
+/** The document of a notification, if it exists, and whether the API key's notifications are mailed. */
+export async function findDocument(
   db: Db,
   apiKeyId: string,
   organizationId: string,
   documentId: string,
 ): Promise<{ documentKey: string; isMailed: boolean } | undefined> {
-  const [found] = await place(db, { apiKeyId, organizationId, documentId });
+  const [found] = await documentOf(db, { apiKeyId, organizationId, documentId });
   return found && { ...found, isMailed: found.isMailed === 1 };
 }
 
