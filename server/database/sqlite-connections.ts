@@ -220,7 +220,7 @@ export class Connection {
   constructor(file: string, options: { readOnly?: boolean }, settings: string, onError: (error: unknown) => void) {
     this.#onError = onError;
     this.#database = new DatabaseSync(file, { ...options, timeout: openTimeoutMs });
-    this.#database.exec(`pragma cache_size = -32768; pragma temp_store = memory; ${settings}`);
+    this.#database.exec(`pragma cache_size = -16384; pragma temp_store = memory; ${settings}`);
     // The writer waits by itself, and lets the event loop turn meanwhile.
     this.#database.exec(`pragma busy_timeout = ${options.readOnly === true ? busyTimeoutMs : 0}`);
   }

@@ -16,7 +16,7 @@ import {
 
 export function openSqlite(file: string): PeerDatabase {
   const database = new DatabaseSync(file, { timeout: 5000 });
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32768; pragma temp_store = memory');
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16384; pragma temp_store = memory');
 
   const tokenVersion = database.prepare('select token_version from api_keys where api_key_id = ?');
   const organization = database.prepare('select 1 from organizations where api_key_id = ? and organization_id = ?');
