@@ -1,14 +1,17 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-import module0 from 'ajv/dist/runtime/ucs2length.js';
-import module1 from 'ajv-formats/dist/formats.js';
+import runtime0 from 'ajv/dist/runtime/equal.js';
+import runtime1 from 'ajv/dist/runtime/ucs2length.js';
+import runtime2 from 'ajv-formats/dist/formats.js';
+const runtime = { 'ajv/dist/runtime/equal': runtime0, 'ajv/dist/runtime/ucs2length': runtime1, 'ajv-formats/dist/formats': runtime2 };
+const require = (path) => runtime[path];
 "use strict";
 export const addPermissionsRequest = validate20;
 const schema31 = {"$ref":"contract#/components/schemas/AddPermissionsRequest"};
 const schema33 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/AddPermissionsInput"}}};
 const schema34 = {"type":"object","required":["user","permissions"],"additionalProperties":false,"properties":{"user":{"type":"object","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserId"}}},"permissions":{"type":"object","required":["resources"],"additionalProperties":false,"properties":{"resources":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/Grant"}}}}}};
 const schema35 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
-const func1 = module0.default;
 const schema36 = {"oneOf":[{"$ref":"#/components/schemas/OrganizationGrant"},{"$ref":"#/components/schemas/FolderGrant"},{"$ref":"#/components/schemas/DocumentGrant"}]};
 const schema37 = {"type":"object","required":["type","id","accessRole"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["organization"]},"id":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/ExpiresAt"}}};
 const schema38 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
@@ -65,18 +68,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate25.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate25.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate25.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate25.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate25.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -206,18 +209,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -240,18 +243,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate27.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate27.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate27.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate27.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate27.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -382,18 +385,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -416,18 +419,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate29.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate29.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate29.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate29.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate29.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -650,18 +653,18 @@ let data1 = data0.userId;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate23.errors = [{instancePath:instancePath+"/user/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate23.errors = [{instancePath:instancePath+"/user/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate23.errors = [{instancePath:instancePath+"/user/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate23.errors = [{instancePath:instancePath+"/user/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate23.errors = [{instancePath:instancePath+"/user/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -895,13 +898,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -1054,18 +1057,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate43.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate43.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate43.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate43.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate43.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1147,18 +1150,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate45.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate45.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate45.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate45.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate45.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1181,18 +1184,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate45.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate45.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate45.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate45.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate45.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1275,18 +1278,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1309,18 +1312,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate47.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate47.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate47.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate47.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate47.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1477,18 +1480,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate41.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate41.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate41.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate41.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate41.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1770,18 +1773,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 254){
+validate58.errors = [{instancePath:instancePath+"/ownerEmail",schemaPath:"#/components/schemas/WorkspaceEmail/maxLength",keyword:"maxLength",params:{limit: 254}}];
+return false;
+}
+else {
+if(func1(data0) < 3){
+validate58.errors = [{instancePath:instancePath+"/ownerEmail",schemaPath:"#/components/schemas/WorkspaceEmail/minLength",keyword:"minLength",params:{limit: 3}}];
+return false;
+}
+else {
 if(!(formats0.test(data0))){
 validate58.errors = [{instancePath:instancePath+"/ownerEmail",schemaPath:"#/components/schemas/WorkspaceEmail/format",keyword:"format",params:{format: "email"}}];
-return false;
-}
-else {
-if(data0.length > 254 && func1(data0) > 254){
-validate58.errors = [{instancePath:instancePath+"/ownerEmail",schemaPath:"#/components/schemas/WorkspaceEmail/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 3 || (data0.length < 5 && func1(data0) < 3)){
-validate58.errors = [{instancePath:instancePath+"/ownerEmail",schemaPath:"#/components/schemas/WorkspaceEmail/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1805,18 +1808,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 200){
+validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern16.test(data1)){
 validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 200 && func1(data1) > 200){
-validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1839,18 +1842,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
+if(func1(data2) > 200){
+validate58.errors = [{instancePath:instancePath+"/workspaceName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate58.errors = [{instancePath:instancePath+"/workspaceName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern16.test(data2)){
 validate58.errors = [{instancePath:instancePath+"/workspaceName",schemaPath:"#/components/schemas/WorkspaceText/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 200 && func1(data2) > 200){
-validate58.errors = [{instancePath:instancePath+"/workspaceName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate58.errors = [{instancePath:instancePath+"/workspaceName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1873,13 +1876,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
-validate58.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/pattern",keyword:"pattern",params:{pattern: "^([Hh][Tt][Tt][Pp][Ss]?://[^\\s\\u0000-\\u001F\\u007F-\\u009F]+)?$"}}];
+if(func1(data3) > 2048){
+validate58.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
-if(data3.length > 2048 && func1(data3) > 2048){
-validate58.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/maxLength",keyword:"maxLength",params:{}}];
+if(!pattern18.test(data3)){
+validate58.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/pattern",keyword:"pattern",params:{pattern: "^([Hh][Tt][Tt][Pp][Ss]?://[^\\s\\u0000-\\u001F\\u007F-\\u009F]+)?$"}}];
 return false;
 }
 }
@@ -2022,18 +2025,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 254){
+validate65.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/maxLength",keyword:"maxLength",params:{limit: 254}}];
+return false;
+}
+else {
+if(func1(data0) < 3){
+validate65.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/minLength",keyword:"minLength",params:{limit: 3}}];
+return false;
+}
+else {
 if(!(formats0.test(data0))){
 validate65.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/format",keyword:"format",params:{format: "email"}}];
-return false;
-}
-else {
-if(data0.length > 254 && func1(data0) > 254){
-validate65.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 3 || (data0.length < 5 && func1(data0) < 3)){
-validate65.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2057,18 +2060,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 36){
+validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
+return false;
+}
+else {
+if(func1(data1) < 36){
+validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
+return false;
+}
+else {
 if(!pattern19.test(data1)){
 validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
-return false;
-}
-else {
-if(data1.length > 36 && func1(data1) > 36){
-validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 36 || (data1.length < 71 && func1(data1) < 36)){
-validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2091,18 +2094,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
+if(func1(data2) > 200){
+validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern16.test(data2)){
 validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 200 && func1(data2) > 200){
-validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2125,13 +2128,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
-validate65.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/pattern",keyword:"pattern",params:{pattern: "^([Hh][Tt][Tt][Pp][Ss]?://[^\\s\\u0000-\\u001F\\u007F-\\u009F]+)?$"}}];
+if(func1(data3) > 2048){
+validate65.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
-if(data3.length > 2048 && func1(data3) > 2048){
-validate65.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/maxLength",keyword:"maxLength",params:{}}];
+if(!pattern18.test(data3)){
+validate65.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/pattern",keyword:"pattern",params:{pattern: "^([Hh][Tt][Tt][Pp][Ss]?://[^\\s\\u0000-\\u001F\\u007F-\\u009F]+)?$"}}];
 return false;
 }
 }
@@ -2198,18 +2201,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 200){
+validate67.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate67.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern16.test(data0)){
 validate67.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 200 && func1(data0) > 200){
-validate67.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate67.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2232,18 +2235,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 36){
+validate67.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
+return false;
+}
+else {
+if(func1(data1) < 36){
+validate67.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
+return false;
+}
+else {
 if(!pattern19.test(data1)){
 validate67.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
-return false;
-}
-else {
-if(data1.length > 36 && func1(data1) > 36){
-validate67.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 36 || (data1.length < 71 && func1(data1) < 36)){
-validate67.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2325,18 +2328,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 36){
+validate64.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
+return false;
+}
+else {
+if(func1(data0) < 36){
+validate64.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
+return false;
+}
+else {
 if(!pattern19.test(data0)){
 validate64.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
-return false;
-}
-else {
-if(data0.length > 36 && func1(data0) > 36){
-validate64.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 36 || (data0.length < 71 && func1(data0) < 36)){
-validate64.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2359,18 +2362,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 200){
+validate64.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate64.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern16.test(data1)){
 validate64.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 200 && func1(data1) > 200){
-validate64.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate64.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2405,18 +2408,18 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
+if(func1(data3) > 128){
+validate64.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data3) < 107){
+validate64.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/minLength",keyword:"minLength",params:{limit: 107}}];
+return false;
+}
+else {
 if(!pattern24.test(data3)){
 validate64.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/pattern",keyword:"pattern",params:{pattern: "^(workspace|key)_[0-9a-f-]{36}_[0-9]+_[0-9a-f]{64}$"}}];
-return false;
-}
-else {
-if(data3.length > 128 && func1(data3) > 128){
-validate64.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 107 || (data3.length < 213 && func1(data3) < 107)){
-validate64.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2448,8 +2451,8 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof key1 === "string"){
-if(!pattern19.test(key1)){
-const err0 = {instancePath:instancePath+"/apiKeyList",schemaPath:"#/components/schemas/WorkspaceServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},propertyName:key1};
+if(func1(key1) > 36){
+const err0 = {instancePath:instancePath+"/apiKeyList",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{limit: 36},propertyName:key1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2459,8 +2462,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key1.length > 36 && func1(key1) > 36){
-const err1 = {instancePath:instancePath+"/apiKeyList",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{},propertyName:key1};
+if(func1(key1) < 36){
+const err1 = {instancePath:instancePath+"/apiKeyList",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{limit: 36},propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2470,8 +2473,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key1.length < 36 || (key1.length < 71 && func1(key1) < 36)){
-const err2 = {instancePath:instancePath+"/apiKeyList",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{},propertyName:key1};
+if(!pattern19.test(key1)){
+const err2 = {instancePath:instancePath+"/apiKeyList",schemaPath:"#/components/schemas/WorkspaceServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2602,13 +2605,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate63.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate63.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate63.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate63.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -2879,7 +2882,7 @@ export const sendLoginLinkRequest = validate79;
 const schema102 = {"$ref":"contract#/components/schemas/SendLoginLinkRequest"};
 const schema103 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/SendLoginLinkInput"}}};
 const schema104 = {"type":"object","required":["email","continueUrl"],"additionalProperties":false,"properties":{"email":{"$ref":"#/components/schemas/WorkspaceEmail"},"continueUrl":{"type":"string","format":"uri","minLength":3,"maxLength":2048,"pattern":"^([Hh][Tt][Tt][Pp][Ss]?://[^/?#@]+([/?#].*)?|(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z0-9+.-]*:(?!//[^/?#]*@).+)$"}}};
-const formats6 = module1.fullFormats.uri;
+const formats6 = require("ajv-formats/dist/formats").fullFormats.uri;
 const pattern28 = new RegExp("^([Hh][Tt][Tt][Pp][Ss]?://[^/?#@]+([/?#].*)?|(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z0-9+.-]*:(?!//[^/?#]*@).+)$", "u");
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2916,18 +2919,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 254){
+validate81.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/maxLength",keyword:"maxLength",params:{limit: 254}}];
+return false;
+}
+else {
+if(func1(data0) < 3){
+validate81.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/minLength",keyword:"minLength",params:{limit: 3}}];
+return false;
+}
+else {
 if(!(formats0.test(data0))){
 validate81.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/format",keyword:"format",params:{format: "email"}}];
-return false;
-}
-else {
-if(data0.length > 254 && func1(data0) > 254){
-validate81.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 3 || (data0.length < 5 && func1(data0) < 3)){
-validate81.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2951,6 +2954,16 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 2048){
+validate81.errors = [{instancePath:instancePath+"/continueUrl",schemaPath:"#/properties/continueUrl/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+return false;
+}
+else {
+if(func1(data1) < 3){
+validate81.errors = [{instancePath:instancePath+"/continueUrl",schemaPath:"#/properties/continueUrl/minLength",keyword:"minLength",params:{limit: 3}}];
+return false;
+}
+else {
 if(!pattern28.test(data1)){
 validate81.errors = [{instancePath:instancePath+"/continueUrl",schemaPath:"#/properties/continueUrl/pattern",keyword:"pattern",params:{pattern: "^([Hh][Tt][Tt][Pp][Ss]?://[^/?#@]+([/?#].*)?|(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z0-9+.-]*:(?!//[^/?#]*@).+)$"}}];
 return false;
@@ -2958,16 +2971,6 @@ return false;
 else {
 if(!(formats6(data1))){
 validate81.errors = [{instancePath:instancePath+"/continueUrl",schemaPath:"#/properties/continueUrl/format",keyword:"format",params:{format: "uri"}}];
-return false;
-}
-else {
-if(data1.length > 2048 && func1(data1) > 2048){
-validate81.errors = [{instancePath:instancePath+"/continueUrl",schemaPath:"#/properties/continueUrl/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 3 || (data1.length < 5 && func1(data1) < 3)){
-validate81.errors = [{instancePath:instancePath+"/continueUrl",schemaPath:"#/properties/continueUrl/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3121,13 +3124,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate86.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate86.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate86.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate86.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -3276,18 +3279,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate91.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate91.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate91.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate91.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate91.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3322,18 +3325,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate91.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate91.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate91.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate91.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate91.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3368,18 +3371,18 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
+if(func1(data3) > 128){
+validate91.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate91.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data3)){
 validate91.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data3.length > 128 && func1(data3) > 128){
-validate91.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate91.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3430,8 +3433,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(data5.length > 2048 && func1(data5) > 2048){
-validate91.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data5) > 2048){
+validate91.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 }
@@ -3561,18 +3564,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate97.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate97.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate97.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate97.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate97.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3594,8 +3597,8 @@ let data1 = data.documentName;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate97.errors = [{instancePath:instancePath+"/documentName",schemaPath:"#/properties/documentName/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate97.errors = [{instancePath:instancePath+"/documentName",schemaPath:"#/properties/documentName/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 }
@@ -3704,13 +3707,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate96.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate96.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate96.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate96.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -3768,13 +3771,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(data4.length > 2048 && func1(data4) > 2048){
-validate96.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data4) > 2048){
+validate96.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
-if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
-validate96.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
+if(func1(data4) < 1){
+validate96.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -3912,18 +3915,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate104.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate104.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate104.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate104.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate104.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3946,18 +3949,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate104.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate104.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate104.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate104.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate104.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3997,18 +4000,18 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
+if(func1(data3) > 128){
+validate104.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate104.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data3)){
 validate104.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data3.length > 128 && func1(data3) > 128){
-validate104.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate104.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4105,18 +4108,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate106.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate106.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate106.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate106.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate106.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4139,18 +4142,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate106.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate106.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate106.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate106.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate106.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4202,18 +4205,18 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
+if(func1(data4) > 128){
+validate106.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data4) < 1){
+validate106.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data4)){
 validate106.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data4.length > 128 && func1(data4) > 128){
-validate106.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
-validate106.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4447,18 +4450,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate115.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate115.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate115.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate115.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate115.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4481,13 +4484,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(data2.length > 1000 && func1(data2) > 1000){
-validate115.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 1000){
+validate115.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate115.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data2) < 1){
+validate115.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -4572,18 +4575,18 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate117.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/properties/organizationUserGroupId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate117.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/properties/organizationUserGroupId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate117.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/properties/organizationUserGroupId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate117.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/properties/organizationUserGroupId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate117.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/properties/organizationUserGroupId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4602,13 +4605,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(data2.length > 1000 && func1(data2) > 1000){
-validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 1000){
+validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data2) < 1){
+validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -4734,8 +4737,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4745,8 +4748,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4756,8 +4759,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4871,13 +4874,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate112.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate112.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate112.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate112.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -5041,18 +5044,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate125.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate125.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate125.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate125.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate125.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -5100,18 +5103,18 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
+if(func1(data3) > 128){
+validate125.errors = [{instancePath:instancePath+"/organizationIds/" + i1,schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate125.errors = [{instancePath:instancePath+"/organizationIds/" + i1,schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data3)){
 validate125.errors = [{instancePath:instancePath+"/organizationIds/" + i1,schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data3.length > 128 && func1(data3) > 128){
-validate125.errors = [{instancePath:instancePath+"/organizationIds/" + i1,schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate125.errors = [{instancePath:instancePath+"/organizationIds/" + i1,schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -5275,13 +5278,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate129.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate129.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate129.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate129.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -5323,18 +5326,18 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
+if(func1(data3) > 128){
+validate129.errors = [{instancePath:instancePath+"/data/jobId",schemaPath:"#/components/schemas/JobId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate129.errors = [{instancePath:instancePath+"/data/jobId",schemaPath:"#/components/schemas/JobId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data3)){
 validate129.errors = [{instancePath:instancePath+"/data/jobId",schemaPath:"#/components/schemas/JobId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data3.length > 128 && func1(data3) > 128){
-validate129.errors = [{instancePath:instancePath+"/data/jobId",schemaPath:"#/components/schemas/JobId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate129.errors = [{instancePath:instancePath+"/data/jobId",schemaPath:"#/components/schemas/JobId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -5476,18 +5479,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate134.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate134.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate134.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate134.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate134.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -5510,13 +5513,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-validate134.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+if(func1(data1) > 200){
+validate134.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(data1.length > 200 && func1(data1) > 200){
-validate134.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
+if(!pattern4.test(data1)){
+validate134.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 }
@@ -5537,8 +5540,8 @@ let data2 = data.email;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(data2.length > 254 && func1(data2) > 254){
-validate134.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 254){
+validate134.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
 return false;
 }
 }
@@ -5618,18 +5621,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate133.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate133.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate133.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate133.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate133.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -5652,18 +5655,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate133.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate133.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate133.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate133.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate133.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -5859,13 +5862,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate140.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate140.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate140.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate140.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -6046,18 +6049,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate145.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate145.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate145.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate145.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate145.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6080,18 +6083,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate145.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate145.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate145.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate145.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate145.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6131,18 +6134,18 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
+if(func1(data3) > 128){
+validate145.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate145.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data3)){
 validate145.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data3.length > 128 && func1(data3) > 128){
-validate145.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate145.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6281,8 +6284,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6292,8 +6295,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6303,8 +6306,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6418,13 +6421,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate150.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate150.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate150.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate150.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -6563,18 +6566,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate159.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate159.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate159.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate159.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate159.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6596,18 +6599,18 @@ let data1 = data.organizationName;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 200){
+validate159.errors = [{instancePath:instancePath+"/organizationName",schemaPath:"#/properties/organizationName/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate159.errors = [{instancePath:instancePath+"/organizationName",schemaPath:"#/properties/organizationName/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern16.test(data1)){
 validate159.errors = [{instancePath:instancePath+"/organizationName",schemaPath:"#/properties/organizationName/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 200 && func1(data1) > 200){
-validate159.errors = [{instancePath:instancePath+"/organizationName",schemaPath:"#/properties/organizationName/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate159.errors = [{instancePath:instancePath+"/organizationName",schemaPath:"#/properties/organizationName/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6840,18 +6843,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 36){
+validate168.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
+return false;
+}
+else {
+if(func1(data1) < 36){
+validate168.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
+return false;
+}
+else {
 if(!pattern19.test(data1)){
 validate168.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
-return false;
-}
-else {
-if(data1.length > 36 && func1(data1) > 36){
-validate168.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 36 || (data1.length < 71 && func1(data1) < 36)){
-validate168.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6874,13 +6877,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(data2.length > 1000 && func1(data2) > 1000){
-validate168.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 1000){
+validate168.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate168.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data2) < 1){
+validate168.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -6974,13 +6977,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(data2.length > 1000 && func1(data2) > 1000){
-validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 1000){
+validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data2) < 1){
+validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -7106,8 +7109,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7117,8 +7120,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7128,8 +7131,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7243,13 +7246,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate165.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate165.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate165.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate165.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -7565,18 +7568,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 36){
+validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
+return false;
+}
+else {
+if(func1(data1) < 36){
+validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
+return false;
+}
+else {
 if(!pattern19.test(data1)){
 validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
-return false;
-}
-else {
-if(data1.length > 36 && func1(data1) > 36){
-validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 36 || (data1.length < 71 && func1(data1) < 36)){
-validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -7599,13 +7602,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(data2.length > 1000 && func1(data2) > 1000){
-validate187.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 1000){
+validate187.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate187.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data2) < 1){
+validate187.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -7687,18 +7690,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 36){
+validate189.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
+return false;
+}
+else {
+if(func1(data1) < 36){
+validate189.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
+return false;
+}
+else {
 if(!pattern19.test(data1)){
 validate189.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
-return false;
-}
-else {
-if(data1.length > 36 && func1(data1) > 36){
-validate189.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 36 || (data1.length < 71 && func1(data1) < 36)){
-validate189.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -7721,13 +7724,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(data2.length > 1000 && func1(data2) > 1000){
-validate189.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 1000){
+validate189.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate189.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data2) < 1){
+validate189.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -7853,8 +7856,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7864,8 +7867,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7875,8 +7878,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7990,13 +7993,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate184.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate184.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate184.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate184.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -8142,18 +8145,18 @@ let data0 = data.jobId;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate197.errors = [{instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate197.errors = [{instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate197.errors = [{instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate197.errors = [{instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate197.errors = [{instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -8411,13 +8414,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate202.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate202.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate202.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate202.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -8564,18 +8567,18 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -8638,18 +8641,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate210.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate210.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate210.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate210.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate210.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -8840,18 +8843,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate214.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate214.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate214.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate214.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate214.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -9137,13 +9140,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(data2.length > 1000 && func1(data2) > 1000){
-validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 1000){
+validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data2) < 1){
+validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -9254,13 +9257,13 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(data3.length > 1000 && func1(data3) > 1000){
-validate228.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data3) > 1000){
+validate228.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate228.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data3) < 1){
+validate228.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -9355,13 +9358,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(data2.length > 1000 && func1(data2) > 1000){
-validate230.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 1000){
+validate230.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate230.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data2) < 1){
+validate230.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -9506,8 +9509,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9517,8 +9520,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9528,8 +9531,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9643,13 +9646,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate223.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate223.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate223.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate223.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -9793,18 +9796,18 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate240.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/NotificationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate240.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/NotificationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate240.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/NotificationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate240.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/NotificationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate240.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/NotificationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -9866,18 +9869,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate239.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate239.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate239.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate239.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate239.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -9900,18 +9903,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate239.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate239.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate239.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate239.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate239.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -9934,18 +9937,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate239.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate239.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate239.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate239.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate239.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -9968,18 +9971,18 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
+if(func1(data3) > 128){
+validate239.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate239.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data3)){
 validate239.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data3.length > 128 && func1(data3) > 128){
-validate239.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate239.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -10042,8 +10045,8 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(data6.length > 2048 && func1(data6) > 2048){
-validate239.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data6) > 2048){
+validate239.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 }
@@ -10111,18 +10114,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate243.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate243.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate243.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate243.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate243.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -10145,18 +10148,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate243.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate243.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate243.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate243.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate243.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -10179,18 +10182,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate243.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate243.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate243.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate243.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate243.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -10213,18 +10216,18 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
+if(func1(data3) > 128){
+validate243.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate243.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data3)){
 validate243.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data3.length > 128 && func1(data3) > 128){
-validate243.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate243.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -10287,8 +10290,8 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(data6.length > 2048 && func1(data6) > 2048){
-validate243.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data6) > 2048){
+validate243.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 }
@@ -10487,18 +10490,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate252.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate252.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate252.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate252.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate252.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -10521,13 +10524,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+if(func1(data1) > 200){
+validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(data1.length > 200 && func1(data1) > 200){
-validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
+if(!pattern4.test(data1)){
+validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 }
@@ -10548,8 +10551,8 @@ let data2 = data.email;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(data2.length > 254 && func1(data2) > 254){
-validate252.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 254){
+validate252.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
 return false;
 }
 }
@@ -10647,8 +10650,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data === "string"){
-if(data.length > 10000 && func1(data) > 10000){
-const err0 = {instancePath,schemaPath:"#/components/schemas/HeadlineText/maxLength",keyword:"maxLength",params:{}};
+if(func1(data) > 10000){
+const err0 = {instancePath,schemaPath:"#/components/schemas/HeadlineText/maxLength",keyword:"maxLength",params:{limit: 10000}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10782,8 +10785,8 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10793,8 +10796,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10804,8 +10807,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10879,8 +10882,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10890,8 +10893,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10901,8 +10904,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11004,18 +11007,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/NotificationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/NotificationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/NotificationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/NotificationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/NotificationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11085,13 +11088,13 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(data4.length > 2000 && func1(data4) > 2000){
-validate251.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data4) > 2000){
+validate251.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
-if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
-validate251.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/minLength",keyword:"minLength",params:{}}];
+if(func1(data4) < 1){
+validate251.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -11125,8 +11128,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(data6.length > 10000 && func1(data6) > 10000){
-validate251.errors = [{instancePath:instancePath+"/displayBodyMessage",schemaPath:"#/components/schemas/BodyMessage/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data6) > 10000){
+validate251.errors = [{instancePath:instancePath+"/displayBodyMessage",schemaPath:"#/components/schemas/BodyMessage/maxLength",keyword:"maxLength",params:{limit: 10000}}];
 return false;
 }
 }
@@ -11166,13 +11169,13 @@ let data8 = data7.apiKey;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data8 === "string"){
-if(data8.length > 128 && func1(data8) > 128){
-validate251.errors = [{instancePath:instancePath+"/metadata/apiKey",schemaPath:"#/properties/metadata/properties/apiKey/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data8) > 128){
+validate251.errors = [{instancePath:instancePath+"/metadata/apiKey",schemaPath:"#/properties/metadata/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 128}}];
 return false;
 }
 else {
-if(data8.length < 1 || (data8.length < 1 && func1(data8) < 1)){
-validate251.errors = [{instancePath:instancePath+"/metadata/apiKey",schemaPath:"#/properties/metadata/properties/apiKey/minLength",keyword:"minLength",params:{}}];
+if(func1(data8) < 1){
+validate251.errors = [{instancePath:instancePath+"/metadata/apiKey",schemaPath:"#/properties/metadata/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -11194,18 +11197,18 @@ const _errs24 = errors;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data9 === "string"){
+if(func1(data9) > 128){
+validate251.errors = [{instancePath:instancePath+"/metadata/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data9) < 1){
+validate251.errors = [{instancePath:instancePath+"/metadata/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data9)){
 validate251.errors = [{instancePath:instancePath+"/metadata/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data9.length > 128 && func1(data9) > 128){
-validate251.errors = [{instancePath:instancePath+"/metadata/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data9.length < 1 || (data9.length < 1 && func1(data9) < 1)){
-validate251.errors = [{instancePath:instancePath+"/metadata/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11228,18 +11231,18 @@ const _errs27 = errors;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data10 === "string"){
+if(func1(data10) > 128){
+validate251.errors = [{instancePath:instancePath+"/metadata/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data10) < 1){
+validate251.errors = [{instancePath:instancePath+"/metadata/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data10)){
 validate251.errors = [{instancePath:instancePath+"/metadata/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data10.length > 128 && func1(data10) > 128){
-validate251.errors = [{instancePath:instancePath+"/metadata/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data10.length < 1 || (data10.length < 1 && func1(data10) < 1)){
-validate251.errors = [{instancePath:instancePath+"/metadata/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11396,13 +11399,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate250.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate250.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate250.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate250.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -11460,13 +11463,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(data4.length > 2048 && func1(data4) > 2048){
-validate250.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data4) > 2048){
+validate250.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
-if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
-validate250.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
+if(func1(data4) < 1){
+validate250.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -11623,8 +11626,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof key1 === "string"){
-if(!pattern4.test(key1)){
-const err0 = {instancePath:instancePath+"/access",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key1};
+if(func1(key1) > 128){
+const err0 = {instancePath:instancePath+"/access",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11634,8 +11637,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key1.length > 128 && func1(key1) > 128){
-const err1 = {instancePath:instancePath+"/access",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key1};
+if(func1(key1) < 1){
+const err1 = {instancePath:instancePath+"/access",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11645,8 +11648,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key1.length < 1 || (key1.length < 1 && func1(key1) < 1)){
-const err2 = {instancePath:instancePath+"/access",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key1};
+if(!pattern4.test(key1)){
+const err2 = {instancePath:instancePath+"/access",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11690,8 +11693,8 @@ let data1 = data0[key2];
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate278.errors = [{instancePath:instancePath+"/access/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/access/additionalProperties/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate278.errors = [{instancePath:instancePath+"/access/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/access/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 }
@@ -11762,18 +11765,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate274.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate274.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate274.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate274.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate274.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11808,18 +11811,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate274.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate274.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate274.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate274.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate274.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11878,18 +11881,18 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
+if(func1(data6) > 128){
+validate274.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data6) < 1){
+validate274.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data6)){
 validate274.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data6.length > 128 && func1(data6) > 128){
-validate274.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data6.length < 1 || (data6.length < 1 && func1(data6) < 1)){
-validate274.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11912,13 +11915,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
-if(data7.length > 2000 && func1(data7) > 2000){
-validate274.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data7) > 2000){
+validate274.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
-if(data7.length < 1 || (data7.length < 1 && func1(data7) < 1)){
-validate274.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/minLength",keyword:"minLength",params:{}}];
+if(func1(data7) < 1){
+validate274.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -11952,8 +11955,8 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data9 === "string"){
-if(data9.length > 10000 && func1(data9) > 10000){
-validate274.errors = [{instancePath:instancePath+"/displayBodyMessage",schemaPath:"#/components/schemas/BodyMessage/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data9) > 10000){
+validate274.errors = [{instancePath:instancePath+"/displayBodyMessage",schemaPath:"#/components/schemas/BodyMessage/maxLength",keyword:"maxLength",params:{limit: 10000}}];
 return false;
 }
 }
@@ -12125,18 +12128,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate281.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate281.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate281.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate281.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate281.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -12171,18 +12174,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate281.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate281.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate281.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate281.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate281.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -12241,18 +12244,18 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
+if(func1(data6) > 128){
+validate281.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data6) < 1){
+validate281.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data6)){
 validate281.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data6.length > 128 && func1(data6) > 128){
-validate281.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data6.length < 1 || (data6.length < 1 && func1(data6) < 1)){
-validate281.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -12275,13 +12278,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
-if(data7.length > 2000 && func1(data7) > 2000){
-validate281.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data7) > 2000){
+validate281.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/maxLength",keyword:"maxLength",params:{limit: 2000}}];
 return false;
 }
 else {
-if(data7.length < 1 || (data7.length < 1 && func1(data7) < 1)){
-validate281.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/minLength",keyword:"minLength",params:{}}];
+if(func1(data7) < 1){
+validate281.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -12315,8 +12318,8 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data9 === "string"){
-if(data9.length > 10000 && func1(data9) > 10000){
-validate281.errors = [{instancePath:instancePath+"/displayBodyMessage",schemaPath:"#/components/schemas/BodyMessage/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data9) > 10000){
+validate281.errors = [{instancePath:instancePath+"/displayBodyMessage",schemaPath:"#/components/schemas/BodyMessage/maxLength",keyword:"maxLength",params:{limit: 10000}}];
 return false;
 }
 }
@@ -12639,13 +12642,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate292.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate292.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate292.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate292.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -12667,18 +12670,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate292.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NotificationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate292.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NotificationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate292.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NotificationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate292.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NotificationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate292.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NotificationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -12760,13 +12763,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate291.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate291.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate291.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate291.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -13007,18 +13010,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate298.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate298.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate298.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate298.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate298.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13053,18 +13056,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate298.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate298.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate298.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate298.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate298.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13116,18 +13119,18 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
+if(func1(data4) > 128){
+validate298.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data4) < 1){
+validate298.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data4)){
 validate298.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data4.length > 128 && func1(data4) > 128){
-validate298.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
-validate298.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13309,18 +13312,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate308.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate308.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate308.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate308.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate308.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13346,18 +13349,18 @@ return false;
 }
 if(errors === _errs7){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate308.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate308.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate308.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate308.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate308.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13376,13 +13379,13 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(data3.length > 1000 && func1(data3) > 1000){
-validate308.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data3) > 1000){
+validate308.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate308.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data3) < 1){
+validate308.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -13465,18 +13468,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate310.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate310.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate310.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate310.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate310.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13502,18 +13505,18 @@ return false;
 }
 if(errors === _errs7){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate310.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate310.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate310.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate310.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate310.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13532,13 +13535,13 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(data3.length > 1000 && func1(data3) > 1000){
-validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data3) > 1000){
+validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data3) < 1){
+validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -13665,8 +13668,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13676,8 +13679,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13687,8 +13690,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13802,13 +13805,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate305.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate305.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate305.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate305.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -13955,18 +13958,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate318.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate318.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate318.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate318.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate318.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13989,18 +13992,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate318.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate318.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate318.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate318.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate318.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14023,18 +14026,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate318.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate318.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate318.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate318.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate318.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14171,18 +14174,18 @@ let data0 = data.migrationId;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate324.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate324.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate324.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate324.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate324.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14258,13 +14261,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate323.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate323.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate323.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate323.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -14410,18 +14413,18 @@ let data0 = data.apiKey;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate330.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate330.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate330.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate330.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate330.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14552,18 +14555,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 36){
+validate336.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
+return false;
+}
+else {
+if(func1(data0) < 36){
+validate336.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
+return false;
+}
+else {
 if(!pattern19.test(data0)){
 validate336.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/WorkspaceServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
-return false;
-}
-else {
-if(data0.length > 36 && func1(data0) > 36){
-validate336.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 36 || (data0.length < 71 && func1(data0) < 36)){
-validate336.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14586,18 +14589,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate336.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 107){
+validate336.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/minLength",keyword:"minLength",params:{limit: 107}}];
+return false;
+}
+else {
 if(!pattern24.test(data1)){
 validate336.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/pattern",keyword:"pattern",params:{pattern: "^(workspace|key)_[0-9a-f-]{36}_[0-9]+_[0-9a-f]{64}$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate336.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 107 || (data1.length < 213 && func1(data1) < 107)){
-validate336.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14678,13 +14681,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate335.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate335.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate335.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate335.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -14833,18 +14836,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate342.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate342.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate342.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate342.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate342.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14883,18 +14886,18 @@ return false;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func1(data2) > 100){
+validate342.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate342.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate342.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 100 && func1(data2) > 100){
-validate342.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate342.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14918,18 +14921,18 @@ return false;
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data3 === "string"){
+if(func1(data3) > 254){
+validate342.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{limit: 254}}];
+return false;
+}
+else {
+if(func1(data3) < 3){
+validate342.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{limit: 3}}];
+return false;
+}
+else {
 if(!(formats0.test(data3))){
 validate342.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/format",keyword:"format",params:{format: "email"}}];
-return false;
-}
-else {
-if(data3.length > 254 && func1(data3) > 254){
-validate342.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 3 || (data3.length < 5 && func1(data3) < 3)){
-validate342.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14954,18 +14957,18 @@ return false;
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data4 === "string"){
+if(func1(data4) > 254){
+validate342.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{limit: 254}}];
+return false;
+}
+else {
+if(func1(data4) < 3){
+validate342.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{limit: 3}}];
+return false;
+}
+else {
 if(!(formats0.test(data4))){
 validate342.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/format",keyword:"format",params:{format: "email"}}];
-return false;
-}
-else {
-if(data4.length > 254 && func1(data4) > 254){
-validate342.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data4.length < 3 || (data4.length < 5 && func1(data4) < 3)){
-validate342.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15101,18 +15104,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate348.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate348.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate348.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate348.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate348.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15151,18 +15154,18 @@ return false;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func1(data2) > 100){
+validate348.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/maxLength",keyword:"maxLength",params:{limit: 100}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate348.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate348.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 100 && func1(data2) > 100){
-validate348.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate348.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15186,18 +15189,18 @@ return false;
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data3 === "string"){
+if(func1(data3) > 254){
+validate348.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{limit: 254}}];
+return false;
+}
+else {
+if(func1(data3) < 3){
+validate348.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{limit: 3}}];
+return false;
+}
+else {
 if(!(formats0.test(data3))){
 validate348.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/format",keyword:"format",params:{format: "email"}}];
-return false;
-}
-else {
-if(data3.length > 254 && func1(data3) > 254){
-validate348.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 3 || (data3.length < 5 && func1(data3) < 3)){
-validate348.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15222,18 +15225,18 @@ return false;
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data4 === "string"){
+if(func1(data4) > 254){
+validate348.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{limit: 254}}];
+return false;
+}
+else {
+if(func1(data4) < 3){
+validate348.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{limit: 3}}];
+return false;
+}
+else {
 if(!(formats0.test(data4))){
 validate348.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/format",keyword:"format",params:{format: "email"}}];
-return false;
-}
-else {
-if(data4.length > 254 && func1(data4) > 254){
-validate348.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data4.length < 3 || (data4.length < 5 && func1(data4) < 3)){
-validate348.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15327,13 +15330,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate347.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate347.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate347.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate347.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -15480,18 +15483,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate354.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate354.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate354.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate354.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate354.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15514,18 +15517,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate354.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate354.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate354.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate354.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate354.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15662,18 +15665,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate360.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate360.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate360.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate360.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate360.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15713,18 +15716,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate360.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate360.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate360.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate360.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate360.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15747,18 +15750,18 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
+if(func1(data3) > 128){
+validate360.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate360.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data3)){
 validate360.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data3.length > 128 && func1(data3) > 128){
-validate360.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate360.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15841,13 +15844,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate359.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate359.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate359.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate359.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -15994,18 +15997,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 200){
+validate366.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate366.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern16.test(data0)){
 validate366.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 200 && func1(data0) > 200){
-validate366.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate366.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16158,18 +16161,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 36){
+validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
+return false;
+}
+else {
+if(func1(data0) < 36){
+validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
+return false;
+}
+else {
 if(!pattern19.test(data0)){
 validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
-return false;
-}
-else {
-if(data0.length > 36 && func1(data0) > 36){
-validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 36 || (data0.length < 71 && func1(data0) < 36)){
-validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16192,18 +16195,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 200){
+validate372.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{limit: 200}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate372.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern16.test(data1)){
 validate372.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 200 && func1(data1) > 200){
-validate372.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate372.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16243,18 +16246,18 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
+if(func1(data3) > 128){
+validate372.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data3) < 107){
+validate372.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/minLength",keyword:"minLength",params:{limit: 107}}];
+return false;
+}
+else {
 if(!pattern24.test(data3)){
 validate372.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/pattern",keyword:"pattern",params:{pattern: "^(workspace|key)_[0-9a-f-]{36}_[0-9]+_[0-9a-f]{64}$"}}];
-return false;
-}
-else {
-if(data3.length > 128 && func1(data3) > 128){
-validate372.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 107 || (data3.length < 213 && func1(data3) < 107)){
-validate372.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16337,13 +16340,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate371.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate371.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate371.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate371.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -16503,18 +16506,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate378.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/RequestedDomain/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate378.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/RequestedDomain/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate378.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/RequestedDomain/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 255 && func1(data1) > 255){
-validate378.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/RequestedDomain/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate378.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/RequestedDomain/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16678,18 +16681,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 255){
+validate386.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/WorkspaceDomain/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate386.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/WorkspaceDomain/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern119.test(data1)){
 validate386.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/WorkspaceDomain/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9.-]+$"}}];
-return false;
-}
-else {
-if(data1.length > 255 && func1(data1) > 255){
-validate386.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/WorkspaceDomain/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate386.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/WorkspaceDomain/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16712,13 +16715,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(data2.length > 1000 && func1(data2) > 1000){
-validate386.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 1000){
+validate386.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate386.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data2) < 1){
+validate386.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -16812,13 +16815,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(data2.length > 1000 && func1(data2) > 1000){
-validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 1000){
+validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data2) < 1){
+validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -16944,8 +16947,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/RequestedDomain/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 255){
+const err0 = {instancePath,schemaPath:"#/components/schemas/RequestedDomain/maxLength",keyword:"maxLength",params:{limit: 255},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16955,8 +16958,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 255 && func1(key0) > 255){
-const err1 = {instancePath,schemaPath:"#/components/schemas/RequestedDomain/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/RequestedDomain/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16966,8 +16969,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/RequestedDomain/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/RequestedDomain/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17081,13 +17084,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate383.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate383.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate383.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate383.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -17133,18 +17136,18 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
+if(func1(data4) > 255){
+validate383.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/WorkspaceDomain/maxLength",keyword:"maxLength",params:{limit: 255}}];
+return false;
+}
+else {
+if(func1(data4) < 1){
+validate383.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/WorkspaceDomain/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern119.test(data4)){
 validate383.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/WorkspaceDomain/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9.-]+$"}}];
-return false;
-}
-else {
-if(data4.length > 255 && func1(data4) > 255){
-validate383.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/WorkspaceDomain/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
-validate383.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/WorkspaceDomain/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -17286,18 +17289,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate397.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate397.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate397.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate397.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate397.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -17320,13 +17323,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-validate397.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+if(func1(data1) > 200){
+validate397.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(data1.length > 200 && func1(data1) > 200){
-validate397.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
+if(!pattern4.test(data1)){
+validate397.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 }
@@ -17348,8 +17351,8 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(data2.length > 254 && func1(data2) > 254){
-validate397.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 254){
+validate397.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
 return false;
 }
 }
@@ -17471,18 +17474,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate396.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate396.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate396.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate396.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate396.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -17673,13 +17676,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate406.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate406.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate406.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate406.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -17731,8 +17734,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17742,8 +17745,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17753,8 +17756,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17868,13 +17871,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate404.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate404.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate404.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate404.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -18017,8 +18020,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18028,8 +18031,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18039,8 +18042,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18084,8 +18087,8 @@ let data0 = data[key1];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(data0.length > 1000 && func1(data0) > 1000){
-validate415.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data0) > 1000){
+validate415.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 }
@@ -18138,18 +18141,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate414.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate414.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate414.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate414.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate414.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -18172,13 +18175,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+if(func1(data1) > 200){
+validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(data1.length > 200 && func1(data1) > 200){
-validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
+if(!pattern4.test(data1)){
+validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 }
@@ -18200,8 +18203,8 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(data2.length > 254 && func1(data2) > 254){
-validate414.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 254){
+validate414.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
 return false;
 }
 }
@@ -18416,18 +18419,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate413.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate413.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate413.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate413.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate413.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -18594,8 +18597,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18605,8 +18608,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18616,8 +18619,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18731,13 +18734,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate422.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate422.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate422.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate422.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -18869,8 +18872,8 @@ for(const key0 in data){
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof key0 === "string"){
-if(!pattern131.test(key0)){
-const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!userId$)"},propertyName:key0};
+if(func1(key0) > 65536){
+const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 65536},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18880,8 +18883,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 65536 && func1(key0) > 65536){
-const err1 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(!pattern131.test(key0)){
+const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!userId$)"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18925,13 +18928,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-validate431.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+if(func1(data0) > 200){
+validate431.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(data0.length > 200 && func1(data0) > 200){
-validate431.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
+if(!pattern4.test(data0)){
+validate431.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 }
@@ -18953,8 +18956,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(data1.length > 254 && func1(data1) > 254){
-validate431.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 254){
+validate431.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
 return false;
 }
 }
@@ -19094,18 +19097,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate430.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate430.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate430.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate430.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate430.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -19266,18 +19269,18 @@ let data0 = data.token;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
+if(func1(data0) > 524288){
+validate441.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 524288}}];
+return false;
+}
+else {
+if(func1(data0) < 100){
+validate441.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 100}}];
+return false;
+}
+else {
 if(!pattern133.test(data0)){
 validate441.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$"}}];
-return false;
-}
-else {
-if(data0.length > 524288 && func1(data0) > 524288){
-validate441.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 100 || (data0.length < 199 && func1(data0) < 100)){
-validate441.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -19386,13 +19389,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate440.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate440.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate440.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate440.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -19558,18 +19561,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate448.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate448.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate448.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate448.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate448.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -19633,18 +19636,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate447.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate447.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate447.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate447.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate447.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -19679,18 +19682,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate447.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate447.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate447.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate447.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate447.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -19789,8 +19792,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(data6.length > 2048 && func1(data6) > 2048){
-validate447.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data6) > 2048){
+validate447.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 }
@@ -19927,18 +19930,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate455.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate455.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate455.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate455.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate455.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -19978,18 +19981,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate455.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate455.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate455.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate455.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate455.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20012,18 +20015,18 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
+if(func1(data3) > 128){
+validate455.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate455.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data3)){
 validate455.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data3.length > 128 && func1(data3) > 128){
-validate455.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate455.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20153,13 +20156,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate454.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate454.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate454.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate454.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -20217,13 +20220,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(data4.length > 2048 && func1(data4) > 2048){
-validate454.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data4) > 2048){
+validate454.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
-if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
-validate454.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
+if(func1(data4) < 1){
+validate454.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -20365,18 +20368,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate461.errors = [{instancePath:instancePath+"/organizationIds/" + i0,schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate461.errors = [{instancePath:instancePath+"/organizationIds/" + i0,schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate461.errors = [{instancePath:instancePath+"/organizationIds/" + i0,schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate461.errors = [{instancePath:instancePath+"/organizationIds/" + i0,schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate461.errors = [{instancePath:instancePath+"/organizationIds/" + i0,schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20439,8 +20442,8 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(data3.length > 2048 && func1(data3) > 2048){
-validate461.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data3) > 2048){
+validate461.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 }
@@ -20565,18 +20568,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate467.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate467.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate467.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate467.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate467.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20599,18 +20602,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 36){
+validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
+return false;
+}
+else {
+if(func1(data1) < 36){
+validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
+return false;
+}
+else {
 if(!pattern19.test(data1)){
 validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
-return false;
-}
-else {
-if(data1.length > 36 && func1(data1) > 36){
-validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 36 || (data1.length < 71 && func1(data1) < 36)){
-validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20632,8 +20635,8 @@ let data2 = data.organizationName;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(data2.length > 1000 && func1(data2) > 1000){
-validate467.errors = [{instancePath:instancePath+"/organizationName",schemaPath:"#/properties/organizationName/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 1000){
+validate467.errors = [{instancePath:instancePath+"/organizationName",schemaPath:"#/properties/organizationName/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 }
@@ -20712,13 +20715,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate466.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate466.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate466.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate466.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -20776,13 +20779,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(data4.length > 2048 && func1(data4) > 2048){
-validate466.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data4) > 2048){
+validate466.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
-if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
-validate466.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
+if(func1(data4) < 1){
+validate466.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -20918,18 +20921,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate473.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate473.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate473.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate473.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate473.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20964,18 +20967,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate473.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate473.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate473.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate473.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate473.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -21038,8 +21041,8 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
-if(data4.length > 2048 && func1(data4) > 2048){
-validate473.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data4) > 2048){
+validate473.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 }
@@ -21166,18 +21169,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate479.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate479.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate479.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate479.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate479.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -21200,13 +21203,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-validate479.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+if(func1(data1) > 200){
+validate479.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(data1.length > 200 && func1(data1) > 200){
-validate479.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
+if(!pattern4.test(data1)){
+validate479.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 }
@@ -21227,8 +21230,8 @@ let data2 = data.email;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(data2.length > 254 && func1(data2) > 254){
-validate479.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 254){
+validate479.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
 return false;
 }
 }
@@ -21396,13 +21399,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate478.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate478.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate478.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate478.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -21460,13 +21463,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(data4.length > 2048 && func1(data4) > 2048){
-validate478.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data4) > 2048){
+validate478.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
-if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
-validate478.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
+if(func1(data4) < 1){
+validate478.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -21602,18 +21605,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate486.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate486.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate486.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate486.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate486.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -21636,18 +21639,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate486.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate486.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate486.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate486.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate486.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -21698,8 +21701,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(data3.length > 2048 && func1(data3) > 2048){
-validate486.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data3) > 2048){
+validate486.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 }
@@ -21835,18 +21838,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate492.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate492.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate492.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate492.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate492.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -21908,18 +21911,18 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
+if(func1(data3) > 128){
+validate492.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data3) < 1){
+validate492.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data3)){
 validate492.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data3.length > 128 && func1(data3) > 128){
-validate492.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate492.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -22013,13 +22016,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate491.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate491.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate491.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate491.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -22077,13 +22080,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(data4.length > 2048 && func1(data4) > 2048){
-validate491.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data4) > 2048){
+validate491.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
-if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
-validate491.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
+if(func1(data4) < 1){
+validate491.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -22220,18 +22223,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate499.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate499.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate499.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate499.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate499.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -22253,8 +22256,8 @@ let data1 = data.folderName;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate499.errors = [{instancePath:instancePath+"/folderName",schemaPath:"#/properties/folderName/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate499.errors = [{instancePath:instancePath+"/folderName",schemaPath:"#/properties/folderName/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 }
@@ -22279,8 +22282,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err0 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+if(func1(data2) > 128){
+const err0 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22290,8 +22293,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(data2.length > 128 && func1(data2) > 128){
-const err1 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}};
+if(func1(data2) < 1){
+const err1 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22301,8 +22304,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-const err2 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}};
+if(!pattern4.test(data2)){
+const err2 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22513,18 +22516,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate498.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate498.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate498.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate498.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate498.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -22721,13 +22724,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate508.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate508.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate508.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate508.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -22808,13 +22811,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate510.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate510.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate510.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate510.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -22939,8 +22942,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22950,8 +22953,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22961,8 +22964,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23076,13 +23079,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate505.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate505.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate505.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate505.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -23229,18 +23232,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate518.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate518.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate518.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate518.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate518.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -23275,18 +23278,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate518.errors = [{instancePath:instancePath+"/folderIds/" + i0,schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate518.errors = [{instancePath:instancePath+"/folderIds/" + i0,schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate518.errors = [{instancePath:instancePath+"/folderIds/" + i0,schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate518.errors = [{instancePath:instancePath+"/folderIds/" + i0,schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate518.errors = [{instancePath:instancePath+"/folderIds/" + i0,schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -23325,8 +23328,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
-if(!pattern4.test(data3)){
-const err0 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+if(func1(data3) > 128){
+const err0 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23336,8 +23339,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(data3.length > 128 && func1(data3) > 128){
-const err1 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}};
+if(func1(data3) < 1){
+const err1 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23347,8 +23350,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-const err2 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}};
+if(!pattern4.test(data3)){
+const err2 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23461,8 +23464,8 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data5 === "string"){
-if(data5.length > 2048 && func1(data5) > 2048){
-validate518.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data5) > 2048){
+validate518.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 }
@@ -23599,18 +23602,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate524.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate524.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate524.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate524.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate524.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -23632,8 +23635,8 @@ let data1 = data.folderName;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate524.errors = [{instancePath:instancePath+"/folderName",schemaPath:"#/properties/folderName/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate524.errors = [{instancePath:instancePath+"/folderName",schemaPath:"#/properties/folderName/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 }
@@ -23658,8 +23661,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err0 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+if(func1(data2) > 128){
+const err0 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23669,8 +23672,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(data2.length > 128 && func1(data2) > 128){
-const err1 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}};
+if(func1(data2) < 1){
+const err1 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23680,8 +23683,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-const err2 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}};
+if(!pattern4.test(data2)){
+const err2 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23927,13 +23930,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate523.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate523.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate523.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate523.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -23991,13 +23994,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(data4.length > 2048 && func1(data4) > 2048){
-validate523.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data4) > 2048){
+validate523.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
-if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
-validate523.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
+if(func1(data4) < 1){
+validate523.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -24125,18 +24128,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate531.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate531.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate531.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate531.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate531.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -24158,8 +24161,8 @@ let data1 = data.documentName;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate531.errors = [{instancePath:instancePath+"/documentName",schemaPath:"#/properties/documentName/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate531.errors = [{instancePath:instancePath+"/documentName",schemaPath:"#/properties/documentName/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 }
@@ -24184,8 +24187,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err0 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+if(func1(data2) > 128){
+const err0 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24195,8 +24198,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(data2.length > 128 && func1(data2) > 128){
-const err1 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}};
+if(func1(data2) < 1){
+const err1 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24206,8 +24209,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-const err2 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}};
+if(!pattern4.test(data2)){
+const err2 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24430,18 +24433,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate530.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate530.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate530.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate530.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate530.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -24638,13 +24641,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate540.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate540.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate540.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate540.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -24725,13 +24728,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate542.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate542.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate542.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate542.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -24856,8 +24859,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24867,8 +24870,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24878,8 +24881,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24993,13 +24996,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate537.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate537.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate537.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate537.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -25138,18 +25141,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate551.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate551.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate551.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate551.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate551.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -25171,8 +25174,8 @@ let data1 = data.documentName;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate551.errors = [{instancePath:instancePath+"/documentName",schemaPath:"#/properties/documentName/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate551.errors = [{instancePath:instancePath+"/documentName",schemaPath:"#/properties/documentName/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 }
@@ -25197,8 +25200,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err0 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+if(func1(data2) > 128){
+const err0 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25208,8 +25211,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(data2.length > 128 && func1(data2) > 128){
-const err1 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}};
+if(func1(data2) < 1){
+const err1 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25219,8 +25222,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-const err2 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}};
+if(!pattern4.test(data2)){
+const err2 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25443,18 +25446,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate550.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate550.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate550.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate550.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate550.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -25651,13 +25654,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate560.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate560.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate560.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate560.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -25738,13 +25741,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate562.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate562.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate562.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate562.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -25869,8 +25872,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25880,8 +25883,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25891,8 +25894,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26006,13 +26009,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate557.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate557.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate557.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate557.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -26159,18 +26162,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate570.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate570.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate570.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate570.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate570.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -26205,18 +26208,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func1(data2) > 128){
+validate570.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data2) < 1){
+validate570.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data2)){
 validate570.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data2.length > 128 && func1(data2) > 128){
-validate570.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
-validate570.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -26268,18 +26271,18 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
+if(func1(data4) > 128){
+validate570.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data4) < 1){
+validate570.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data4)){
 validate570.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data4.length > 128 && func1(data4) > 128){
-validate570.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
-validate570.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -26710,8 +26713,8 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof key1 === "string"){
-if(!pattern4.test(key1)){
-const err0 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key1};
+if(func1(key1) > 128){
+const err0 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26721,8 +26724,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key1.length > 128 && func1(key1) > 128){
-const err1 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key1};
+if(func1(key1) < 1){
+const err1 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26732,8 +26735,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key1.length < 1 || (key1.length < 1 && func1(key1) < 1)){
-const err2 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key1};
+if(!pattern4.test(key1)){
+const err2 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26839,8 +26842,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern4.test(key0)){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(func1(key0) > 128){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26850,8 +26853,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 128 && func1(key0) > 128){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
+if(func1(key0) < 1){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26861,8 +26864,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
+if(!pattern4.test(key0)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26977,13 +26980,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate575.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate575.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate575.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate575.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -27130,18 +27133,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate592.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate592.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate592.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate592.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate592.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -27164,18 +27167,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
+if(func1(data1) > 128){
+validate592.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data1) < 1){
+validate592.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data1)){
 validate592.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data1.length > 128 && func1(data1) > 128){
-validate592.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate592.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -27226,8 +27229,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(data3.length > 2048 && func1(data3) > 2048){
-validate592.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data3) > 2048){
+validate592.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 }
@@ -27354,18 +27357,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
+if(func1(data0) > 128){
+validate598.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
+return false;
+}
+else {
+if(func1(data0) < 1){
+validate598.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+else {
 if(!pattern4.test(data0)){
 validate598.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
-return false;
-}
-else {
-if(data0.length > 128 && func1(data0) > 128){
-validate598.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
-return false;
-}
-else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate598.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -27388,13 +27391,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-validate598.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+if(func1(data1) > 200){
+validate598.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
 else {
-if(data1.length > 200 && func1(data1) > 200){
-validate598.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
+if(!pattern4.test(data1)){
+validate598.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 }
@@ -27415,8 +27418,8 @@ let data2 = data.email;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(data2.length > 254 && func1(data2) > 254){
-validate598.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data2) > 254){
+validate598.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
 return false;
 }
 }
@@ -27542,13 +27545,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(data1.length > 1000 && func1(data1) > 1000){
-validate597.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 1000){
+validate597.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
-validate597.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
+if(func1(data1) < 1){
+validate597.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -27606,13 +27609,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(data4.length > 2048 && func1(data4) > 2048){
-validate597.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data4) > 2048){
+validate597.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
 return false;
 }
 else {
-if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
-validate597.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
+if(func1(data4) < 1){
+validate597.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -27769,8 +27772,8 @@ let data1 = data0.field;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(data1.length > 4096 && func1(data1) > 4096){
-validate605.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data1) > 4096){
+validate605.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/maxLength",keyword:"maxLength",params:{limit: 4096}}];
 return false;
 }
 }
@@ -27807,13 +27810,13 @@ let data3 = data0.description;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(data3.length > 1000 && func1(data3) > 1000){
-validate605.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data3) > 1000){
+validate605.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
-validate605.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/minLength",keyword:"minLength",params:{}}];
+if(func1(data3) < 1){
+validate605.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -27890,13 +27893,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(data0.length > 1000 && func1(data0) > 1000){
-validate604.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data0) > 1000){
+validate604.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate604.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{}}];
+if(func1(data0) < 1){
+validate604.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
@@ -28060,13 +28063,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(data0.length > 1000 && func1(data0) > 1000){
-validate611.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{}}];
+if(func1(data0) > 1000){
+validate611.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{limit: 1000}}];
 return false;
 }
 else {
-if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
-validate611.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{}}];
+if(func1(data0) < 1){
+validate611.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }

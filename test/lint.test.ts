@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,8 +71,8 @@ function sound() {
     openapi: '3.1.0',
     info: { title: 'Things', version: '1.0.0', contact: { name: 'Us' }, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/' }],
-    tags: [{ name: 'things', description: 'Things.' }],
-    paths: { '/things/get': { post: operation } },
+    tags: [tag('things'), tag('stuff')],
+    paths: { '/things/get': { post: operation }, '/thing/get': { $ref: 'stuff.yaml#/components/pathItems/GetThing' } },
     components: {
       securitySchemes: { Key: { type: 'apiKey', in: 'header', name: 'x-key' } },
       schemas: { Id: id },
@@ -88,10 +88,10 @@ function sound() {
   };
 }
 
-/** The file of the part `stuff`, which the sound document does not have. */
-function stuff() {
+/** A file `stuff.yaml`, whose operation has this tag. */
+function stuff(tag: string, name: string) {
   const { document, operation } = sound();
-  const post = { ...operation, operationId: 'getThing', summary: 'Get Thing' };
+  const post = { ...operation, tags: [tag], operationId: `get${name}`, summary: `Get ${name}` };
   const components = { pathItems: { GetThing: { post } }, schemas: document.components.schemas };
   return { openapi: '3.1.0', info: { title: 'Stuff', version: '1.0.0' }, paths: {}, components };
 }
@@ -120,15 +120,22 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ],
   ['rule/one-tag', 'two tags', ({ operation }) => operation.tags.push('things')],
   ['rule/one-tag', 'no tag', ({ operation }) => operation.tags.pop()],
-  ['operation-tag-defined', 'a tag that is not declared', ({ operation }) => operation.tags.splice(0, 1, 'stuff')],
-  ['contract/part-paths', 'a path item that no path leads to', ({ document }) => document.tags.push(tag('stuff'))],
+  ['operation-tag-defined', 'a tag that is not declared', ({ operation }) => operation.tags.splice(0, 1, 'undeclared')],
+  ['contract/part-paths', 'a path item that no path leads to', ({ document }) => without(document.paths, '/thing/get')],
+  [
+    'contract/part-paths',
+    'a file that belongs to no part',
+    ({ document }) => {
+      document.tags.pop();
+      without(document.paths, '/thing/get');
+    },
+  ],
   ['contract/part-paths', 'a part without a file', ({ document }) => document.tags.push(tag('nothing'))],
   ['contract/part-paths', 'a file that cannot be read', ({ document }) => document.tags.push(tag('broken'))],
   [
     'contract/part-tag',
     "an operation in another part's file",
-    // The part `stuff` is not among the tags, and `GetThing` of its file has the tag `things`.
-    ({ document }) => Object.assign(document.paths, { '/thing/get': { $ref: 'stuff.yaml#/components/pathItems/GetThing' } }),
+    ({ document }) => Object.assign(document.paths, { '/other/get': { $ref: 'wrong/stuff.yaml#/components/pathItems/GetThing' } }),
   ],
   ['contract/operation-id', 'an id that is not the summary', ({ operation }) => (operation.operationId = 'getThings')],
   ['rule/failures', 'no 501', ({ operation }) => without(operation.responses, '501')],
@@ -233,8 +240,10 @@ describe('redocly lint', () => {
     await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(absolute));
     // Of the part `things`, which the document keeps in itself, of `stuff`, and of one that nobody can read.
     await writeFile(join(folder, 'things.yaml'), '');
-    await writeFile(join(folder, 'stuff.yaml'), JSON.stringify(stuff()));
+    await writeFile(join(folder, 'stuff.yaml'), JSON.stringify(stuff('stuff', 'Thing')));
     await writeFile(join(folder, 'broken.yaml'), 'components: [');
+    await mkdir(join(folder, 'wrong'));
+    await writeFile(join(folder, 'wrong/stuff.yaml'), JSON.stringify(stuff('things', 'Other')));
     const names: string[] = [];
     for (const breakIt of [() => {}, ...broken.map(([, , breakIt]) => breakIt)]) {
       const name = `${names.length}.json`;

@@ -4,7 +4,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { contractOperations } from '../server/http/contract.ts';
 import { aService } from './harness.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -36,14 +35,6 @@ describe('The README', () => {
     const shown = blocks.filter(({ language }) => language === 'json').flatMap(({ text }) => text.trim().split('\n'));
     expect(shown.length).toBeGreaterThan(10);
     expect(withoutIds(stdout).split(/\r?\n/).filter(Boolean)).toEqual(shown.map(withoutIds));
-  });
-
-  it('counts the operations as they are', () => {
-    const count = (wanted: string | undefined) => contractOperations.filter(({ extension }) => extension === wanted).length;
-    const counted =
-      /There are (\d+) operations: the (\d+) that the specification shows, (\d+) that it only names, and (\d+) that are/;
-    const [, ...numbers] = counted.exec(readme) ?? [];
-    expect(numbers.map(Number)).toEqual([contractOperations.length, count(undefined), count('named'), count('added')]);
   });
 
   it('shows a client program that runs, and says what it says there', async () => {

@@ -1,8 +1,5 @@
 /** generated/validators.js: a function for every message, compiled ahead by Ajv, so that a server compiles nothing at run time. */
-import { _, type CodeKeywordDefinition } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { useFunc } from 'ajv/dist/compile/util.js';
-import ucs2lengthModule from 'ajv/dist/runtime/ucs2length.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import formatsModule from 'ajv-formats';
 import type { Contract } from './contract.ts';
@@ -13,7 +10,6 @@ export function emitValidators({ operations }: Contract, bundle: Json): { code: 
   const ajv = formatsModule.default(
     new Ajv2020({ strict: false, messages: false, code: { source: true, esm: true, lines: true } }),
   );
-  for (const keyword of lengthKeywords) ajv.removeKeyword(String(keyword.keyword)).addKeyword(keyword);
   ajv.addSchema({ $id: 'contract', components: { schemas: withoutProse(document.in('components', 'schemas').object, true) } });
   const messages = operations.map(({ id, path, success }) => {
     const operation = document.in('paths', path, 'post');
@@ -43,11 +39,10 @@ export function emitValidators({ operations }: Contract, bundle: Json): { code: 
     replies: messages.map(({ id }) => `${id}: ${id}Reply`),
     failures: messages.map(({ id, failure }) => `${id}: ${nameOf(failure)}`),
   };
-  const { code, imports } = withImports(standaloneModule.default(ajv, exported));
   return {
     code: `// Generated from the contract by \`npm run generate\`. Do not edit.
-${imports.join('\n')}
-${code}
+${preamble}
+${standaloneModule.default(ajv, exported)}
 ${Object.entries(tables)
   .map(([name, rows]) => `export const ${name} = {\n  ${rows.join(',\n  ')},\n};`)
   .join('\n')}
@@ -70,45 +65,14 @@ export declare const failures: { readonly [Id in OperationId]: Fits };
   };
 }
 
-const ofText = { type: 'string', schemaType: 'number' } as const;
-
-/** Ajv's own count the characters of each text; how many units of UTF-16 it has says enough of nearly all. */
-const lengthKeywords: CodeKeywordDefinition[] = [
-  {
-    ...ofText,
-    keyword: 'maxLength',
-    code: (context) => {
-      const { data, schema, gen } = context;
-      context.fail(_`${data}.length > ${schema} && ${useFunc(gen, ucs2lengthModule.default)}(${data}) > ${schema}`);
-    },
-  },
-  {
-    ...ofText,
-    keyword: 'minLength',
-    code: (context) => {
-      const { data, schema, gen } = context;
-      const length = _`${data}.length`;
-      const characters = _`${useFunc(gen, ucs2lengthModule.default)}(${data})`;
-      context.fail(_`${length} < ${schema} || (${length} < ${2 * schema - 1} && ${characters} < ${schema})`);
-    },
-  },
-];
-
 const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
-/** Ajv requires what its code calls at run time, as browsers cannot. */
-function withImports(code: string): { code: string; imports: string[] } {
-  const names = new Map<string, string>();
-  const nameOfModule = (path: string): string => {
-    const name = names.get(path) ?? `module${names.size}`;
-    names.set(path, name);
-    return name;
-  };
-  return {
-    code: code.replaceAll(/\brequire\("([^"]+)"\)/g, (_, path: string) => nameOfModule(path)),
-    imports: [...names].map(([path, name]) => `import ${name} from '${path}.js';`),
-  };
-}
+/** What Ajv's code may call at run time. It calls `require` for it, which modules and browsers do not have. */
+const runtime = ['ajv/dist/runtime/equal', 'ajv/dist/runtime/ucs2length', 'ajv-formats/dist/formats'];
+
+const preamble = `${runtime.map((path, i) => `import runtime${i} from '${path}.js';`).join('\n')}
+const runtime = { ${runtime.map((path, i) => `'${path}': runtime${i}`).join(', ')} };
+const require = (path) => runtime[path];`;
 
 /** References within the document, as references from outside it. */
 const inContract = (schema: Json): object => JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/'));

@@ -1,16 +1,25 @@
 /** House rules on parts: what stands in a part's file is served, and under the part's own name. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { isObject, type Members, Place, type Rule } from './redocly.ts';
 
 const fileOf = (part: string): string => `${part}.yaml`;
 
-/** The bundler follows the paths, so what no path leads to is never seen: only the part's file itself knows of it. */
+/** The bundler follows the paths, so what no path leads to is never seen: only the parts' files themselves know of it. */
 export const paths: Rule = () => ({
   Root(node, context) {
     const root = Place.of(node, context);
-    const folder = dirname(context.location.source.absoluteRef);
+    const { absoluteRef } = context.location.source;
+    const folder = dirname(absoluteRef);
+    const parts = root.at('tags').children.map((tag) => String(tag.at('name').value));
+    const files = readdirSync(folder).filter((file) => file.endsWith('.yaml') && file !== basename(absoluteRef));
+    for (const file of files) {
+      const part = basename(file, '.yaml');
+      if (parts.includes(part) || Object.keys(pathItemsIn(join(folder, file))).length === 0) continue;
+      const message = `The file ${file} belongs to no tag: add - name: ${part}, with a description, to tags.`;
+      context.report({ message, location: root.at('tags').location.key() });
+    }
     const targets = new Set(Object.values(membersOf(node, 'paths')).map((item) => membersOf(item).$ref));
     for (const tag of root.at('tags').children) {
       const file = fileOf(String(tag.at('name').value));
@@ -24,7 +33,7 @@ export const paths: Rule = () => ({
         tag.report(`The file ${file} of this part cannot be read: ${mistake.message.split('\n', 1)[0]}`);
         continue;
       }
-      for (const item of Object.keys(membersOf(content.toJS(), 'components', 'pathItems'))) {
+      for (const item of Object.keys(pathItemsIn(join(folder, file)))) {
         const $ref = `${file}#/components/pathItems/${item}`;
         if (targets.has($ref)) continue;
         const message = `No path leads to ${item} of ${file}: add a line such as /v2/…: { $ref: ${$ref} }.`;
@@ -49,6 +58,9 @@ export const tag: Rule = () => {
     },
   };
 };
+
+const pathItemsIn = (file: string): Members =>
+  membersOf(parseDocument(readFileSync(file, 'utf8')).toJS(), 'components', 'pathItems');
 
 /** As they stand in the file, with no $ref followed. */
 function membersOf(value: unknown, ...keys: string[]): Members {

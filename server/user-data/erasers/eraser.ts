@@ -1,4 +1,4 @@
-/** What each part registers in tasks.ts for the deletion of a user's data. */
+/** One kind of a user's data, and how it is erased. All erasers are listed in erasers.ts. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { Person } from './without-user.ts';
