@@ -6,7 +6,7 @@ export interface BulkItem {
   message: string;
 }
 
-/** The result of an operation on many things: what became of each, by its id. */
+/** The result of an operation on many items: the result for each, by its id. */
 export interface BulkResult<Item extends BulkItem> {
   data: { [id: string]: Item };
 }

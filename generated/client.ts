@@ -421,7 +421,7 @@ export interface ApiKeyClient extends PublicClient {
    *   organizations either. Each organization that you name must exist.
    * - A user id that the service does not know succeeds.
    * - What a user does after the job's start stays: a user may come back.
-   * - At most 100 jobs of an API key may be open, which is: not completed. One more is refused with `RESOURCE_EXHAUSTED`; put more
+   * - At most 100 jobs of an API key may be open (not yet completed). One more is refused with `RESOURCE_EXHAUSTED`; put more
    *   users into each. A completed job can be asked for during 30 days, unless the operator says otherwise.
    * - The job outlives a restart of the service. A task that fails is tried again until it succeeds; none is dropped.
    *

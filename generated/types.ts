@@ -233,7 +233,7 @@ export interface paths {
          *       organizations either. Each organization that you name must exist.
          *     - A user id that the service does not know succeeds.
          *     - What a user does after the job's start stays: a user may come back.
-         *     - At most 100 jobs of an API key may be open, which is: not completed. One more is refused with `RESOURCE_EXHAUSTED`; put more
+         *     - At most 100 jobs of an API key may be open (not yet completed). One more is refused with `RESOURCE_EXHAUSTED`; put more
          *       users into each. A completed job can be asked for during 30 days, unless the operator says otherwise.
          *     - The job outlives a restart of the service. A task that fails is tried again until it succeeds; none is dropped.
          *
@@ -1583,7 +1583,7 @@ export interface components {
             /** Why it failed, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** What became of one user; `success` tells which of the two it is. */
+        /** The result for one user; `success` tells which of the two it is. */
         MembershipResult: components["schemas"]["ChangedMembership"] | components["schemas"]["FailedMembership"];
         /** The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
         DeleteUsersFromGroupsItems: {
@@ -1782,7 +1782,7 @@ export interface components {
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** What became of one organization; `success` says which of the two it is. */
+        /** The result for one organization; `success` says which of the two it is. */
         UpdateOrganizationsItem: components["schemas"]["UpdatedOrganization"] | components["schemas"]["MissingOrganization"];
         /** The result for each organization, keyed by `organizationId`. */
         UpdateOrganizationsItems: {
@@ -1797,7 +1797,7 @@ export interface components {
             /** The result for each organization, keyed by `organizationId`. */
             data: components["schemas"]["UpdateOrganizationsItems"];
         };
-        /** What became of each organization. */
+        /** The result for each organization. */
         UpdateOrganizationsReply: {
             /** The outcome. */
             result: components["schemas"]["UpdateOrganizationsResult"];
@@ -1842,7 +1842,7 @@ export interface components {
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** What became of one organization; `success` says which of the two it is. */
+        /** The result for one organization; `success` says which of the two it is. */
         AddOrganizationsItem: components["schemas"]["AddedOrganization"] | components["schemas"]["ExistingOrganization"];
         /** The result for each organization, keyed by `organizationId`. */
         AddOrganizationsItems: {
@@ -1857,7 +1857,7 @@ export interface components {
             /** The result for each organization, keyed by `organizationId`. */
             data: components["schemas"]["AddOrganizationsItems"];
         };
-        /** What became of each organization. */
+        /** The result for each organization. */
         AddOrganizationsReply: {
             /** The outcome. */
             result: components["schemas"]["AddOrganizationsResult"];
@@ -2026,7 +2026,7 @@ export interface components {
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** What became of one folder; `success` and `inheritFromParent` say which of the three it is. */
+        /** The result for one folder; `success` and `inheritFromParent` say which of the three it is. */
         UpdateAccessForFoldersItem: components["schemas"]["FolderAccessSet"] | components["schemas"]["FolderAccessInherited"] | components["schemas"]["FolderAccessFailed"];
         /** The result for each folder, keyed by its id. */
         UpdateAccessForFoldersItems: {
@@ -2041,7 +2041,7 @@ export interface components {
             /** The result for each folder, keyed by its id. */
             data: components["schemas"]["UpdateAccessForFoldersItems"];
         };
-        /** What became of each folder. */
+        /** The result for each folder. */
         UpdateAccessForFoldersReply: {
             /** The outcome. */
             result: components["schemas"]["UpdateAccessForFoldersResult"];
@@ -2295,7 +2295,7 @@ export interface components {
             /** The operation's input; a notification for named people, for everyone, or for both. */
             data: components["schemas"]["NewNotification"];
         };
-        /** What became of the notification. */
+        /** The result for the notification. */
         AddNotificationsOutcome: {
             /**
              * Always `true`.
@@ -2313,7 +2313,7 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** What became of the notification. */
+            /** The result for the notification. */
             data: components["schemas"]["AddNotificationsOutcome"];
         };
         /** The outcome of Add Notifications. */
@@ -2385,9 +2385,9 @@ export interface components {
             /** Why it failed. */
             message: components["schemas"]["Message"];
         };
-        /** What became of one user's setting; `success` says which of the two it is. */
+        /** The result for one user's setting; `success` says which of the two it is. */
         SetConfigItem: components["schemas"]["ConfigSet"] | components["schemas"]["ConfigNotSet"];
-        /** By user id, what became of that user's setting. */
+        /** The result for each user's setting, by user id. */
         SetConfigItems: {
             [key: string]: components["schemas"]["SetConfigItem"];
         };
@@ -2397,10 +2397,10 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
-            /** By user id, what became of that user's setting. */
+            /** The result for each user's setting, by user id. */
             data: components["schemas"]["SetConfigItems"];
         };
-        /** What became of each user's setting. */
+        /** The result for each user's setting. */
         SetConfigReply: {
             /** The outcome. */
             result: components["schemas"]["SetConfigResult"];
@@ -2660,7 +2660,7 @@ export interface components {
             /** Why, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** What became of one domain; `success` says which of the two it is. */
+        /** The result for one domain; `success` says which of the two it is. */
         DomainOutcome: components["schemas"]["AddedDomain"] | components["schemas"]["RefusedDomain"];
         /** The outcome for each domain, keyed by what was sent. */
         AddDomainsItems: {
@@ -2677,7 +2677,7 @@ export interface components {
             /** All domains of the workspace, in order. While there are none, calls are taken from any origin. */
             domains: components["schemas"]["WorkspaceDomain"][];
         };
-        /** What became of each domain, and the whole list. */
+        /** The result for each domain, and the whole list. */
         AddDomainsReply: {
             /** The outcome. */
             result: components["schemas"]["AddDomainsResult"];
@@ -2713,7 +2713,7 @@ export interface components {
             /** The operation's input. */
             data: components["schemas"]["AddUsersInput"];
         };
-        /** What became of one user. */
+        /** The result for one user. */
         UserOutcome: {
             /** Whether it was done; otherwise nothing was changed for this user. */
             success: boolean;
@@ -2733,7 +2733,7 @@ export interface components {
             /** The outcome for each user, keyed by `userId`. */
             data: components["schemas"]["AddUsersItems"];
         };
-        /** What became of each user. */
+        /** The result for each user. */
         AddUsersReply: {
             /** The outcome. */
             result: components["schemas"]["AddUsersResult"];
@@ -2772,7 +2772,7 @@ export interface components {
             /** The users, each at most once. */
             users: components["schemas"]["ChangedUser"][];
         };
-        /** Who changes in which organization. */
+        /** The users to update. */
         UpdateUsersRequest: {
             /** The operation's input. */
             data: components["schemas"]["UpdateUsersInput"];
@@ -2790,7 +2790,7 @@ export interface components {
             /** The outcome for each user, keyed by `userId`. */
             data: components["schemas"]["UpdateUsersItems"];
         };
-        /** What became of each user. */
+        /** The result for each user. */
         UpdateUsersReply: {
             /** The outcome. */
             result: components["schemas"]["UpdateUsersResult"];
@@ -3090,7 +3090,7 @@ export interface components {
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** What became of one folder; `success` says which of the two it is. */
+        /** The result for one folder; `success` says which of the two it is. */
         AddFolderResult: components["schemas"]["FolderAdded"] | components["schemas"]["FolderNotAdded"];
         /** The result for each folder, keyed by its id. */
         AddFoldersItems: {
@@ -3105,7 +3105,7 @@ export interface components {
             /** The result for each folder, keyed by its id. */
             data: components["schemas"]["AddFoldersItems"];
         };
-        /** What became of each folder. */
+        /** The result for each folder. */
         AddFoldersReply: {
             /** The outcome. */
             result: components["schemas"]["AddFoldersResult"];
@@ -3213,7 +3213,7 @@ export interface components {
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** What became of one document; `success` says which of the two it is. */
+        /** The result for one document; `success` says which of the two it is. */
         AddDocumentResult: components["schemas"]["DocumentAdded"] | components["schemas"]["DocumentNotAdded"];
         /** The result for each document, keyed by its id. */
         AddDocumentsItems: {
@@ -3228,7 +3228,7 @@ export interface components {
             /** The result for each document, keyed by its id. */
             data: components["schemas"]["AddDocumentsItems"];
         };
-        /** What became of each document. */
+        /** Result for each document. */
         AddDocumentsReply: {
             /** The outcome. */
             result: components["schemas"]["AddDocumentsResult"];
@@ -3286,7 +3286,7 @@ export interface components {
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
         };
-        /** What became of one document; `success` says which of the two it is. */
+        /** The result for one document; `success` says which of the two it is. */
         UpdateDocumentResult: components["schemas"]["DocumentUpdated"] | components["schemas"]["DocumentNotUpdated"];
         /** The result for each document, keyed by its id. */
         UpdateDocumentsItems: {
@@ -3301,7 +3301,7 @@ export interface components {
             /** The result for each document, keyed by its id. */
             data: components["schemas"]["UpdateDocumentsItems"];
         };
-        /** What became of each document. */
+        /** Result for each document. */
         UpdateDocumentsReply: {
             /** The outcome. */
             result: components["schemas"]["UpdateDocumentsResult"];
@@ -3744,7 +3744,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * The remaining quota `r` and the seconds `t` until the window starts anew, as a structured field. On every answer to a call that was counted.
+         * The remaining quota `r` and the seconds `t` until the window resets, as a structured field. On every answer to a call that was counted.
          * @example "api-key";r=0;t=30
          */
         RateLimit: string;
@@ -4292,7 +4292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of each organization. */
+            /** The result for each organization. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4340,7 +4340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of each organization. */
+            /** The result for each organization. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4426,7 +4426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of each folder. */
+            /** The result for each folder. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4596,7 +4596,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of each user's setting. */
+            /** The result for each user's setting. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4777,7 +4777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What is set now. */
+            /** The current settings. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4945,7 +4945,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of each domain, and the whole list. */
+            /** The result for each domain, and the whole list. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -4993,7 +4993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of each user. */
+            /** The result for each user. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5042,7 +5042,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of each user. */
+            /** The result for each user. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5335,7 +5335,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of each folder. */
+            /** The result for each folder. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5455,7 +5455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of each document. */
+            /** Result for each document. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -5515,7 +5515,7 @@ export interface operations {
             };
         };
         responses: {
-            /** What became of each document. */
+            /** Result for each document. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -6017,7 +6017,7 @@ export type ChangedMembership = components['schemas']['ChangedMembership'];
 export type FailedMembership = components['schemas']['FailedMembership'];
 
 /**
- * What became of one user; `success` tells which of the two it is.
+ * The result for one user; `success` tells which of the two it is.
  */
 export type MembershipResult = components['schemas']['MembershipResult'];
 
@@ -6152,7 +6152,7 @@ export type UpdatedOrganization = components['schemas']['UpdatedOrganization'];
 export type MissingOrganization = components['schemas']['MissingOrganization'];
 
 /**
- * What became of one organization; `success` says which of the two it is.
+ * The result for one organization; `success` says which of the two it is.
  */
 export type UpdateOrganizationsItem = components['schemas']['UpdateOrganizationsItem'];
 
@@ -6167,7 +6167,7 @@ export type UpdateOrganizationsItems = components['schemas']['UpdateOrganization
 export type UpdateOrganizationsResult = components['schemas']['UpdateOrganizationsResult'];
 
 /**
- * What became of each organization.
+ * The result for each organization.
  */
 export type UpdateOrganizationsReply = components['schemas']['UpdateOrganizationsReply'];
 
@@ -6192,7 +6192,7 @@ export type AddedOrganization = components['schemas']['AddedOrganization'];
 export type ExistingOrganization = components['schemas']['ExistingOrganization'];
 
 /**
- * What became of one organization; `success` says which of the two it is.
+ * The result for one organization; `success` says which of the two it is.
  */
 export type AddOrganizationsItem = components['schemas']['AddOrganizationsItem'];
 
@@ -6207,7 +6207,7 @@ export type AddOrganizationsItems = components['schemas']['AddOrganizationsItems
 export type AddOrganizationsResult = components['schemas']['AddOrganizationsResult'];
 
 /**
- * What became of each organization.
+ * The result for each organization.
  */
 export type AddOrganizationsReply = components['schemas']['AddOrganizationsReply'];
 
@@ -6302,7 +6302,7 @@ export type FolderAccessInherited = components['schemas']['FolderAccessInherited
 export type FolderAccessFailed = components['schemas']['FolderAccessFailed'];
 
 /**
- * What became of one folder; `success` and `inheritFromParent` say which of the three it is.
+ * The result for one folder; `success` and `inheritFromParent` say which of the three it is.
  */
 export type UpdateAccessForFoldersItem = components['schemas']['UpdateAccessForFoldersItem'];
 
@@ -6317,7 +6317,7 @@ export type UpdateAccessForFoldersItems = components['schemas']['UpdateAccessFor
 export type UpdateAccessForFoldersResult = components['schemas']['UpdateAccessForFoldersResult'];
 
 /**
- * What became of each folder.
+ * The result for each folder.
  */
 export type UpdateAccessForFoldersReply = components['schemas']['UpdateAccessForFoldersReply'];
 
@@ -6477,7 +6477,7 @@ export type NewNotification = components['schemas']['NewNotification'];
 export type AddNotificationsRequest = components['schemas']['AddNotificationsRequest'];
 
 /**
- * What became of the notification.
+ * The result for the notification.
  */
 export type AddNotificationsOutcome = components['schemas']['AddNotificationsOutcome'];
 
@@ -6522,12 +6522,12 @@ export type ConfigSet = components['schemas']['ConfigSet'];
 export type ConfigNotSet = components['schemas']['ConfigNotSet'];
 
 /**
- * What became of one user's setting; `success` says which of the two it is.
+ * The result for one user's setting; `success` says which of the two it is.
  */
 export type SetConfigItem = components['schemas']['SetConfigItem'];
 
 /**
- * By user id, what became of that user's setting.
+ * The result for each user's setting, by user id.
  */
 export type SetConfigItems = components['schemas']['SetConfigItems'];
 
@@ -6537,7 +6537,7 @@ export type SetConfigItems = components['schemas']['SetConfigItems'];
 export type SetConfigResult = components['schemas']['SetConfigResult'];
 
 /**
- * What became of each user's setting.
+ * The result for each user's setting.
  */
 export type SetConfigReply = components['schemas']['SetConfigReply'];
 
@@ -6722,7 +6722,7 @@ export type AddedDomain = components['schemas']['AddedDomain'];
 export type RefusedDomain = components['schemas']['RefusedDomain'];
 
 /**
- * What became of one domain; `success` says which of the two it is.
+ * The result for one domain; `success` says which of the two it is.
  */
 export type DomainOutcome = components['schemas']['DomainOutcome'];
 
@@ -6737,7 +6737,7 @@ export type AddDomainsItems = components['schemas']['AddDomainsItems'];
 export type AddDomainsResult = components['schemas']['AddDomainsResult'];
 
 /**
- * What became of each domain, and the whole list.
+ * The result for each domain, and the whole list.
  */
 export type AddDomainsReply = components['schemas']['AddDomainsReply'];
 
@@ -6762,7 +6762,7 @@ export type AddUsersInput = components['schemas']['AddUsersInput'];
 export type AddUsersRequest = components['schemas']['AddUsersRequest'];
 
 /**
- * What became of one user.
+ * The result for one user.
  */
 export type UserOutcome = components['schemas']['UserOutcome'];
 
@@ -6777,7 +6777,7 @@ export type AddUsersItems = components['schemas']['AddUsersItems'];
 export type AddUsersResult = components['schemas']['AddUsersResult'];
 
 /**
- * What became of each user.
+ * The result for each user.
  */
 export type AddUsersReply = components['schemas']['AddUsersReply'];
 
@@ -6797,7 +6797,7 @@ export type ChangedUser = components['schemas']['ChangedUser'];
 export type UpdateUsersInput = components['schemas']['UpdateUsersInput'];
 
 /**
- * Who changes in which organization.
+ * The users to update.
  */
 export type UpdateUsersRequest = components['schemas']['UpdateUsersRequest'];
 
@@ -6812,7 +6812,7 @@ export type UpdateUsersItems = components['schemas']['UpdateUsersItems'];
 export type UpdateUsersResult = components['schemas']['UpdateUsersResult'];
 
 /**
- * What became of each user.
+ * The result for each user.
  */
 export type UpdateUsersReply = components['schemas']['UpdateUsersReply'];
 
@@ -6987,7 +6987,7 @@ export type FolderAdded = components['schemas']['FolderAdded'];
 export type FolderNotAdded = components['schemas']['FolderNotAdded'];
 
 /**
- * What became of one folder; `success` says which of the two it is.
+ * The result for one folder; `success` says which of the two it is.
  */
 export type AddFolderResult = components['schemas']['AddFolderResult'];
 
@@ -7002,7 +7002,7 @@ export type AddFoldersItems = components['schemas']['AddFoldersItems'];
 export type AddFoldersResult = components['schemas']['AddFoldersResult'];
 
 /**
- * What became of each folder.
+ * The result for each folder.
  */
 export type AddFoldersReply = components['schemas']['AddFoldersReply'];
 
@@ -7057,7 +7057,7 @@ export type DocumentAdded = components['schemas']['DocumentAdded'];
 export type DocumentNotAdded = components['schemas']['DocumentNotAdded'];
 
 /**
- * What became of one document; `success` says which of the two it is.
+ * The result for one document; `success` says which of the two it is.
  */
 export type AddDocumentResult = components['schemas']['AddDocumentResult'];
 
@@ -7072,7 +7072,7 @@ export type AddDocumentsItems = components['schemas']['AddDocumentsItems'];
 export type AddDocumentsResult = components['schemas']['AddDocumentsResult'];
 
 /**
- * What became of each document.
+ * Result for each document.
  */
 export type AddDocumentsReply = components['schemas']['AddDocumentsReply'];
 
@@ -7102,7 +7102,7 @@ export type DocumentUpdated = components['schemas']['DocumentUpdated'];
 export type DocumentNotUpdated = components['schemas']['DocumentNotUpdated'];
 
 /**
- * What became of one document; `success` says which of the two it is.
+ * The result for one document; `success` says which of the two it is.
  */
 export type UpdateDocumentResult = components['schemas']['UpdateDocumentResult'];
 
@@ -7117,7 +7117,7 @@ export type UpdateDocumentsItems = components['schemas']['UpdateDocumentsItems']
 export type UpdateDocumentsResult = components['schemas']['UpdateDocumentsResult'];
 
 /**
- * What became of each document.
+ * Result for each document.
  */
 export type UpdateDocumentsReply = components['schemas']['UpdateDocumentsReply'];
 

@@ -1,6 +1,6 @@
 /**
  * The configuration, read from environment variables and checked whole: whoever starts the service learns of every mistake at
- * once.
+ * once. Not envalid or zod: most of the reader below would still be needed, for units, for proxies, and for URLs that no message may repeat.
  */
 import { isIP } from 'node:net';
 import type { Validation } from './app.ts';
@@ -242,6 +242,6 @@ class Reader {
 
   finish(): void {
     if (this.#problems.length > 0)
-      throw new ConfigError(`The configuration is not right:\n${this.#problems.map((text) => `  ${text}`).join('\n')}`);
+      throw new ConfigError(`Invalid configuration:\n${this.#problems.map((text) => `  ${text}`).join('\n')}`);
   }
 }

@@ -8,7 +8,7 @@ import { contractOperations } from '../server/http/contract.ts';
 
 const root = join(import.meta.dirname, '..');
 const decisions = await readFile(join(root, 'openapi/decisions.md'), 'utf8');
-const [, section = ''] = decisions.split('\n## What the specification promises, and what shows it\n');
+const [, section = ''] = decisions.split('\n## Specification coverage\n');
 
 /** The rows below each heading. */
 const groups = new Map(

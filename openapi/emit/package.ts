@@ -100,7 +100,7 @@ console.log(response.status, response.requestId, response.rateLimit?.remaining);
 \`\`\`
 
 ## Bulk results
-\`data\` of a bulk result says by id what became of each thing. \`succeeded\`, \`failed\` and \`orThrow\` take it apart:
+\`data\` of a bulk result says by id the result for each item. \`succeeded\`, \`failed\` and \`orThrow\` take it apart:
 
 \`\`\`ts
 import { failed, orThrow } from '@collaboration/contract';

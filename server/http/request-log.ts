@@ -1,4 +1,7 @@
-/** A request's id, and its one line in the log. */
+/**
+ * A request's id, and its one line in the log. Not pino-http: it writes the request's headers, credentials among them, unless each is
+ * redacted, knows no operations, and does not bound what is logged of a request.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';

@@ -1,4 +1,6 @@
-/** A bar on the terminal, drawn anew at most ten times a second; where stderr is no terminal there is none. */
+/**
+ * A bar on the terminal, drawn at most ten times a second; none where stderr is no terminal. Not cli-progress: this is all that is needed of it.
+ */
 export function progressBar(stderr: NodeJS.WriteStream, total: number | undefined) {
   let drawnAt = 0;
   return {
