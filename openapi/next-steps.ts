@@ -14,11 +14,14 @@ export async function nextSteps(root: string, operations: readonly Operation[]):
   return steps.filter((step) => step !== undefined);
 }
 
+const registry = 'server/handlers.ts';
+
 async function nextStep(root: string, { id, path, tag }: Operation): Promise<string | undefined> {
   const handlers = `server/${tag}/handlers.ts`;
   const test = `test/${tag}.test.ts`;
   // The compiler and the test itself are the judges; here it is enough that somebody has begun.
   if (!new RegExp(`\\b${id}\\b`).test(await read(join(root, handlers)))) return `implement ${id} in ${handlers}`;
+  if (!(await read(join(root, registry))).includes(`'./${tag}/handlers.ts'`)) return `spread the handlers of ${tag} in ${registry}`;
   const heading = `describe('POST ${path}'`;
   return (await read(join(root, test))).includes(heading) ? undefined : `test ${id} in ${test}: ${heading}, …)`;
 }

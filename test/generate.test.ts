@@ -11,7 +11,8 @@ const root = join(import.meta.dirname, '..');
 let copy: string;
 beforeAll(async () => {
   copy = await mkdtemp(join(root, 'test/compiled-'));
-  const read = ['openapi', 'generated', 'redocly.yaml', 'package.json', 'server/presence/handlers.ts', 'test/presence.test.ts'];
+  const server = ['server/handlers.ts', 'server/presence/handlers.ts'];
+  const read = ['openapi', 'generated', 'redocly.yaml', 'package.json', ...server, 'test/presence.test.ts'];
   for (const name of read) await cp(join(root, name), join(copy, name), { recursive: true });
 });
 afterAll(() => rm(copy, { recursive: true }));
@@ -76,6 +77,11 @@ describe('Another operation', () => {
 
     const movePresence = { id: 'movePresence', path: '/v2/presence/move', tag: 'presence' };
     await edit('server/presence/handlers.ts', (text) => `${text}\nasync function movePresence() {}\n`);
+    const registration = /import \{ presence \}.*\n/;
+    const [registered = ''] = registration.exec(await readFile(join(copy, 'server/handlers.ts'), 'utf8')) ?? [];
+    await edit('server/handlers.ts', (text) => text.replace(registered, ''));
+    expect(await nextSteps(copy, [movePresence])).toEqual(['spread the handlers of presence in server/handlers.ts']);
+    await edit('server/handlers.ts', (text) => registered + text);
     expect(await nextSteps(copy, [movePresence])).toEqual([
       "test movePresence in test/presence.test.ts: describe('POST /v2/presence/move', …)",
     ]);

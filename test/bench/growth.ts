@@ -278,10 +278,7 @@ export async function growth(rounds: number, heading: string): Promise<Figure[]>
   ];
   const table = charts.map(growthTable).join('\n');
   console.log(table);
-  await writeFile(
-    join(import.meta.dirname, 'growth.md'),
-    `# Scaling\n${heading}\n\n![The same as a plot](growth.svg)\n\n${table}`,
-  );
+  await writeFile(join(import.meta.dirname, 'growth.md'), `# Scaling\n${heading}\n\n![The same as a plot](growth.svg)\n\n${table}`);
   await writeFile(join(import.meta.dirname, 'growth.svg'), plot(charts));
   return charts.flatMap((chart) => chart.lines.flatMap(({ points }) => points.map((point) => point.figure)));
 }
