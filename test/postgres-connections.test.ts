@@ -1,0 +1,59 @@
+/** What PostgreSQL's connections are told, and how what is asked of them travels. On SQLite there is nothing of it. */
+import { Socket } from 'node:net';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readConfig } from '../server/config.ts';
+import { type Database, openDatabase } from '../server/database/open.ts';
+import { statement, text } from '../server/database/statement.ts';
+import { createDatabase, silent } from './harness.ts';
+
+async function open(settings: { prepare: boolean } = { prepare: true }): Promise<Database> {
+  const { env, drop } = await createDatabase();
+  const { database } = readConfig({});
+  const opened = await openDatabase({ ...database, ...settings, url: env.DATABASE_URL, folder: env.DATA_DIR, log: silent });
+  onTestFinished(async () => {
+    await opened.close();
+    await drop();
+  });
+  return opened;
+}
+
+const hitsOf = statement({ bucket: text }, (db, { bucket }) =>
+  db.selectFrom('rate_limits').select('hits').where('bucket', '=', bucket),
+);
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
+  it('plans a transaction for rows that are looked up, however few a table had when the plan was made', async () => {
+    const { transact } = await open();
+    const settings = await transact(async (tx) => {
+      const { rows } = await sql`
+        select current_setting('plan_cache_mode') as plans, current_setting('enable_seqscan') as scans`.execute(tx);
+      return rows;
+    });
+    expect(settings).toEqual([{ plans: 'force_generic_plan', scans: 'off' }]);
+  });
+
+  it.each([true, false])('keeps statements prepared unless it is told not to: %s', async (prepare) => {
+    const { transact } = await open({ prepare });
+    const prepared = await transact(async (tx) => {
+      await hitsOf(tx, { bucket: 'a' });
+      const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tx);
+      return rows.filter(({ statement }) => statement.includes('rate_limits')).length;
+    });
+    expect(prepared).toBe(prepare ? 1 : 0);
+  });
+
+  it('gets what a transaction asks in one turn in one write', async () => {
+    const { transact } = await open();
+    const ask = () =>
+      transact(async (tx, begun) => {
+        await Promise.all([begun, hitsOf(tx, { bucket: 'a' }), hitsOf(tx, { bucket: 'b' })]);
+      });
+    await ask();
+    // Node.js calls it for what was held back; the commit, on its own, is written at once.
+    const writes = vi.spyOn(Socket.prototype, '_writev');
+    onTestFinished(() => writes.mockRestore());
+    await ask();
+    expect(writes).toHaveBeenCalledTimes(1);
+  });
+});
