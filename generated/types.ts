@@ -157,14 +157,15 @@ export interface paths {
          * Returns documents of an organization: all of them, those with the given ids, or those of a folder.
          *
          *     - **All**: `organizationId` alone. Page by page.
-         *     - **By id**: with `documentIds`. All at once, on one page: `pageSize` changes nothing, and there is no next page. Ids that
-         *       do not exist are left out.
+         *     - **By id**: with `documentIds`. All at once, on one page, unless they are larger than 8 MiB together: `pageSize` changes
+         *       nothing. Ids that do not exist are left out.
          *     - **By folder**: with `folderId`, those directly in that folder. Page by page.
          *     - With `documentIds` and `folderId`, both apply: those of the ids that are in the folder.
          *
          *     Documents come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
          *     `pageToken`. On the last page it is left out. No document is skipped or repeated while others are added. A page token fits
-         *     only the query that it came from, of which `pageSize` alone may change.
+         *     only the query that it came from, of which `pageSize` alone may change. In every form a page ends early where the next
+         *     document would make it larger than 8 MiB.
          *
          *     Prerequisites: the option "advanced queries" is enabled in the console, and the v4 series of the client SDK is deployed.
          */
@@ -1500,7 +1501,7 @@ export interface components {
             message: components["schemas"]["Message"];
             /** The documents of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["Document"][];
-            /** Where the next page begins; left out on the last page, and always with `documentIds`. */
+            /** Where the next page begins; left out on the last page, which is the first with most `documentIds`. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
         /** A page of documents. */

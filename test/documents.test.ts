@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import type { Input } from '../generated/server.ts';
+import { type Input, limits } from '../generated/server.ts';
 import { pageQuery } from '../server/documents/page.ts';
 import { documentTasks } from '../server/documents/tasks.ts';
 import { claim } from '../server/jobs/claim.ts';
@@ -68,6 +68,27 @@ describe('POST /v2/organizations/documents/get', () => {
     const answer = await get(tenant, { documentIds, pageSize: 1 });
     expect(answer.data.map(({ id }) => id)).toEqual(Object.keys(numbered(150)));
     expect(answer).not.toHaveProperty('pageToken');
+  });
+
+  it('ends a page before it is larger than 8 MiB, with ids too, and goes on after it', async () => {
+    const large = (i: number): TestDocument => ({ metadata: { i, notes: 'x'.repeat(64_000) } });
+    const small = numbered(3, { folderId: 'marketing', metadata: { i: -1 } });
+    const tenant = await aTenantWith(small);
+    const wanted = Object.fromEntries(Array.from({ length: 150 }, (_, i) => [`large-${String(i).padStart(3, '0')}`, large(i)]));
+    await seedDocuments(service, tenant, wanted);
+    const documentIds = [...Object.keys(wanted).toReversed(), ...Object.keys(small)];
+    for (const query of [{ documentIds, pageSize: 1 }, { pageSize: 1000 }]) {
+      const first = await get(tenant, query);
+      const second = await get(tenant, { ...query, pageToken: first.pageToken ?? '' });
+      expect([first.data.length, second.data.length, second.pageToken]).toEqual([133, 20, undefined]);
+      expect([...first.data, ...second.data].map(({ id, i }) => [id, i])).toEqual([
+        ...Object.keys(small).map((id) => [id, -1]),
+        ...Object.keys(wanted).map((id, i) => [id, i]),
+      ]);
+      expect(Buffer.byteLength(JSON.stringify(first))).toBeLessThan(limits.pageBytes);
+      const others = { documentIds: documentIds.slice(1), pageToken: first.pageToken ?? '' };
+      await expect(get(tenant, others)).rejects.toMatchObject(refusedToken);
+    }
   });
 
   it('returns the documents directly in a folder, and with ids those of them that are in it', async () => {
@@ -245,7 +266,8 @@ describe('POST /v2/organizations/documents/get', () => {
       return JSON.stringify(plan);
     };
     for (const [plan, index] of [
-      [await planOf(undefined), 'documents_by_id'],
+      // Which placeholders are not in, however many there are.
+      [await planOf(undefined), 'documents_existing'],
       [await planOf('odd'), 'documents_by_folder'],
     ] as const) {
       expect(plan).toContain(index);

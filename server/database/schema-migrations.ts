@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, type Migration, Migrator, sql, type Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import type { Engine } from './db.ts';
-import { planForLargestTenant } from './plan-statistics.ts';
+import { planForDocuments, planForLargestTenant } from './plan-statistics.ts';
 
 interface Types {
   /** Text that is compared byte by byte on either engine, so that pages come in one order. */
@@ -251,6 +251,14 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
   {
     name: '0018-statistics',
     statements: ({ isPostgres }) => (isPostgres ? [...planForLargestTenant] : []),
+  },
+  {
+    // Without placeholders: a list that begins with 300,000 of them took a quarter of a second to pass them over. (In folders there are none.)
+    name: '0019-existing-documents',
+    statements: ({ isPostgres }) => [
+      'create index documents_existing on documents (api_key_id, organization_id, document_id) where document_exists = 1',
+      ...(isPostgres ? planForDocuments : []),
+    ],
   },
 ];
 

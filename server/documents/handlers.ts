@@ -5,11 +5,10 @@ import { Failure, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { mustExist } from '../organizations/must-exist.ts';
-import { invalidPageToken } from '../page-token.ts';
 import { page, success } from '../replies.ts';
 import { addDocuments } from './add.ts';
 import * as migrations from './migrations.ts';
-import { documentPages, type FoundDocument, findDocuments, findScope } from './page.ts';
+import { documentPages, findDocuments, findScope, type ListedDocument, withMetadata } from './page.ts';
 import { migrateDocument } from './tasks.ts';
 import { updateDocuments } from './update.ts';
 
@@ -19,9 +18,8 @@ export const documents: DocumentsHandlers<Contexts> = {
   async getDocuments(data, { db, tokens, apiKeyId }) {
     const { organizationId, folderId, pageSize = defaultPageSize, pageToken } = data;
     const documentIds = unlessEmpty(data.documentIds);
-    const pages = documentPages(tokens, apiKeyId, { organizationId, folderId });
+    const pages = documentPages(tokens, apiKeyId, { organizationId, folderId, documentIds });
     const after = pages.readToken(pageToken);
-    if (documentIds !== undefined && after !== undefined) throw invalidPageToken();
     // One more than asked for tells whether another page follows.
     const found = await findDocuments(db, { apiKeyId, organizationId, documentIds, folderId, after, limit: pageSize + 1 });
     const [first] = found;
@@ -33,8 +31,8 @@ export const documents: DocumentsHandlers<Contexts> = {
     if (scope?.organization_id === null) throw notFound('organization', organizationId);
     if (folderId !== undefined && scope?.folder_id === null) throw notFound('folder', folderId);
 
-    const { rows, next } = documentIds === undefined ? pages.toPage(found, pageSize) : { rows: found, next: {} };
-    return page('Documents found.', rows.map(toDocument), next);
+    const { rows, next } = pages.toPage(found, documentIds === undefined ? pageSize : found.length);
+    return page('Documents found.', (await withMetadata(db, apiKeyId, rows)).map(toDocument), next);
   },
 
   async addDocuments(data, { transaction, apiKeyId }) {
@@ -116,7 +114,7 @@ export const documents: DocumentsHandlers<Contexts> = {
 };
 
 /** Members of the caller's own stand beside the four, never in place of one. */
-const toDocument = (row: FoundDocument): Schema<'Document'> => ({
+const toDocument = (row: ListedDocument): Schema<'Document'> => ({
   ...JSON.parse(row.metadata),
   id: row.document_id,
   documentName: row.document_name,

@@ -1,4 +1,5 @@
 /** What Get Documents reads. */
+import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { type Integer, integer, optional, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
 import * as folders from '../folders/store.ts';
@@ -43,17 +44,21 @@ interface Query {
 interface Listed {
   organizationId: string;
   folderId: string | undefined;
+  documentIds: readonly string[] | undefined;
 }
 
 /** In the order of their ids. */
 export const documentPages = (
   tokens: Tokens,
   apiKeyId: string,
-  { organizationId, folderId }: Listed,
-): Pages<{ document_id: string }, string> =>
-  pagesOf(tokens, { operation: 'getDocuments', apiKeyId, filter: { organizationId, folderId } }, ({ document_id }) => document_id);
+  { organizationId, folderId, documentIds }: Listed,
+): Pages<{ document_id: string }, string> => {
+  const filter = { organizationId, folderId, documentIds };
+  return pagesOf(tokens, { operation: 'getDocuments', apiKeyId, filter }, ({ document_id }) => document_id);
+};
 
-export type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
+type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
+export type ListedDocument = FoundDocument & { metadata: string };
 
 /** Looked up once for the whole statement. */
 const ofApiKey = <Setting extends 'default_folder_access' | 'advanced_queries'>(db: Db, apiKeyId: Text, setting: Setting) =>
@@ -72,7 +77,17 @@ export function pageQuery(db: Db, { apiKeyId, organizationId, documentIds, folde
   return documentIds === undefined ? page.limit(limit) : page.where(documentIds.includes('document_id'));
 }
 
-/** The documents, in the order of their ids. Each page begins at its place in an index: it costs the same at any depth. */
+/** Metadata that is read before it is known whether a page has room for it. */
+const smallMetadataBytes = 8192;
+
+/** What a document takes of a reply, or a little more. */
+const bytes = sql<number>`octet_length(metadata) + 2 * octet_length(document_id) + 2 * octet_length(document_name) + 100`;
+const smallMetadata = sql<string | null>`case when octet_length(metadata) <= ${sql.lit(smallMetadataBytes)} then metadata end`;
+
+/**
+ * The documents, in the order of their ids, with their metadata where it is small: one statement reads most pages. Each begins at its place in
+ * an index: it costs the same at any depth.
+ */
 export const findDocuments = statement(
   {
     apiKeyId: text,
@@ -86,10 +101,31 @@ export const findDocuments = statement(
     const { apiKeyId, organizationId } = query;
     const inherited = folders.accessTypeOf(apiKeyId, organizationId, 'documents.folder_id');
     return pageQuery(db, query)
-      .select(['document_id', 'document_name', 'disabled', 'metadata'])
+      .select(['document_key', 'document_id', 'document_name', 'disabled'])
       .select(({ fn }) => [
+        bytes.as('bytes'),
+        smallMetadata.as('metadata'),
         fn.coalesce('access_type', inherited, ofApiKey(db, apiKeyId, 'default_folder_access')).as('access_type'),
         ofApiKey(db, apiKeyId, 'advanced_queries').as('advanced_queries'),
       ]);
   },
 );
+
+const metadataOf = statement({ apiKeyId: text, documentKeys: textList }, (db, { apiKeyId, documentKeys }) =>
+  db
+    .selectFrom('documents')
+    .select(['document_key', 'metadata'])
+    .where('api_key_id', '=', apiKeyId)
+    .where(documentKeys.includes('document_key')),
+);
+
+/** With the large metadata of those of these documents that are still there: by their keys, since a document may get another id meanwhile. */
+export async function withMetadata(db: Db, apiKeyId: string, documents: readonly FoundDocument[]): Promise<ListedDocument[]> {
+  const documentKeys = documents.filter(({ metadata }) => metadata === null).map(({ document_key }) => document_key);
+  const large = documentKeys.length === 0 ? [] : await metadataOf(db, { apiKeyId, documentKeys });
+  const byKey = new Map(large.map(({ document_key, metadata }) => [document_key, metadata]));
+  return documents.flatMap((document) => {
+    const metadata = document.metadata ?? byKey.get(document.document_key);
+    return metadata === undefined ? [] : [{ ...document, metadata }];
+  });
+}

@@ -137,7 +137,11 @@ async function pages(rounds: number): Promise<Line[]> {
   for (const size of sizes) {
     const one = await subject('off');
     await telling(`${size} documents`, addDocuments(one, size));
-    const pages = documentPages(one.environment.tokens, one.filled.apiKey, { organizationId, folderId: undefined });
+    const pages = documentPages(one.environment.tokens, one.filled.apiKey, {
+      organizationId,
+      folderId: undefined,
+      documentIds: undefined,
+    });
     subjects.push({ subject: one, lastPage: pages.tokenAfter({ document_id: documentId(size - 101) }) });
   }
   const results = await inTurn(rounds, subjects, async ({ subject: { client }, lastPage }) => [
