@@ -34,6 +34,8 @@ interface Sized {
 
 interface Page<Row> {
   rows: readonly Row[];
+  /** What they take together, where they say how large they are. */
+  bytes: number;
   /** To be spread into the result: where the next page begins, if there is one. */
   next: { pageToken?: string };
 }
@@ -61,9 +63,10 @@ export function pagesOf<Row, Key>(tokens: Tokens, query: PagedQuery, keyOf: (row
     tokenAfter,
     toPage: (found, pageSize) => {
       const rows = found.slice(0, Math.min(pageSize, countThatFit(found)));
+      const totalBytes = rows.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
       const last = rows.at(-1);
       const isLastPage = last === undefined || rows.length === found.length;
-      return { rows, next: isLastPage ? {} : { pageToken: tokenAfter(last) } };
+      return { rows, bytes: totalBytes, next: isLastPage ? {} : { pageToken: tokenAfter(last) } };
     },
   };
 }

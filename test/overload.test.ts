@@ -1,10 +1,10 @@
 /** What one caller may take of the process, and what the others are told when there is too much to do. */
 import { promisify } from 'node:util';
-import express from 'express';
+import express, { type Express } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type Handlers, limits, type Output, operations } from '../generated/server.ts';
+import { type Credentials, type Handlers, limits, type Output, operations } from '../generated/server.ts';
 import { type AppOptions, type CredentialContexts, createApp } from '../server/app.ts';
-import { type AdmissionLimits, createAdmission, inTurn, unlimited } from '../server/http/admission.ts';
+import { type Admission, type AdmissionLimits, createAdmission, inTurn, unlimited } from '../server/http/admission.ts';
 import { createHttpServer, type HttpServer, type ServerOptions } from '../server/http/server.ts';
 import { success } from '../server/replies.ts';
 import { Connection, request } from './connection.ts';
@@ -37,6 +37,10 @@ async function aServer({
     handlers,
     admission: limits,
   });
+  return { ...(await listen(app, limits, options)), served: () => served };
+}
+
+async function listen(app: Express, limits: Admission, options: ServerOptions = {}): Promise<{ url: string; server: HttpServer }> {
   const server = createHttpServer(app, options).on('connection', limits.onConnection);
   onTestFinished(async () => {
     server.closeAllConnections();
@@ -44,7 +48,7 @@ async function aServer({
   });
   await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1', backlog: 5000 }, resolve));
   const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`, served: () => served, server };
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`, server };
 }
 
 const body = JSON.stringify({ data: { organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] } });
@@ -54,6 +58,8 @@ const call = request('POST', path, { headers, body });
 const page = request('GET', '/page');
 
 const failure = (status: string, message: unknown = expect.any(String)) => ({ error: { message, status } });
+
+const open = (url: string, count: number) => Promise.all(Array.from({ length: count }, () => Connection.open(url)));
 
 describe('A connection', () => {
   it('that sends many requests without reading a reply ends, and costs no more than those that it may send', async () => {
@@ -220,12 +226,13 @@ describe('A body', () => {
   });
 });
 
+const document = { id: 'launch-plan', documentName: 'Launch plan', disabled: false, accessType: 'public' as const };
+const ask = request('POST', operations.getDocuments.path, { headers, body: '{"data":{"organizationId":"acme"}}' });
+
 describe('Replies that nobody reads', () => {
   it('end the connections that have held some for longest, and nobody else’s', async () => {
-    const document = { id: 'launch-plan', documentName: 'Launch plan', disabled: false, accessType: 'public' as const };
     const found: Output<'getDocuments'> = success('Documents found.', [{ ...document, notes: 'x'.repeat(4_000_000) }]);
     const { url, server } = await aServer({ handlers: { getDocuments: async () => found } });
-    const ask = request('POST', operations.getDocuments.path, { headers, body: '{"data":{"organizationId":"acme"}}' });
     for (let i = 0; i < 12; i++) {
       const { socket } = await Connection.open(url);
       socket.pause().write(ask.repeat(8));
@@ -241,6 +248,57 @@ describe('Replies that nobody reads', () => {
   });
 });
 
+interface Reserving {
+  reserve(bytes: number): Promise<void>;
+}
+
+type ReservingContexts = { readonly [Key in Credentials]: Reserving };
+
+describe('Large replies', () => {
+  /** Get Documents answers with 8 MB, which it reserves before. */
+  async function aServerOfPages(read: () => Promise<void> = async () => {}) {
+    const admission = createAdmission(unlimited);
+    const handlers: Partial<Handlers<ReservingContexts>> = {
+      getDocuments: async (_data, { reserve }) => {
+        await reserve(8_000_000);
+        await read();
+        return success('Documents found.', [{ ...document, notes: 'x'.repeat(8_000_000) }]);
+      },
+    };
+    const app = createApp<ReservingContexts>({ handlers, authenticate: async (call) => call, validation: 'compiled', admission });
+    return await listen(app, admission);
+  }
+
+  it('reach everyone who reads, however many ask at once, also while others do not read theirs', async () => {
+    const { url, server } = await aServerOfPages();
+    const silent = await open(url, 9);
+    for (const { socket } of silent) socket.pause().write(ask.repeat(2));
+    const body = '{"data":{"organizationId":"acme"}}';
+    const all = { ...headers, 'content-type': 'application/json', connection: 'close' };
+    const readers = Array.from({ length: 10 }, async () => {
+      const reply = await fetch(url + operations.getDocuments.path, { method: 'POST', headers: all, body });
+      return [reply.status, (await reply.arrayBuffer()).byteLength > 8_000_000];
+    });
+    expect(await Promise.all(readers)).toEqual(readers.map(() => [200, true]));
+    await expect.poll(() => promisify(server.getConnections.bind(server))()).toBeLessThan(silent.length);
+    for (const { socket } of silent) socket.destroy();
+  });
+
+  it('are refused with 503 and retry-after where too many wait for their turn', async () => {
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    const { url } = await aServerOfPages(() => mayGoOn);
+    const connections = await open(url, 140);
+    for (const connection of connections) connection.write(ask);
+    const [first, ...others] = connections.map((connection) => connection.next());
+    const refused = await Promise.race(others);
+    expect([refused?.status, refused?.headers['retry-after']]).toEqual([503, '1']);
+    expect(JSON.parse(refused?.body ?? '')).toEqual(failure('UNAVAILABLE'));
+    for (const { socket } of connections.slice(1)) socket.destroy();
+    goOn();
+    expect((await first)?.status).toBe(200);
+  });
+});
+
 /** Holds up the event loop, as work does. */
 function work(ms: number): void {
   const end = performance.now() + ms;
@@ -248,8 +306,6 @@ function work(ms: number): void {
 }
 
 describe('More than can be done', () => {
-  const open = (url: string, count: number) => Promise.all(Array.from({ length: count }, () => Connection.open(url)));
-
   it('waits while as many operations are under way as may be, but for the pages that say how the service is', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     let begun = 0;

@@ -15,13 +15,14 @@ import { updateDocuments } from './update.ts';
 const { pageSize: defaultPageSize } = operations.getDocuments.defaults;
 
 export const documents: DocumentsHandlers<Contexts> = {
-  async getDocuments(data, { db, tokens, apiKeyId }) {
+  async getDocuments(data, { db, tokens, apiKeyId, reserve }) {
     const { organizationId, folderId, pageSize = defaultPageSize, pageToken } = data;
     const documentIds = unlessEmpty(data.documentIds);
     const pages = documentPages(tokens, apiKeyId, { organizationId, folderId, documentIds });
     const after = pages.readToken(pageToken);
     // One more than asked for tells whether another page follows.
-    const found = await findDocuments(db, { apiKeyId, organizationId, documentIds, folderId, after, limit: pageSize + 1 });
+    const limit = documentIds?.length ?? pageSize + 1;
+    const found = await findDocuments(db, { apiKeyId, organizationId, documentIds, folderId, after, limit });
     const [first] = found;
     // Whatever is found is in an organization and a folder that exist.
     const scope = first === undefined ? await findScope(db, apiKeyId, organizationId, folderId) : undefined;
@@ -31,7 +32,8 @@ export const documents: DocumentsHandlers<Contexts> = {
     if (scope?.organization_id === null) throw notFound('organization', organizationId);
     if (folderId !== undefined && scope?.folder_id === null) throw notFound('folder', folderId);
 
-    const { rows, next } = pages.toPage(found, documentIds === undefined ? pageSize : found.length);
+    const { rows, bytes, next } = pages.toPage(found, documentIds?.length ?? pageSize);
+    await reserve(bytes);
     return page('Documents found.', (await withMetadata(db, apiKeyId, rows)).map(toDocument), next);
   },
 

@@ -37,7 +37,7 @@ interface Query {
   folderId: Text | undefined;
   /** Only documents after this id. */
   after: Text | undefined;
-  /** At most so many, but for `documentIds`. */
+  /** At most so many. */
   limit: Integer;
 }
 
@@ -77,12 +77,11 @@ export function pageQuery(db: Db, { apiKeyId, organizationId, documentIds, folde
   return documentIds === undefined ? page.limit(limit) : page.where(documentIds.includes('document_id'));
 }
 
-/** Metadata that is read before it is known whether a page has room for it. */
-const smallMetadataBytes = 8192;
+/** Of metadata that is read before it is known whether a page has room for it: of each document its share. */
+const smallMetadataBytes = 1024 * 1024;
 
 /** What a document takes of a reply, or a little more. */
 const bytes = sql<number>`octet_length(metadata) + 2 * octet_length(document_id) + 2 * octet_length(document_name) + 100`;
-const smallMetadata = sql<string | null>`case when octet_length(metadata) <= ${sql.lit(smallMetadataBytes)} then metadata end`;
 
 /**
  * The documents, in the order of their ids, with their metadata where it is small: one statement reads most pages. Each begins at its place in
@@ -104,7 +103,9 @@ export const findDocuments = statement(
       .select(['document_key', 'document_id', 'document_name', 'disabled'])
       .select(({ fn }) => [
         bytes.as('bytes'),
-        smallMetadata.as('metadata'),
+        sql<
+          string | null
+        >`case when octet_length(metadata) <= ${sql.lit(smallMetadataBytes)} / ${query.limit} then metadata end`.as('metadata'),
         fn.coalesce('access_type', inherited, ofApiKey(db, apiKeyId, 'default_folder_access')).as('access_type'),
         ofApiKey(db, apiKeyId, 'advanced_queries').as('advanced_queries'),
       ]);

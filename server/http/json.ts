@@ -1,6 +1,5 @@
-import type { Socket } from 'node:net';
 import type { Response } from 'express';
-import { MemoryBudget } from './memory-budget.ts';
+import { addUnread, removeUnread } from './reply-memory.ts';
 
 /**
  * Writes a JSON body in one piece, with the headers in one piece too. Express's own way looks at the body four times before it does.
@@ -22,16 +21,9 @@ export function sendJson(res: Response, status: number, body: unknown, headers?:
   if (!res.writableFinished) countUntilRead(res, length);
 }
 
-/** Replies that wait for their callers to read what came before. */
-const unreadReplies = new MemoryBudget<Socket>(64 * 1024 * 1024, (socket) => socket.destroy());
-const watched = new WeakSet<Socket>();
-
 function countUntilRead(res: Response, bytes: number): void {
   const { socket } = res.req;
   if (socket.destroyed) return;
-  // A reply that waits behind another one does not hear of the end of its connection.
-  if (!watched.has(socket)) socket.once('close', () => unreadReplies.release(socket));
-  watched.add(socket);
-  res.once('close', () => unreadReplies.release(socket, bytes));
-  unreadReplies.allocate(socket, bytes);
+  addUnread(socket, bytes);
+  res.once('close', () => removeUnread(socket, bytes));
 }

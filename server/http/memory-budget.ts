@@ -1,6 +1,6 @@
 /**
- * Bytes that callers make the process buffer: bodies that they do not finish, replies that they do not read. When they are more than
- * `maxBytes` together, those who have buffered some for longest are evicted, so that a newcomer is served whoever came before.
+ * Bytes that callers make the process buffer: bodies that they do not finish. When they are more than `maxBytes` together, those who have
+ * buffered some for longest are evicted, so that a newcomer is served whoever came before. (For replies see reply-memory.ts.)
  */
 export class MemoryBudget<Owner> {
   readonly #maxBytes: number;

@@ -17,12 +17,13 @@ import { notificationPages, readPage } from './page.ts';
 const { pageSize: defaultPageSize } = operations.getNotifications.defaults;
 
 export const notifications: NotificationsHandlers<Contexts> = {
-  async getNotifications({ pageSize = defaultPageSize, pageToken, ...wanted }, { db, tokens, apiKeyId }) {
+  async getNotifications({ pageSize = defaultPageSize, pageToken, ...wanted }, context) {
+    const { db, tokens, apiKeyId } = context;
     const { organizationId, documentId, locationId, userId } = wanted;
     const query = { organizationId, documentId, locationId, userId, notificationIds: unlessEmpty(wanted.notificationIds) };
     const pages = notificationPages(tokens, apiKeyId, query);
     const after = pages.readToken(pageToken);
-    const page = await readPage(db, apiKeyId, query, { after, pageSize });
+    const page = await readPage(context, query, { after, pageSize });
     // Whatever is found belongs to an organization that exists.
     if (page.notifications.length === 0) await mustExist(db, apiKeyId, organizationId);
     const message = page.end === undefined ? 'Notifications found.' : 'Notifications found; there are more.';

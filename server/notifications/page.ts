@@ -1,5 +1,6 @@
 /** Reads notifications for one reply: the newest first, and no more than it may hold. */
 import type { Schema } from '../../generated/server.ts';
+import type { ApiKeyContext } from '../context.ts';
 import type { Db } from '../database/db.ts';
 import type { Mentioned } from '../documents/annotation-content.ts';
 import { type Pages, pagesOf } from '../page-token.ts';
@@ -55,13 +56,16 @@ interface Wanted {
   pageSize: number;
 }
 
+/** What the recipients of a notification may take that has more than are found with it: often less. */
+const crowdedBytes = 1024 * 1024;
+
 interface Page {
   notifications: Notification[];
   /** Where the page ends, if others that fit the query follow. */
   end: Place | undefined;
 }
 
-export async function readPage(db: Db, apiKeyId: string, query: Query, { after, pageSize }: Wanted): Promise<Page> {
+export async function readPage({ db, apiKeyId, reserve }: ApiKeyContext, query: Query, { after, pageSize }: Wanted): Promise<Page> {
   const { organizationId } = query;
   const [afterTime, afterId] = after ?? [];
   const newest = await store.findNewest(db, { apiKeyId, ...query, afterTime, afterId, limit: pageSize + 1 });
@@ -70,6 +74,8 @@ export async function readPage(db: Db, apiKeyId: string, query: Query, { after, 
     headings.map(({ notification_id, recipients }): [string, string[]] => [notification_id, JSON.parse(recipients ?? '[]')]),
   );
   const crowdedIds = [...firstRecipients].flatMap(([id, userIds]) => (userIds.length === maxWithNotification ? [id] : []));
+  const contentBytes = headings.reduce((sum, { bytes }) => sum + bytes, 0);
+  await reserve(Math.min(maxBytes, contentBytes + crowdedIds.length * crowdedBytes));
   const largeIds = headings.filter(({ content }) => content === null).map(({ notification_id }) => notification_id);
   const [largeContents, allRecipients] = await Promise.all([
     store.findContents(db, apiKeyId, organizationId, largeIds),

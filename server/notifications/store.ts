@@ -74,7 +74,7 @@ export async function find(
 }
 
 /** Content that is read before it is known whether a reply has room for it. */
-const smallContentBytes = 8192;
+const smallContentBytes = 2048;
 
 /** The newest that fit, with the bytes of their content, the content itself where it is small, and their first recipients. */
 export const findNewest = statement(

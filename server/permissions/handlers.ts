@@ -56,12 +56,13 @@ export const permissions: PermissionsHandlers<Contexts> = {
     );
   },
 
-  async getUsers(data, { db, clock, tokens, apiKeyId }) {
+  async getUsers(data, { db, clock, tokens, apiKeyId, reserve }) {
     const { organizationId, pageSize = getUsers.defaults.pageSize, pageToken } = data;
     const filter = { organizationId, userIds: unlessEmpty(data.userIds) };
     const pages = pagesOf(tokens, { operation: 'getUsers', apiKeyId, filter }, (row: { user_id: string }) => row.user_id);
     const found = await findUserIds(db, { apiKeyId, ...filter, after: pages.readToken(pageToken), limit: pageSize + 1 });
-    const { rows, next } = pages.toPage(found, pageSize);
+    const { rows, bytes, next } = pages.toPage(found, pageSize);
+    await reserve(bytes);
     const userIds = rows.map(({ user_id }) => user_id);
     const users = userIds.length === 0 ? [] : await findUsers(db, { apiKeyId, organizationId, userIds, now: clock() });
     if (users.length === 0) await mustExist(db, apiKeyId, organizationId);

@@ -39,7 +39,7 @@ export const presence: PresenceHandlers<Contexts> = {
 
   async getPresence(
     { organizationId, documentId, pageSize = defaultPageSize, pageToken },
-    { db, tokens, apiKeyId, clock, config },
+    { db, tokens, apiKeyId, clock, config, reserve },
   ) {
     const query = { operation: 'getPresence', apiKeyId, filter: { organizationId, documentId } } as const;
     const pages = pagesOf(tokens, query, ({ user_id }: { user_id: string }) => user_id);
@@ -48,7 +48,8 @@ export const presence: PresenceHandlers<Contexts> = {
     const found = await presenceList.findPage(db, { apiKeyId, organizationId, documentId, since, after, limit: pageSize + 1 });
     // Whoever is found is at a document that exists.
     if (found.length === 0) await documentMustExist(db, apiKeyId, organizationId, documentId);
-    const { rows, next } = pages.toPage(found, pageSize);
+    const { rows, bytes, next } = pages.toPage(found, pageSize);
+    await reserve(bytes);
     const details = await presenceList.findDetails(db, apiKeyId, rows);
     // Members of the caller's own stand beside the two, never in place of one.
     const present = rows.flatMap(({ user_id, status, renewed_at }): Schema<'PresentUser'>[] => {

@@ -55,7 +55,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     if (origin !== undefined && !isAllowedOrigin(origin, domains)) throw originNotAllowed();
   }
 
-  return async ({ operation, credentials, origin, address, setHeaders }) => {
+  return async ({ operation, credentials, origin, address, setHeaders, reserve }) => {
     const token = credentials['x-svc-auth-token'] ?? '';
     switch (operation.credentials) {
       case 'public':
@@ -66,7 +66,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (policy === undefined) throw unauthenticated();
         mustBeAllowed(origin, policy);
         setHeaders(await countCall(clock(), apiKeyId));
-        return { ...environment, apiKeyId, transaction: environment.transactionOf(apiKeyId) };
+        return { ...environment, apiKeyId, reserve, transaction: environment.transactionOf(apiKeyId) };
       }
       case 'workspace': {
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';
