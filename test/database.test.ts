@@ -14,6 +14,7 @@ import { inTuples } from '../server/database/rows.ts';
 import { integer, optional, rowsOf, rowsToWrite, statement, textList } from '../server/database/statement.ts';
 import { runInTransactions } from '../server/database/transaction.ts';
 import { createDatabase, secret, silent, start } from './harness.ts';
+import { administer } from './postgres.ts';
 
 /** Two connections of their own, as two processes have them, to a new database. */
 async function twice() {
@@ -54,6 +55,38 @@ describe('The database', () => {
     expect(applied).toBeGreaterThan(0);
     expect(others).toEqual([applied, applied]);
   });
+
+  it.runIf(process.env.TEST_ENGINE === 'postgres')(
+    'is brought up to date however long a statement of that takes, and does not wait for ever for what another transaction has locked',
+    async () => {
+      const { env, drop } = await createDatabase();
+      onTestFinished(drop);
+      const url = env.DATABASE_URL ?? '';
+      await administer(
+        url,
+        `create function take_long() returns event_trigger language plpgsql as $$
+          begin if current_query() like 'create table workspaces %' then perform pg_sleep(1.5); end if; end $$;
+        create event trigger take_long on ddl_command_start execute function take_long();
+        do $$ begin execute format('alter database %I set idle_in_transaction_session_timeout = 300', current_database()); end $$`,
+      );
+      const options = {
+        ...readConfig({}).database,
+        url,
+        folder: env.DATA_DIR,
+        log: silent,
+        statementTimeoutMs: 300,
+        lockTimeoutMs: 300,
+      };
+      const { close } = await openDatabase(options);
+      await close();
+      const other = new pg.Client({ connectionString: url });
+      await other.connect();
+      onTestFinished(() => other.end());
+      await other.query(`delete from kysely_migration where name >= '0018-statistics'`);
+      await other.query('begin; set local idle_in_transaction_session_timeout = 0; lock table organizations');
+      await expect(openDatabase(options)).rejects.toThrow(/lock timeout/);
+    },
+  );
 
   it('goes on when another process changes a table: a transaction notices nothing, and a statement on its own works again', async () => {
     const { one, other, transaction } = await twice();

@@ -24,8 +24,6 @@ export const engineOf = (db: Db): Engine => (db.getExecutor().adapter instanceof
 export interface OpenDatabase {
   /** For statements on their own. */
   db: Db;
-  /** Kysely's own, whose transactions its migrator takes. */
-  migrating: Kysely<Tables>;
   /** Runs `work` in a transaction, which commits when it resolves and rolls back when it rejects. */
   transact: Transact;
 }
@@ -68,11 +66,7 @@ export async function connect(dialect: Dialect): Promise<OpenDatabase> {
       return run(driver, connection, statements, (begun, last) => work(tx, begun, last));
     });
   const reading = isPipelining(driver) ? executor.withConnectionProvider(driver.shared) : executor;
-  return {
-    db: new Kysely<Tables>({ ...common, executor: reading }),
-    migrating: new Kysely<Tables>({ ...common, executor }),
-    transact,
-  };
+  return { db: new Kysely<Tables>({ ...common, executor: reading }), transact };
 }
 
 async function run<Result>(

@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Dialect, sql } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { connect, type Db, type Engine, type OpenDatabase } from './db.ts';
 import { isUnavailable } from './errors.ts';
@@ -15,8 +15,9 @@ import { migrate } from './schema-migrations.ts';
 import { sqliteDialect } from './sqlite.ts';
 import { CorruptionMonitor } from './sqlite-corruption.ts';
 import { isCorruption, SqliteFile } from './sqlite-file.ts';
+import type { Tables } from './tables.ts';
 
-export interface Database extends Omit<OpenDatabase, 'migrating'> {
+export interface Database extends OpenDatabase {
   engine: Engine;
   /** Throws where the database does not take writes, or what it keeps cannot be relied on. */
   mustServe(now: number): Promise<void>;
@@ -39,11 +40,11 @@ export const fileIn = (folder: string): string => join(folder, 'collaboration.sq
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, folder, log } = options;
   const engine = url === undefined ? 'sqlite' : 'postgres';
-  const { dialect, check } = url === undefined ? embedded(folder, options) : await server(url, options);
-  const { db, migrating, transact } = await connect(dialect);
+  const { dialect, migrationDialect, check } = url === undefined ? embedded(folder, options) : await server(url, options);
+  const { db, transact } = await connect(dialect);
   try {
     await waitFor(db, options);
-    await migrate(migrating, engine, log);
+    await migrateWith(migrationDialect, engine, log);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -62,6 +63,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 interface Opened {
   dialect: Dialect;
+  /** The same for schema migrations, which may take long where there is much to change. */
+  migrationDialect: Dialect;
   /** Throws for what is known to be wrong. */
   check(): void;
 }
@@ -75,14 +78,30 @@ function embedded(folder: string, { lockTimeoutMs, log }: DatabaseOptions): Open
     corruption.assertNone();
     file.mustBeInPlace();
   };
-  return { dialect, check };
+  return { dialect, migrationDialect: dialect, check };
 }
 
 async function server(url: string, options: DatabaseOptions): Promise<Opened> {
   // The driver of PostgreSQL is loaded where it is used: it would be a tenth of the start.
   const { postgresDialect } = await import('./postgres.ts');
-  const dialect = postgresDialect(url, options, (error) => options.log.warn({ err: error }, 'a connection to the database broke'));
-  return { dialect, check: () => {} };
+  const onError = (error: Error) => options.log.warn({ err: error }, 'a connection to the database broke');
+  return {
+    dialect: postgresDialect(url, options, onError),
+    // One connection holds the lock while the other migrates.
+    migrationDialect: postgresDialect(url, { ...options, poolSize: 2, statementTimeoutMs: 0 }, onError),
+    check: () => {},
+  };
+}
+
+/** On connections of its own. */
+async function migrateWith(dialect: Dialect, engine: Engine, log: Logger): Promise<void> {
+  // Kysely's own, whose transactions its migrator takes.
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(db, engine, log);
+  } finally {
+    await db.destroy();
+  }
 }
 
 const startPollMs = 1000;

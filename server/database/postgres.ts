@@ -19,7 +19,7 @@ export interface PostgresSettings {
   poolSize: number;
   /** To wait for a connection: a new one, or one of the pool. */
   connectTimeoutMs: number;
-  /** For one statement to be answered. A connection that does not answer is given up. */
+  /** For one statement to be answered; 0: any. A connection that does not answer is given up. */
   statementTimeoutMs: number;
   /** To wait for what another transaction has locked. */
   lockTimeoutMs: number;
@@ -60,7 +60,7 @@ class PostgresDriver implements PipeliningDriver {
       connectionString: url,
       max: poolSize,
       connectionTimeoutMillis: connectTimeoutMs,
-      query_timeout: statementTimeoutMs + graceMs,
+      ...(statementTimeoutMs === 0 ? {} : { query_timeout: statementTimeoutMs + graceMs }),
       keepAlive: true,
       // What is asked without waiting for the answer before is sent at once.
       pipeline: true,

@@ -273,9 +273,12 @@ const lockPollMs = 1000;
 /** Of whoever migrates this database, the same in every version. */
 const migrationLock = sql.lit('3853314791062309107');
 
-/** Brings the schema up to date; does nothing where it is. Processes that start at once wait for each other. */
+/**
+ * Brings the schema up to date; does nothing where it is. Processes that start at once wait for each other. What is changed may be large:
+ * `db` is to have no timeout for statements.
+ */
 export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine, log: Logger): Promise<void> {
-  const migrations = Object.fromEntries(history.map(({ name, statements }) => [name, step(statements(typesOf[engine]), engine)]));
+  const migrations = Object.fromEntries(history.map(({ name, statements }) => [name, step(statements(typesOf[engine]))]));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const run = async () => {
     const { error } = await migrator.migrateToLatest();
@@ -284,6 +287,8 @@ export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine, log: L
   if (engine === 'sqlite') return await run();
   // The lock ends with its transaction, whatever becomes of the process, and through any pooler.
   await db.transaction().execute(async (tx) => {
+    // It has nothing to do while the migrations run.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     for (let waitedMs = 0; !(await tryLock(tx)); waitedMs += lockPollMs) {
       if (waitedMs >= maxWaitMs)
         throw new Error(`Another process has been migrating the database for ${maxWaitMs / 60_000} minutes.`);
@@ -299,10 +304,8 @@ async function tryLock<Tables>(tx: Transaction<Tables>): Promise<boolean> {
   return rows[0]?.locked === true;
 }
 
-const step = (statements: string[], engine: Engine): Migration => ({
+const step = (statements: string[]): Migration => ({
   up: async (db) => {
-    // What is changed may be large.
-    if (engine === 'postgres') await sql`set local statement_timeout = 0`.execute(db);
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
 });
