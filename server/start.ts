@@ -1,6 +1,7 @@
 /** What goes wrong before there is a service is told to people, in one line that names what is to be put right. */
 import { existsSync } from 'node:fs';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { NotBegunError } from './database/errors.ts';
 import { fileIn } from './database/open.ts';
 
 /** From the environment variables, and from `.env` in the working directory for those that are not set. */
@@ -18,5 +19,5 @@ export function whyNotStarted(error: unknown, config: Config | undefined): unkno
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return error;
   if ('errstr' in error && config !== undefined) return `The database ${fileIn(config.dataDir)} cannot be used: ${error.message}.`;
-  return 'syscall' in error ? error.message : error;
+  return 'syscall' in error || error instanceof NotBegunError ? error.message : error;
 }

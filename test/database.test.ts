@@ -147,6 +147,13 @@ describe('The database', () => {
   });
 });
 
+it.each([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'EMFILE', 'ETIMEDOUT'],
+  ...['08006', '57P01', '53300', '25006', '25P03', '55P03', '57014', '28P01', '28000', '3D000', '40001', '40P01'],
+])('The error %s means that the database cannot serve now, and no fault of ours', (code) => {
+  expect(isUnavailable(Object.assign(new Error('refused'), { code }))).toBe(true);
+});
+
 describe('A statement', () => {
   const columns = ['bucket', 'window_start', 'hits'] as const;
   const add = statement({ rows: rowsToWrite('rate_limits', columns) }, (db, { rows }) =>

@@ -5,13 +5,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { fileIn } from '../server/database/open.ts';
 import { startService } from '../server/service.ts';
 import { createTokens, loadOrCreateSecret } from '../server/workspaces/tokens.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, secret, silent, type Tenant, type TestService } from './harness.ts';
-import { freePort } from './postgres.ts';
+import { administer as administerAt, freePort } from './postgres.ts';
 import { aProxy } from './proxy.ts';
 
 const isPostgres = process.env.TEST_ENGINE === 'postgres';
@@ -178,6 +178,41 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     const impatient = { ...config, databaseUrl: url.href.replace(String(port), String(await freePort())) };
     const refused = startService({ config: { ...impatient, database: { ...config.database, startTimeoutMs: 0 } }, log: silent });
     await expect(refused).rejects.toThrow(/ECONNREFUSED/);
+  });
+
+  it('that is refused because the password was changed makes every call a 503, until it is changed back; a start waits for that', async () => {
+    const { env, drop } = await createDatabase();
+    const url = new URL(env.DATABASE_URL ?? '');
+    const role = url.pathname.slice(1);
+    const administer = (statement: string) => administerAt(inject('postgresUrl'), statement);
+    await administer(`create role ${role} superuser login password 'old'`);
+    onTestFinished(async () => {
+      await drop();
+      await administer(`drop role ${role}`);
+    });
+    url.username = role;
+    url.password = 'old';
+    const service = await aService({ databaseUrl: url.href });
+    const tenant = await aTenantWithAcme(service);
+    await administer(`alter role ${role} password 'new'`);
+    await administer(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
+    await expect.poll(() => readiness(service), patiently).toBe(503);
+    expect(await update(service, tenant, 'Renamed')).toMatchObject(unavailable);
+    expect(await call(service, tenant, '/v2/organizations/documents/get', { organizationId: 'acme' })).toMatchObject(unavailable);
+    const log: string[] = [];
+    const { config } = service;
+    const start = (startTimeoutMs: number) =>
+      startService({
+        config: { ...config, database: { ...config.database, startTimeoutMs } },
+        log: pino({ base: null }, { write: (line) => void log.push(line) }),
+        pollIntervalMs: 0,
+      });
+    await expect(start(0)).rejects.toThrow(/^The database cannot be used: password authentication failed/);
+    const starting = start(60_000);
+    await expect.poll(() => log.join(''), patiently).toContain('password authentication failed');
+    await administer(`alter role ${role} password 'old'`);
+    await (await starting).stop();
+    await expect.poll(async () => (await update(service, tenant, 'Renamed')).status, patiently).toBe(200);
   });
 
   it('keeps no lock of a session, which a pooler would hand on to somebody else', async () => {

@@ -3,6 +3,15 @@
 /** The connection was lost while a transaction committed: it may have happened or not. */
 export class UnknownOutcomeError extends Error {}
 
+/** The database let nobody in, or no transaction begin. Whatever its reason was, nothing was done. */
+export class NotBegunError extends Error {
+  constructor(cause: unknown) {
+    // Of several addresses that were tried, the error that sums them up has a code alone.
+    const reason = cause instanceof Error ? cause.message || String(codeOf(cause)) : String(cause);
+    super(`The database cannot be used: ${reason}`, { cause });
+  }
+}
+
 /** Another transaction changed what this one builds on. */
 export class LostRaceError extends Error {}
 
@@ -23,7 +32,7 @@ export const isStale = (error: unknown): boolean =>
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (isRetryable(error) || isConnectionLost(error)) return true;
+  if (error instanceof NotBegunError || isRetryable(error) || isConnectionLost(error)) return true;
   const code = codeOf(error);
   if (typeof code === 'string' && unavailableStates.test(code)) return true;
   // SQLite's extended codes carry the primary one in their lowest byte.
@@ -40,12 +49,31 @@ export function isConnectionLost(error: unknown): boolean {
   return (typeof code === 'string' && (unreachable.has(code) || /^(08|57P0)/.test(code))) || lostConnection.test(error.message);
 }
 
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EAI_AGAIN']);
+const unreachable = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'EMFILE',
+  'ENETDOWN',
+  'ENETRESET',
+  'ENETUNREACH',
+  'ENFILE',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
 /** What the PostgreSQL driver says without a code. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired)/;
-/** Insufficient resources, read-only transaction, query canceled (statement_timeout), lock not available (lock_timeout), disk full. */
-const unavailableStates = /^(53|25006|57014|55P03|58030)/;
+/**
+ * Insufficient resources, read-only transaction, idle transaction or long one ended (timeouts of the server's), query canceled
+ * (statement_timeout), lock not available (lock_timeout), disk full; and what a pooler says only of a statement: invalid authorization, no
+ * such database.
+ */
+const unavailableStates = /^(53|25006|25P03|25P04|57014|55P03|58030|28|3D000)/;
 /** PERM, BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB. */
 const unavailableInSqlite = new Set([3, 5, 6, 8, 10, 11, 13, 14, 15, 26]);
 

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import type { PipeliningDriver } from './db.ts';
-import { isConnectionLost, isStale, UnknownOutcomeError } from './errors.ts';
+import { isConnectionLost, isStale, NotBegunError, UnknownOutcomeError } from './errors.ts';
 import { SharedConnections } from './shared-connections.ts';
 import { namedQuery } from './statement.ts';
 
@@ -80,11 +80,11 @@ class PostgresDriver implements PipeliningDriver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    return new PostgresConnection(await this.#pool.connect(), this.#prepare);
+    return new PostgresConnection(await this.#pool.connect().catch(failToBegin), this.#prepare);
   }
 
   async beginTransaction(connection: PostgresConnection): Promise<void> {
-    await Promise.all([connection.executeQuery(begin), connection.executeQuery(this.#settings)]);
+    await Promise.all([connection.executeQuery(begin), connection.executeQuery(this.#settings)]).catch(failToBegin);
   }
 
   async commitTransaction(connection: PostgresConnection): Promise<void> {
@@ -117,6 +117,10 @@ class PostgresDriver implements PipeliningDriver {
  * has grown: it must not be one that reads the table as a whole.
  */
 const planning = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' };
+
+const failToBegin = (cause: unknown): never => {
+  throw new NotBegunError(cause);
+};
 
 const begin = CompiledQuery.raw('begin');
 const commit = CompiledQuery.raw('commit');
