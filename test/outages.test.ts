@@ -11,6 +11,7 @@ import { fileIn } from '../server/database/open.ts';
 import { startService } from '../server/service.ts';
 import { createTokens, loadOrCreateSecret } from '../server/workspaces/tokens.ts';
 import { aService, aTenant, aTenantWithAcme, createDatabase, secret, silent, type Tenant, type TestService } from './harness.ts';
+import { mailsOf, tokenIn } from './mailbox.ts';
 import { administer as administerAt, freePort } from './postgres.ts';
 import { aProxy } from './proxy.ts';
 
@@ -97,6 +98,15 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
         status: 200,
         body: { result: { data: { acme: { success: when === 'before' } } } },
       });
+
+      await service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://app.acme.example/' });
+      await service.work();
+      const [mail] = await mailsOf(service);
+      const body = new URLSearchParams({ token: mail === undefined ? 'no mail' : tokenIn(mail) });
+      const logIn = async () => (await fetch(`${service.url}/login`, { method: 'POST', body, redirect: 'manual' })).status;
+      proxy.cutAt('commit', when);
+      expect(await logIn()).toBe(500);
+      expect(await logIn()).toBe(when === 'before' ? 303 : 410);
     },
   );
 

@@ -10,7 +10,7 @@ import * as workspaces from './store.ts';
 
 const maxNames = 20;
 
-export function loginPages({ db, clock }: Environment): Router {
+export function loginPages({ db, transaction, clock }: Environment): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
 
   router.get('/login', async (req, res) => {
@@ -35,7 +35,7 @@ export function loginPages({ db, clock }: Environment): Router {
   router.post('/login', express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 10 }), async (req, res) => {
     const form: unknown = req.body;
     const token = typeof form === 'object' && form !== null && 'token' in form ? form.token : undefined;
-    const continueUrl = typeof token === 'string' ? await loginLinks.use(db, clock(), token) : undefined;
+    const continueUrl = typeof token === 'string' ? await transaction((tx) => loginLinks.use(tx, clock(), token)) : undefined;
     if (continueUrl === undefined) return refuse(res, await find(token));
     // The URL is sent as it was checked; nothing is added to it, and no referrer tells where the person comes from.
     protect(res).status(303).set('location', continueUrl).end();
