@@ -259,6 +259,21 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
   });
 
+  it('makes the service not ready when it takes no writes, also where the clock went back', async () => {
+    const service = await aService();
+    service.advance({ hours: 1 });
+    expect(await readiness(service)).toBe(200);
+    service.advance({ hours: -1 });
+    const other = new DatabaseSync(file(service));
+    onTestFinished(() => other.close());
+    // What leaves a row as it is would not reach the disk.
+    other.exec(`create trigger refuse_writes before update on heartbeats when new.beat_at <> old.beat_at
+      begin select raise(abort, 'no writes'); end`);
+    expect(await readiness(service)).toBe(503);
+    other.exec('drop trigger refuse_writes');
+    expect(await readiness(service)).toBe(200);
+  });
+
   it('acknowledges nothing once its file is removed or replaced', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);

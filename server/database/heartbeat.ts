@@ -2,18 +2,23 @@
  * The latest time that any process of this database has seen. Writing it shows that the database takes writes; reading it shows whether
  * the clock went back, be it while no process was running.
  */
+import { sql } from 'kysely';
 import type { Db } from './db.ts';
 import { integer, statement } from './statement.ts';
 
+/** The count changes each time: SQLite writes nothing where a row stays as it is, as the time does when the clock went back. */
 const upsert = statement({ now: integer }, (db, { now }) =>
   db
     .insertInto('heartbeats')
-    .values({ name: 'clock', beat_at: now })
+    .values([
+      { name: 'clock', beat_at: now },
+      { name: 'count', beat_at: 1 },
+    ])
     .onConflict((conflict) =>
-      conflict
-        .column('name')
-        .doUpdateSet((row) => ({ beat_at: row.ref('excluded.beat_at') }))
-        .whereRef('heartbeats.beat_at', '<', 'excluded.beat_at'),
+      conflict.column('name').doUpdateSet({
+        beat_at: sql<number>`case when heartbeats.name = 'count' then heartbeats.beat_at + 1
+          when heartbeats.beat_at < excluded.beat_at then excluded.beat_at else heartbeats.beat_at end`,
+      }),
     ),
 );
 

@@ -286,6 +286,7 @@ interface DeletionJobsTable {
 }
 
 interface HeartbeatsTable {
-  name: 'clock';
+  /** `count`: how many there were. */
+  name: 'clock' | 'count';
   beat_at: number;
 }
