@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import type { Contexts, Environment } from './context.ts';
 import { isUnavailable } from './database/errors.ts';
 import { fileIn, openDatabase } from './database/open.ts';
-import { limitPerTenant } from './database/tenant-limit.ts';
+import { limitPerTenant, sharesOf } from './database/tenant-limit.ts';
 import { runInTransactions } from './database/transaction.ts';
 import { docs } from './docs.ts';
 import { handlers as allHandlers } from './handlers.ts';
@@ -104,7 +104,9 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const opened = await openEnvironment({ config, clock, log, mailer, wakeWorker: () => worker.wake() });
   const { environment, mustServe } = opened;
   const { db, transaction } = environment;
-  const worker = startWorker({ db, transaction, kinds: taskKinds(environment), clock, log, pollIntervalMs, isPaused });
+  const { tasks: maxTransactions } = sharesOf(config.database.poolSize);
+  const kinds = taskKinds(environment);
+  const worker = startWorker({ db, transaction, kinds, clock, log, maxTransactions, pollIntervalMs, isPaused });
   let stopping = false;
   const isReady = async () => {
     if (stopping) return false;
@@ -149,9 +151,6 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   };
 }
 
-/** What one tenant's transactions may hold of the connections. */
-const maxShareOfPool = 0.75;
-
 interface EnvironmentOptions {
   config: Config;
   clock: Clock;
@@ -179,7 +178,7 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const userTokens = createUserTokens([first, ...rest]);
   // The embedded database runs one transaction at a time anyway.
   const { poolSize, lockTimeoutMs } = config.database;
-  const limit = { max: Math.ceil(poolSize * maxShareOfPool), timeoutMs: lockTimeoutMs };
+  const limit = { max: sharesOf(poolSize).callsOfTenant, timeoutMs: lockTimeoutMs };
   const transactionOf = url === undefined ? () => transaction : limitPerTenant(transaction, limit);
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));

@@ -34,5 +34,13 @@ async function count(tx: Tx, task: Task): Promise<'done' | 'more'> {
 }
 
 const { db, transaction } = environment;
-startWorker({ db, transaction, kinds: { ...taskKinds(environment), count: { runBatch: count } }, clock, log, pollIntervalMs: 20 });
+startWorker({
+  db,
+  transaction,
+  kinds: { ...taskKinds(environment), count: { runBatch: count } },
+  clock,
+  log,
+  maxTransactions: 4,
+  pollIntervalMs: 20,
+});
 log.info({ url, worker: WORKER }, 'at work');

@@ -17,7 +17,15 @@ const minute = 60_000;
 function aWorker(service: TestService, kinds: TaskKinds) {
   const stream = { write: (line: string) => void service.log.push(line) };
   const { db, transaction } = service.service.environment;
-  return startWorker({ db, transaction, kinds, clock: service.now, log: pino({ base: null }, stream), pollIntervalMs: 0 });
+  return startWorker({
+    db,
+    transaction,
+    kinds,
+    clock: service.now,
+    log: pino({ base: null }, stream),
+    maxTransactions: 4,
+    pollIntervalMs: 0,
+  });
 }
 
 async function add({ service, now }: TestService, ...kinds: string[]): Promise<void> {

@@ -126,21 +126,48 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
   });
 
-  it('is left for others by a tenant whose rows are locked elsewhere', async () => {
-    const database = { ...readConfig({}).database, poolSize: 4, lockTimeoutMs: 500 };
-    const service = await aService({ database });
-    const [blocked, other] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
-    const locker = await aConnection(service);
-    await locker.query('begin');
-    await locker.query('select 1 from organizations where api_key_id = $1 for update', [blocked.apiKey]);
-    const calls = Array.from({ length: 20 }, () => update(service, blocked, 'Renamed'));
-    await expect.poll(() => waiting(service), patiently).toBe(3);
-    expect(await update(service, other, 'Renamed')).toMatchObject({ status: 200 });
-    expect(await readiness(service)).toBe(200);
-    for (const one of await Promise.all(calls)) expect(one).toMatchObject(unavailable);
-    await locker.query('rollback');
-    expect(await update(service, blocked, 'Renamed')).toMatchObject({ status: 200 });
-  });
+  it.each([
+    { poolSize: 4, left: 1 },
+    { poolSize: 9, left: 2 },
+  ])(
+    'is left for others ($left of $poolSize) by a tenant whose rows are locked elsewhere: its calls and its tasks wait for those',
+    async ({ poolSize, left }) => {
+      const database = { ...readConfig({}).database, poolSize, lockTimeoutMs: 3000 };
+      const service = await aService({ database });
+      const [blocked, other] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
+      const documentIds = ['a', 'b', 'c', 'd'];
+      await blocked.client.addDocuments({
+        organizationId: 'acme',
+        documents: documentIds.map((documentId) => ({ documentId, documentName: documentId })),
+      });
+      for (const documentId of documentIds)
+        await blocked.client.migrateDocuments({ organizationId: 'acme', documentId, newDocumentId: `new ${documentId}` });
+      const locker = await aConnection(service);
+      await locker.query('begin');
+      for (const table of ['organizations', 'documents'])
+        await locker.query(`select 1 from ${table} where api_key_id = $1 for update`, [blocked.apiKey]);
+      const working = service.work();
+      const observer = await aConnection(service);
+      const countWaiting = async () =>
+        (await observer.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+          .rowCount;
+      await expect.poll(countWaiting, patiently).toBeGreaterThan(0);
+      let answered = 0;
+      const calls = Array.from({ length: 20 }, async () => {
+        const reply = await update(service, blocked, 'Renamed');
+        answered++;
+        return reply;
+      });
+      await expect.poll(countWaiting, patiently).toBe(poolSize - left);
+      expect(await update(service, other, 'Renamed')).toMatchObject({ status: 200 });
+      expect(await readiness(service)).toBe(200);
+      expect(answered).toBe(0);
+      for (const one of await Promise.all(calls)) expect(one).toMatchObject(unavailable);
+      await locker.query('rollback');
+      await working;
+      expect(await update(service, blocked, 'Renamed')).toMatchObject({ status: 200 });
+    },
+  );
 
   it('to a database that takes no writes makes writing unavailable and the service not ready, until it does', async () => {
     const service = await aService();

@@ -1,6 +1,6 @@
 /**
  * A pool of connections is shared by all tenants. One whose rows are locked elsewhere, or whose transactions are slow, would soon hold all
- * of it; so no tenant holds more than a part, and what does not get its turn in time is answered with 503.
+ * of it; so no tenant holds more than a part, its tasks included, and what does not get its turn in time is answered with 503.
  */
 import { unavailable } from '../errors.ts';
 import type { RunInTransaction } from './transaction.ts';
@@ -10,6 +10,26 @@ interface Limit {
   max: number;
   /** Milliseconds to wait for a turn. */
   timeoutMs: number;
+}
+
+/** How many connections of a pool are for what at once. */
+interface PoolShares {
+  /** The worker's transactions, which may all be of one tenant. */
+  tasks: number;
+  /** Those of the calls of one tenant. */
+  callsOfTenant: number;
+}
+
+const maxShareOfTasks = 0.25;
+const maxShareOfCalls = 0.75;
+/** With as many callers as the default has connections, so many tasks at once get a tenth of what the database does. */
+const maxTasks = 4;
+
+/** `poolSize`: 4 or more. Calls and tasks of one tenant leave one connection to others, and two of eight or more. */
+export function sharesOf(poolSize: number): PoolShares {
+  const tasks = Math.min(Math.floor(poolSize * maxShareOfTasks), maxTasks);
+  const others = poolSize < 8 ? 1 : 2;
+  return { tasks, callsOfTenant: Math.min(Math.ceil(poolSize * maxShareOfCalls), poolSize - tasks - others) };
 }
 
 export function limitPerTenant(run: RunInTransaction, { max, timeoutMs }: Limit): (tenant: string) => RunInTransaction {

@@ -44,6 +44,8 @@ interface WorkerOptions {
   kinds: TaskKinds;
   clock: Clock;
   log: Logger;
+  /** At once. */
+  maxTransactions: number;
   /** Milliseconds between polls for what other processes have queued; 0: polls only when told to (`drain`). */
   pollIntervalMs: number;
   /** While it is, nothing is begun but by `step`. */
@@ -57,14 +59,12 @@ const waitMs = 1000;
 const maxStopWaitMs = 1000;
 /** Tasks of one queue that are under way at once: a mail server that does not answer holds up its own queue alone. */
 const maxConcurrency = 4;
-/** Transactions at once: with as many callers as connections, the worker gets a tenth of what the database does. */
-const maxTransactions = 4;
 
 /** Two seconds after the first failure, twice as long after each further one, at most an hour. */
 const backoffAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), maxBackoffMs);
 
 export function startWorker(options: WorkerOptions): Worker {
-  const { db, transaction, kinds, clock, log, pollIntervalMs, isPaused = () => false } = options;
+  const { db, transaction, kinds, clock, log, maxTransactions, pollIntervalMs, isPaused = () => false } = options;
   const throttle = new Throttle();
   const queueStates = queues.map((name) => ({ name, mayHaveMore: false, lastKey: '', active: 0 }));
   type QueueState = (typeof queueStates)[number];
