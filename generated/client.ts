@@ -1181,6 +1181,7 @@ export interface ApiKeyClient extends PublicClient {
    * - Each comes as last added, with the `status`, and with `renewedAt`, the time of that call.
    * - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
    *   with it as `pageToken`. On the last page it is left out. Nobody who stays is skipped or repeated while others come and go.
+   * - Where many who are gone were on the list, a page may hold fewer than `pageSize`, also none, while others follow.
    * - The organization and the document must exist. A document that nobody is looking at has an empty list.
    *
    * Asking changes nothing, and renews no entry.

@@ -153,6 +153,27 @@ describe('POST /v2/presence/get', () => {
     expect(await page('')).toMatchObject({ userIds: ['__proto__', 'a'] });
   });
 
+  it('passes a bounded number of entries that were not renewed, with whoever comes after them on the next page', async () => {
+    const service = await aService({ presenceSeconds: 60 });
+    const { client } = await aTenantWithPlan(service);
+    const add = (userIds: string[]) => client.addPresence({ ...plan, users: userIds.map((userId) => ({ userId })) });
+    const page = async (pageToken = '') => {
+      const { data, pageToken: next } = await client.getPresence({ ...plan, pageToken });
+      return { userIds: data.map(({ userId }) => userId), next };
+    };
+    for (const letter of 'abcde') await add(Array.from({ length: 1000 }, (_, i) => `${letter}${i}`));
+    service.advance({ minutes: 1 });
+    expect(await page()).toEqual({ userIds: [], next: expect.any(String) });
+    await add(['zoe']);
+    const { userIds, next } = await page();
+    expect(userIds).toEqual([]);
+    expect(await page(next)).toEqual({ userIds: ['zoe'], next: undefined });
+    await add(['aaron']);
+    const first = await page();
+    expect(first.userIds).toEqual(['aaron']);
+    expect(await page(first.next)).toEqual({ userIds: ['zoe'], next: undefined });
+  });
+
   it('ends a page before 8 MiB, with the next one to follow', async () => {
     const { client } = await aTenantWithPlan(shared);
     const userIds = Array.from({ length: 150 }, (_, i) => `user-${String(i).padStart(3, '0')}`);

@@ -45,9 +45,14 @@ export const presence: PresenceHandlers<Contexts> = {
     const pages = pagesOf(tokens, query, ({ user_id }: { user_id: string }) => user_id);
     const since = clock() - config.presenceSeconds * 1000;
     const after = pages.readToken(pageToken);
-    const found = await presenceList.findPage(db, { apiKeyId, organizationId, documentId, since, after, limit: pageSize + 1 });
-    // Whoever is found is at a document that exists.
-    if (found.length === 0) await documentMustExist(db, apiKeyId, organizationId, documentId);
+    const scope = { apiKeyId, organizationId, documentId, after };
+    const found = await presenceList.findPage(db, { ...scope, since, limit: pageSize + 1 });
+    const [first] = found;
+    const [lookedUntil] =
+      first === undefined
+        ? await Promise.all([presenceList.findLookedUntil(db, scope), documentMustExist(db, apiKeyId, organizationId, documentId)])
+        : // Whoever is found is at a document that exists.
+          [first.looked_until];
     const { rows, bytes, next } = pages.toPage(found, pageSize);
     await reserve(bytes);
     const details = await presenceList.findDetails(db, apiKeyId, rows);
@@ -56,7 +61,8 @@ export const presence: PresenceHandlers<Contexts> = {
       const user = details.get(user_id);
       return user === undefined ? [] : [{ ...JSON.parse(user), status, renewedAt: renewed_at }];
     });
-    return page('Presence found.', present, next);
+    const rest = lookedUntil === null ? {} : { pageToken: pages.tokenAfter({ user_id: lookedUntil }) };
+    return page('Presence found.', present, { ...rest, ...next });
   },
 };
 

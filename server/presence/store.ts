@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { skipLocked } from '../database/lock.ts';
 import { inOrder } from '../database/rows.ts';
-import { integer, optional, rowsOf, rowsToWrite, statement, text } from '../database/statement.ts';
+import { integer, optional, rowsOf, rowsToWrite, statement, type Text, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { documentKeyOf } from '../documents/store.ts';
 
@@ -32,25 +32,62 @@ export async function upsert(db: Db, entries: readonly NewEntry[]): Promise<void
   await upsertEntries(db, { entries: inOrder(entries, 'document_key', 'user_id') });
 }
 
+/** Entries that a page looks at, more than it may have: many may be of users who are gone, until they are removed. */
+const maxEntries = 5000;
+
+interface Scope {
+  apiKeyId: Text;
+  organizationId: Text;
+  documentId: Text;
+}
+
+const entriesOf = (db: Db, { apiKeyId, organizationId, documentId }: Scope) =>
+  db
+    .selectFrom('presence')
+    .where('api_key_id', '=', apiKeyId)
+    .where('document_key', '=', documentKeyOf(db, { apiKeyId, organizationId, documentId, documentKey: undefined }));
+
+/** The last user whom a page looks at; none where it looks at all that are left. */
+const lastQuery = (db: Db, scope: Scope, after: Text | undefined) => {
+  const entries = entriesOf(db, scope)
+    .select('user_id')
+    .orderBy('user_id')
+    .limit(sql.lit(1))
+    .offset(sql.lit(maxEntries - 1));
+  return after === undefined ? entries : entries.where('user_id', '>', after);
+};
+
+const scope = { apiKeyId: text, organizationId: text, documentId: text, after: optional(text) };
+
 /**
  * Who is present in the document, in the order of their ids: those who were renewed after `since`. Without their details, which may be
- * large, but with what each takes of a reply, or a little more.
+ * large, but with what each takes of a reply, or a little more. Of many entries it looks at the first: `looked_until` is the last of these.
  */
-export const findPage = statement(
-  { apiKeyId: text, organizationId: text, documentId: text, since: integer, after: optional(text), limit: integer },
-  (db, { apiKeyId, organizationId, documentId, since, after, limit }) => {
-    let page = db
-      .selectFrom('presence')
-      .select(['document_key', 'user_id', 'status', 'renewed_at', sql<number>`octet_length(details) + 100`.as('bytes')])
-      .where('api_key_id', '=', apiKeyId)
-      .where('document_key', '=', documentKeyOf(db, { apiKeyId, organizationId, documentId, documentKey: undefined }))
-      .where('renewed_at', '>', since)
-      .orderBy('user_id')
-      .limit(limit);
-    if (after !== undefined) page = page.where('user_id', '>', after);
-    return page;
-  },
-);
+export const findPage = statement({ ...scope, since: integer, limit: integer }, (db, { since, after, limit, ...document }) => {
+  const entries = entriesOf(db, document);
+  const last = lastQuery(db, document, after).$asScalar();
+  const page = entries
+    .select(['document_key', 'user_id', 'status', 'renewed_at', sql<number>`octet_length(details) + 100`.as('bytes')])
+    .select(last.as('looked_until'))
+    .where('renewed_at', '>', since)
+    .where('user_id', '<=', ({ fn }) =>
+      fn.coalesce(
+        last,
+        entries.select(({ fn: { max } }) => max('user_id').as('last')),
+      ),
+    )
+    .orderBy('user_id')
+    .limit(limit);
+  return after === undefined ? page : page.where('user_id', '>', after);
+});
+
+const findLast = statement(scope, (db, { after, ...document }) => lastQuery(db, document, after));
+
+/** What `looked_until` is where a page has found nobody. */
+export async function findLookedUntil(db: Db, query: Parameters<typeof findLast>[1]): Promise<string | null> {
+  const [last] = await findLast(db, query);
+  return last?.user_id ?? null;
+}
 
 export type PresentRow = Awaited<ReturnType<typeof findPage>>[number];
 

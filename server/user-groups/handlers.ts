@@ -5,7 +5,7 @@ import { upsertUsers } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
 import { page, success } from '../replies.ts';
 import * as members from './members.ts';
-import { type FoundGroup, findGroups, findMembers } from './page.ts';
+import { type FoundGroup, findByIds, findGroups, findMembers } from './page.ts';
 import * as groups from './store.ts';
 import { enqueueRemoval } from './tasks.ts';
 
@@ -95,7 +95,7 @@ async function readGroups(data: Input<'getUserGroups'>, { db, tokens, apiKeyId }
   const query = { operation: 'getUserGroups', apiKeyId, filter: { organizationId } } as const;
   const pages = pagesOf(tokens, query, (row: FoundGroup) => row.organization_user_group_id);
   const after = pages.readToken(pageToken) ?? '';
-  const found = await findGroups(db, { apiKeyId, organizationId, groupId: undefined, after, limit: pageSize + 1 });
+  const found = await findGroups(db, { apiKeyId, organizationId, after, limit: pageSize + 1 });
   const { rows, next } = pages.toPage(found, pageSize);
   return { groups: rows.filter(hasMembers).map(toGroup), next };
 }
@@ -106,7 +106,7 @@ async function readMembers(data: Input<'getUserGroups'>, groupId: string, { db, 
   const pages = pagesOf(tokens, query, (row: { user_id: string }) => row.user_id);
   const group = { apiKeyId, organizationId, groupId };
   const [groups, found] = await Promise.all([
-    findGroups(db, { ...group, after: '', limit: 1 }),
+    findByIds(db, { apiKeyId, organizationId, groupIds: [groupId] }),
     findMembers(db, { ...group, after: pages.readToken(pageToken) ?? '', limit: pageSize + 1 }),
   ]);
   const { rows, next } = pages.toPage(found, pageSize);
