@@ -20,7 +20,7 @@ const maxReserved = 2;
  * Milliseconds between two large replies in which others are served. Node.js accepts one connection in each turn of the event loop, and a
  * turn in which a large reply is put together takes a tenth of a second.
  */
-const pauseMs = 10;
+const pauseMs = 30;
 /** Milliseconds for which a reservation waits. */
 const maxWaitMs = 5000;
 /** Twice what may be pipelined. */
