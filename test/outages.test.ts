@@ -338,6 +338,24 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect(await patient).toMatchObject({ status: 200 });
   });
 
+  it('names a statement that held the process in the log, and the next ones not at once', async () => {
+    const service = await aService();
+    const { db } = service.service.environment;
+    const count = (n: number) =>
+      sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${n}) select max(i) from n`;
+    await count(1).execute(db);
+    const slow = () => service.log.filter((line) => line.includes('held the process')).map((line) => JSON.parse(line));
+    expect(slow()).toEqual([]);
+    for (let i = 0; i < 2; i++) await count(3_000_000).execute(db);
+    expect(slow()).toEqual([
+      expect.objectContaining({
+        level: 40,
+        milliseconds: expect.any(Number),
+        statement: expect.stringContaining('with recursive n'),
+      }),
+    ]);
+  });
+
   it('is for its owner alone', async () => {
     const service = await aService();
     await aTenantWithAcme(service);

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
+import { truncate } from '../text.ts';
 import { connect, type Db, type Engine, type OpenDatabase } from './db.ts';
 import { isUnavailable } from './errors.ts';
 import { recordHeartbeat } from './heartbeat.ts';
@@ -73,12 +74,32 @@ function embedded(folder: string, { lockTimeoutMs, log }: DatabaseOptions): Open
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = new SqliteFile(fileIn(folder));
   const corruption = new CorruptionMonitor(file.path, log);
-  const dialect = sqliteDialect(file, { lockTimeoutMs }, (error) => corruption.observe(error));
+  const dialect = sqliteDialect(file, { lockTimeoutMs }, { onError: (error) => corruption.observe(error), onSlow: logSlow(log) });
   const check = () => {
     corruption.assertNone();
     file.mustBeInPlace();
   };
   return { dialect, migrationDialect: dialect, check };
+}
+
+const slowLogIntervalMs = 10_000;
+const maxLoggedText = 500;
+
+/** One at most in an interval, with how many there were since the one before. */
+function logSlow(log: Logger): (text: string, milliseconds: number) => void {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  let unlogged = 0;
+  return (text, milliseconds) => {
+    const now = performance.now();
+    if (now - loggedAt < slowLogIntervalMs) {
+      unlogged++;
+      return;
+    }
+    const facts = { milliseconds: Math.round(milliseconds), statement: truncate(text, maxLoggedText), unlogged };
+    log.warn(facts, 'a statement held the process, which served nobody else meanwhile');
+    loggedAt = now;
+    unlogged = 0;
+  };
 }
 
 async function server(url: string, options: DatabaseOptions): Promise<Opened> {

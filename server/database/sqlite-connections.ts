@@ -207,6 +207,16 @@ const openTimeoutMs = 5000;
 /** Characters of statements whose compiled form is kept: each list of another length is a text of its own, maybe a long one. */
 const maxTextLength = 1_000_000;
 
+/** Milliseconds for which no statement should hold the process: nobody else is served meanwhile. */
+const slowMs = 50;
+
+export interface SqliteEvents {
+  /** A statement failed. */
+  onError: (error: unknown) => void;
+  /** A statement, or a commit, held the process for long. */
+  onSlow: (text: string, milliseconds: number) => void;
+}
+
 /** A connection, and the statements that it has compiled. */
 export class Connection {
   readonly #database: DatabaseSync;
@@ -214,11 +224,10 @@ export class Connection {
   readonly #statements = new Map<string, { statement: StatementSync; columns: readonly string[] }>();
   #textLength = 0;
 
-  /** Told of each error that says that the file is damaged or cannot be read or written. */
-  readonly #onError: (error: unknown) => void;
+  readonly #events: SqliteEvents;
 
-  constructor(file: string, options: { readOnly?: boolean }, settings: string, onError: (error: unknown) => void) {
-    this.#onError = onError;
+  constructor(file: string, options: { readOnly?: boolean }, settings: string, events: SqliteEvents) {
+    this.#events = events;
     this.#database = new DatabaseSync(file, { ...options, timeout: openTimeoutMs });
     this.#database.exec(`pragma cache_size = -16384; pragma temp_store = memory; ${settings}`);
     // The writer waits by itself, and lets the event loop turn meanwhile.
@@ -230,12 +239,7 @@ export class Connection {
   }
 
   execute(text: string): void {
-    try {
-      this.#compiled(text).statement.run();
-    } catch (error) {
-      this.#onError(error);
-      throw error;
-    }
+    this.#observe(text, () => this.#compiled(text).statement.run());
   }
 
   /** Ends a transaction, if there is one; never throws. */
@@ -248,11 +252,19 @@ export class Connection {
   }
 
   run<Row>(query: RowsQuery): QueryResult<Row> {
+    return this.#observe(query.sql, () => this.#run(query));
+  }
+
+  #observe<Result>(text: string, use: () => Result): Result {
+    const since = performance.now();
     try {
-      return this.#run(query);
+      return use();
     } catch (error) {
-      this.#onError(error);
+      this.#events.onError(error);
       throw error;
+    } finally {
+      const milliseconds = performance.now() - since;
+      if (milliseconds >= slowMs) this.#events.onSlow(text, milliseconds);
     }
   }
 

@@ -16,7 +16,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { Connection, Reader, Writer } from './sqlite-connections.ts';
+import { Connection, Reader, type SqliteEvents, Writer } from './sqlite-connections.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 export interface SqliteSettings {
@@ -24,10 +24,9 @@ export interface SqliteSettings {
   lockTimeoutMs: number;
 }
 
-/** `onError` is told of each error of a statement. */
-export const sqliteDialect = (file: SqliteFile, settings: SqliteSettings, onError: (error: unknown) => void): Dialect => ({
+export const sqliteDialect = (file: SqliteFile, settings: SqliteSettings, events: SqliteEvents): Dialect => ({
   createAdapter: () => new Adapter(),
-  createDriver: () => new SqliteDriver(file, settings, onError),
+  createDriver: () => new SqliteDriver(file, settings, events),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new QueryCompiler(),
 });
@@ -54,10 +53,10 @@ class SqliteDriver implements Driver {
   /** Used before: Kysely keeps a record of each that it has seen. */
   readonly #idle: Session[] = [];
 
-  constructor(file: SqliteFile, { lockTimeoutMs }: SqliteSettings, onError: (error: unknown) => void) {
+  constructor(file: SqliteFile, { lockTimeoutMs }: SqliteSettings, events: SqliteEvents) {
     // FULL: a commit returns when it is on disk.
-    const writing = new Connection(file.path, {}, 'pragma journal_mode = wal; pragma synchronous = full;', onError);
-    this.#reader = new Reader(new Connection(file.path, { readOnly: true }, '', onError));
+    const writing = new Connection(file.path, {}, 'pragma journal_mode = wal; pragma synchronous = full;', events);
+    this.#reader = new Reader(new Connection(file.path, { readOnly: true }, '', events));
     this.#writer = new Writer(writing, file, lockTimeoutMs, () => this.#reader.refresh());
   }
 
