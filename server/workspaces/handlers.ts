@@ -45,21 +45,23 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     return success('Workspace found.', toWorkspace(workspace, apiKeys, tokens));
   },
 
-  async sendLoginLink({ email, continueUrl }, { db, transaction, clock, config, address, setHeaders, wakeWorker }) {
+  async sendLoginLink({ email, continueUrl }, { transaction, clock, config, address, setHeaders, wakeWorker }) {
     // What is refused for its content counts for nobody: it could lock the owner of an address out.
     const request = { email, continueUrl: safeContinueUrl(continueUrl, config) };
     const now = clock();
     const quota = { calls: config.loginLinkLimit, windowSeconds: 3600 } as const;
-    // What is left for the address is not told: it is about what others have asked for.
-    setHeaders(await countCall(db, now, { ...quota, name: 'send-login-link' }, networkOf(address)));
-    // The same happens for every address; its task finds out whether there is anyone to send a mail to. A call that is refused here need
-    // not be counted: no further one gets through.
-    await transaction(async (tx) => {
-      await Promise.all([
+    // The same happens for every address; its task finds out whether there is anyone to send a mail to. A call that either quota refuses
+    // counts for neither: of the one that refused it no further one gets through, and the other is not used up by it.
+    const headers = await transaction(async (tx) => {
+      const [ofNetwork] = await Promise.all([
+        countCall(tx, now, { ...quota, name: 'send-login-link' }, networkOf(address)),
         countCall(tx, now, { ...quota, name: 'send-login-link-address' }, email.toLowerCase()),
         enqueue(tx, now, [loginMailTask(request)]),
       ]);
+      return ofNetwork;
     });
+    // What is left for the address is not told: it is about what others have asked for.
+    setHeaders(headers);
     wakeWorker();
     return success('If the address owns a workspace, a login link is on its way to it.', null);
   },
