@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Db, Tx } from '../server/database/db.ts';
 import * as migrations from '../server/documents/migrations.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
+import { personOf } from '../server/user-data/erasers/without-user.ts';
 import { aService, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
 
 const acme = { organizationId: 'acme' };
@@ -40,8 +41,7 @@ async function eraseBetween(
   const { db, transaction } = service.service.environment;
   const [eraser] = erasers.filter((one) => one.kind === kind);
   const before = service.now() + 1;
-  const person = { userId: 'jonas', names: [], emails: [] };
-  const erasure = { ...person, apiKeyId: apiKey, organizationIds: undefined, before, limit: 500, from: '' };
+  const erasure = { ...personOf('jonas', [], []), apiKeyId: apiKey, organizationIds: undefined, before, limit: 500, from: '' };
   let erasing: Promise<unknown> | undefined;
   await transaction(async (tx) => {
     await steps[0](tx);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
 import type { Tx } from '../server/database/db.ts';
+import { upsertUsers } from '../server/import/store.ts';
 import { taskKinds } from '../server/tasks.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { startDeletion } from '../server/user-data/tasks.ts';
@@ -617,6 +618,49 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       [250_001, undefined],
       [250_001, undefined],
     ]);
+  });
+
+  it('finds a user under a thousand names and addresses, in the time that a few of them take', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const { db } = service.service.environment;
+    const nameOf = (i: number) => `Jonas ${'I'.repeat(20)} ${i}`;
+    const emailOf = (i: number) => `jonas-${i}@acme.example`;
+    const contacts = Array.from({ length: 1000 }, (_, i) => ({
+      ...{ api_key_id: tenant.apiKey, organization_id: `organization-${i}`, user_id: 'jonas', context: null },
+      ...{ details: JSON.stringify({ name: nameOf(i), email: emailOf(i) }), last_seen_at: start - 1, added_at: null },
+    }));
+    await upsertUsers(db, contacts);
+    const text = `Is it @${nameOf(999)}, or "jonas" himself? `.repeat(600);
+    const documents = Array.from({ length: 60 }, (_, i) => ({ email: emailOf(i), userId: i === 30 ? 'jonas' : undefined })).map(
+      (by, i) => ({ type: 'document', organizationId, documentId: `d${i}`, documentName: 'D', metadata: { text, by, page: i } }),
+    );
+    await importAll(service, tenant, documents);
+    const bodyOf = (i: number) => `@${nameOf(i)}!@${nameOf(i)}x @maya @${nameOf(10_000)}`;
+    for (let i = 0; i < 20; i++) {
+      const recipientUser = { userId: 'maya', email: emailOf(i) };
+      const more = { displayHeadlineMessageTemplateData: { recipientUser, author: { userId: 'x', boss: { email: emailOf(i) } } } };
+      await tenant.client.addNotifications({
+        ...{ ...hello, ...more, displayBodyMessage: `${bodyOf(i * 50)}${' @someone'.repeat(500)}` },
+        ...{ notificationId: `n${i}`, actionUser: maya, notifyUsers: [maya] },
+      });
+    }
+    const before = process.cpuUsage();
+    const { jobId } = (await tenant.client.deleteAllUserData({ userIds: ['jonas'] })).data;
+    await service.work();
+    const { user, system } = process.cpuUsage(before);
+    expect(await statusOf(tenant.client, jobId)).toMatchObject({ isDeleteCompleted: true, tasksLeft: 0 });
+    // Microseconds; looking for one name after the other took many times as long, and statements of seconds.
+    expect(user + system).toBeLessThan(3_000_000);
+    const { data: left } = await tenant.client.getDocuments({ organizationId, pageSize: 100 });
+    const withMetadata = left.filter(({ page }) => page !== undefined);
+    expect(withMetadata).toHaveLength(60);
+    expect(withMetadata.filter(({ text: kept, by }) => kept !== text || by !== undefined)).toEqual([]);
+    const { data: told } = await tenant.client.getNotifications(plan);
+    const bodies = new Set(told.map(({ displayBodyMessage }) => displayBodyMessage.slice(0, 15)));
+    expect([told.length, ...bodies]).toEqual([20, '@(deleted)!@Jon']);
+    expect(told.map(({ displayHeadlineMessageTemplateData: data }) => data.author)).toEqual(Array(20).fill({ userId: 'x' }));
+    expect(await whereIs(service, nameOf(10_000))).toHaveLength(20);
   });
 
   it('looks through any number of rows, a stretch at a time', async () => {

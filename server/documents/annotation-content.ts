@@ -18,13 +18,13 @@ const deletedMention = '@(deleted)';
 /** The annotation of somebody else, with the user no longer mentioned in it: neither in the list nor in the text. */
 export function withoutMention(
   { author, text, mentions }: AnnotationContent,
-  { userId, names }: { userId: string; names: readonly string[] },
+  { userId, findMention }: { userId: string; findMention: FindMention },
 ): AnnotationContent {
   const [removed = [], kept = []] = [true, false].map((isRemoved) =>
     mentions.filter((person) => (person.userId === userId) === isRemoved),
   );
-  const removedTexts = mentionTexts([...removed, ...names.map((name) => ({ userId, name }))]);
-  return { author, text: replaceMentions(text, removedTexts, mentionTexts(kept)), mentions: kept };
+  const finderOf = (people: readonly Mentioned[]) => mentionFinder(mentionTexts(people));
+  return { author, text: replaceMentions(text, [findMention, finderOf(removed)], finderOf(kept)), mentions: kept };
 }
 
 /** How a text may mention these people. */
@@ -34,11 +34,58 @@ export const mentionTexts = (people: readonly Mentioned[]): string[] =>
     .filter((name) => name !== '')
     .map((name) => `@${name}`);
 
+/** The length of the longest mention of somebody that begins at this place of the text; 0 for none. */
+export type FindMention = (text: string, at: number) => number;
+
+/** Finds the longest of these mentions in as many steps as it has characters, however many they are. */
+export function mentionFinder(mentions: readonly string[]): FindMention {
+  const sorted = mentions.toSorted(byUnits);
+  /** The first, from one place on, that has this unit or a higher one at the index. */
+  const firstFrom = (from: number, to: number, index: number, unit: number): number => {
+    let [low, high] = [from, to];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.charCodeAt(index) ?? 0) < unit) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return (text, at) => {
+    let longest = 0;
+    let [from, to] = [0, sorted.length];
+    // Those that begin as the text does; the first of them is the shortest.
+    for (let length = 0; from < to; length++) {
+      if (sorted[from]?.length === length) {
+        if (!isInWord.test(text.slice(at + length, at + length + 2))) longest = length;
+        while (sorted[from]?.length === length && from < to) from++;
+      }
+      if (at + length >= text.length) break;
+      const unit = text.charCodeAt(at + length);
+      from = firstFrom(from, to, length, unit);
+      to = firstFrom(from, to, length, unit + 1);
+    }
+    return longest;
+  };
+}
+
+const byUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** "@Jo" is no mention in "@Joanna". */
+const isInWord = /^[\p{L}\p{N}_]/u;
+
 /** At each place in the text the longest mention counts: "@Jo" goes, "@Jo Weber" of somebody else and "@Joanna" stay. */
-export function replaceMentions(text: string, removed: readonly string[], kept: readonly string[]): string {
-  if (removed.length === 0) return text;
-  const longestFirst = [...kept, ...removed].sort((a, b) => b.length - a.length);
-  const patterns = longestFirst.map((mention) => mention.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  const anyMention = new RegExp(`(?:${patterns.join('|')})(?![\\p{L}\\p{N}_])`, 'gu');
-  return text.replaceAll(anyMention, (mention) => (kept.includes(mention) ? mention : deletedMention));
+export function replaceMentions(text: string, removed: readonly FindMention[], kept: FindMention): string {
+  let replaced = '';
+  let done = 0;
+  for (let at = text.indexOf('@'); at !== -1; ) {
+    const keptLength = kept(text, at);
+    const removedLength = Math.max(...removed.map((find) => find(text, at)));
+    const isRemoved = removedLength > keptLength;
+    if (isRemoved) {
+      replaced += text.slice(done, at) + deletedMention;
+      done = at + removedLength;
+    }
+    at = text.indexOf('@', at + Math.max(1, isRemoved ? removedLength : keptLength));
+  }
+  return replaced + text.slice(done);
 }

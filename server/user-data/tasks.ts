@@ -7,6 +7,7 @@ import type { TaskKinds } from '../jobs/worker.ts';
 import { isDelivering } from '../notifications/tasks.ts';
 import type { Eraser } from './erasers/eraser.ts';
 import { erasers } from './erasers/erasers.ts';
+import { personOf } from './erasers/without-user.ts';
 import * as store from './store.ts';
 
 /** Rows that one batch erases or queues, which is one transaction: about a millisecond, for which other requests wait. */
@@ -67,14 +68,14 @@ async function findJob(tx: Tx, apiKeyId: string, jobId: string): Promise<store.D
 /** Erases what one user has of one kind of data: first where the job says, then everywhere. */
 async function eraseBatch(tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 'more'> {
   const job = await findJob(tx, task.api_key_id, task.job_id);
-  let work: store.Work | undefined = JSON.parse(task.payload);
+  const queued: store.Work = JSON.parse(task.payload);
+  const person = personOf(queued.userId, queued.names ?? [], queued.emails ?? []);
+  let work: store.Work | undefined = queued;
   for (let limit = maxRows; work !== undefined && limit > 0; ) {
-    const { userId, names = [], emails = [], inAllOrganizations, from }: store.Work = work;
+    const { inAllOrganizations, from }: store.Work = work;
     const erased = await eraser.erase(tx, {
       apiKeyId: task.api_key_id,
-      userId,
-      names,
-      emails,
+      ...person,
       organizationIds: inAllOrganizations ? undefined : job.organizationIds,
       // What was made in the very millisecond in which the job started goes too.
       before: job.startedAt + 1,

@@ -1,7 +1,7 @@
 /** Takes a user out of what somebody else's notification says. */
-import { type Mentioned, mentionTexts, replaceMentions } from '../../documents/annotation-content.ts';
+import { type Mentioned, mentionFinder, mentionTexts, replaceMentions } from '../../documents/annotation-content.ts';
 import type { Content } from '../../notifications/page.ts';
-import { isPerson, type Person, withoutUser, withoutUserInside } from './without-user.ts';
+import { isPerson, type Person, textsOr, withoutUser, withoutUserInside } from './without-user.ts';
 
 /** In place of a variable of the headline that stood for the user. */
 const deletedVariable = '(deleted)';
@@ -9,12 +9,9 @@ const deletedVariable = '(deleted)';
 export function notificationWithout<Told extends Content>(content: Told, person: Person): Told {
   const { displayHeadlineMessageTemplateData: given, mentions = [] } = content;
   const people = peopleIn(content);
-  const removed = mentionTexts([
-    ...[person.userId, ...person.names].map((userId) => ({ userId })),
-    ...people.filter((one) => isPerson(one, person)),
-  ]);
-  const kept = mentionTexts(people.filter((one) => !isPerson(one, person)));
-  const withoutMentions = (text: string) => replaceMentions(text, removed, kept);
+  const findersOf = (isUser: boolean) => mentionFinder(mentionTexts(people.filter((one) => isPerson(one, person) === isUser)));
+  const [alsoRemoved, kept] = [findersOf(true), findersOf(false)];
+  const withoutMentions = (text: string) => replaceMentions(text, [person.findMention, alsoRemoved], kept);
 
   const data = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
     if (value === person.userId) return [];
@@ -39,8 +36,11 @@ export function notificationWithout<Told extends Content>(content: Told, person:
 }
 
 /** What is searched for in the JSON of a notification: whatever names the user there. */
-export const mentionsSought = ({ userId, names }: Person): string[] =>
-  [userId, ...names].map((name) => JSON.stringify(`@${name}`).slice(1, -1));
+export const mentionsSought = ({ userId, names }: Person): readonly string[] =>
+  textsOr(
+    '@',
+    [userId, ...names].map((name) => JSON.stringify(`@${name}`).slice(1, -1)),
+  );
 
 /** Every object that has a user's id, wherever it is. */
 function peopleIn(value: unknown): Mentioned[] {

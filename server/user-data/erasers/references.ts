@@ -7,7 +7,7 @@ import { containsText } from '../../database/search.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Eraser, type Erasure, inOrganizations } from './eraser.ts';
 import type { KeyRow } from './user-rows.ts';
-import { type Person, withoutUserInside } from './without-user.ts';
+import { type Person, textsOr, withoutUserInside } from './without-user.ts';
 
 type Column<Table extends keyof Tables> = keyof Tables[Table] & string;
 
@@ -31,16 +31,19 @@ interface References<Table extends keyof Tables> extends JsonColumn<Table> {
   /** The JSON without the user; by default without any object and id in it that is known to be the user. */
   clean?(content: unknown, person: Person): unknown;
   /** Parts of texts in which the JSON may name the user, beside id and addresses; `clean` is to take them out. */
-  seek?(person: Person): string[];
+  seek?(person: Person): readonly string[];
 }
 
-/** What one statement looks through: so much that it takes milliseconds, whatever the JSON is. */
+/** What one statement looks through, and what it compares with the texts that are sought: milliseconds, whatever the JSON is. */
 const rowsInStretch = 5000;
 const bytesInStretch = 1_048_576;
+const bytesToCompare = 2_097_152;
 /** What one batch looks through, and what it reads and writes again. */
 const rowsInBatch = 10_000;
 const bytesInBatch = 4_194_304;
 const cleanedInBatch = 262_144;
+/** Rows that a statement finds at most: of a user with many names, most of them name somebody else. */
+const foundInStretch = 1000;
 
 /** Rows one after the other, by their keys, as many as one statement looks through. */
 interface Stretch {
@@ -57,8 +60,8 @@ export function referencesIn<Table extends keyof Tables>(references: References<
   const isAfter = ({ apiKeyId, organizationIds }: Erasure, from: readonly string[]) =>
     sql`api_key_id = ${apiKeyId} and (${columns}) > (${sql.join(from)}) and ${inOrganizations(organizationIds)}`;
 
-  /** The next stretch. The length of a text is known without reading it. */
-  async function nextStretch(db: Db, erasure: Erasure, from: readonly string[]): Promise<Stretch> {
+  /** The next stretch of about so many bytes. The length of a text is known without reading it. */
+  async function nextStretch(db: Db, erasure: Erasure, from: readonly string[], maxBytes: number): Promise<Stretch> {
     const rest = sql`from ${sql.table(table)} where ${isAfter(erasure, from)} order by ${columns}`;
     const length = sql`octet_length(${sql.ref(column)}) as bytes`;
     const { rows: sums } = await sql<KeyRow & { rows: number; bytes: number | null; full: number | null }>`
@@ -67,7 +70,7 @@ export function referencesIn<Table extends keyof Tables>(references: References<
     `.execute(db);
     const [sum] = sums;
     const bytes = Number(sum?.bytes ?? 0);
-    if (sum === undefined || bytes <= bytesInStretch) {
+    if (sum === undefined || bytes <= maxBytes) {
       return { end: sum?.full === 1 ? keyOf(sum) : undefined, rows: sum?.rows ?? 0, bytes };
     }
     // Large ones are counted one by one. It ends with the one that fills it: at least one, however large.
@@ -75,23 +78,28 @@ export function referencesIn<Table extends keyof Tables>(references: References<
       db,
     );
     let filled = 0;
-    const place = rows.findIndex((row) => (filled += row.bytes) >= bytesInStretch);
+    const place = rows.findIndex((row) => (filled += row.bytes) >= maxBytes);
     const last = rows[place];
     return { end: last === undefined ? undefined : keyOf(last), rows: place + 1, bytes: filled };
   }
 
+  /** Parts of texts of which one stands in whatever names the user: few, of a user who has many names and addresses too. */
+  const textsOf = (erasure: Erasure): string[] => {
+    const addresses = [...erasure.emails].map((email) => JSON.stringify(email));
+    return [JSON.stringify(erasure.userId), ...textsOr('"email"', addresses), ...(seek?.(erasure) ?? [])];
+  };
+
   /** The rows of the stretch that may name the user. */
-  async function search(db: Db, erasure: Erasure, from: readonly string[], { end }: Stretch, limit: number) {
+  async function search(db: Db, erasure: Erasure, from: readonly string[], { end }: Stretch, texts: readonly string[]) {
     const { userId, before } = erasure;
-    const named = [userId, ...erasure.emails].map((text) => JSON.stringify(text));
-    const sought = [...named, ...(seek?.(erasure) ?? [])].map((text) => containsText(db, column, text));
+    const sought = texts.map((text) => containsText(db, column, text));
     const { rows } = await sql<KeyRow & { content: string }>`
       select ${columns}, ${sql.ref(column)} as content from ${sql.table(table)}
       where ${isAfter(erasure, from)} and ${end === undefined ? sql`1 = 1` : sql`(${columns}) <= (${sql.join(end)})`}
         and ${time === undefined ? sql`1 = 1` : sql`${sql.ref(time)} < ${before}`}
         and ${owner === undefined ? sql`1 = 1` : sql`${sql.ref(owner)} <> ${userId}`}
         and (${sql.join(sought, sql` or `)})
-      order by ${columns} ${limitTo(limit)}
+      order by ${columns} ${limitTo(foundInStretch)}
     `.execute(db);
     return rows;
   }
@@ -105,17 +113,19 @@ export function referencesIn<Table extends keyof Tables>(references: References<
       const done = { rows: 0, bytes: 0, cleaned: 0, changed: 0 };
       const isFull = () =>
         done.rows >= rowsInBatch || done.bytes >= bytesInBatch || done.cleaned >= cleanedInBatch || done.changed >= limit;
+      const texts = textsOf(erasure);
+      const maxBytes = Math.min(bytesInStretch, bytesToCompare / texts.length);
       while (!isFull()) {
-        const stretch = await nextStretch(db, erasure, from);
-        const found = await search(db, erasure, from, stretch, limit);
+        const stretch = await nextStretch(db, erasure, from, maxBytes);
+        const found = await search(db, erasure, from, stretch, texts);
         const changes: JsonChange[] = [];
         let end = stretch.end;
         for (const [i, row] of found.entries()) {
           const cleaned = JSON.stringify(clean(JSON.parse(row.content), erasure));
           if (cleaned !== row.content) changes.push({ key: keyOf(row), from: row.content, to: cleaned });
           done.cleaned += row.content.length;
-          // The others of this stretch are another batch's, also those that were not found because of the limit.
-          if (done.cleaned >= cleanedInBatch || i + 1 === limit) {
+          // The others of this stretch come next, also those that were not found because of the limit.
+          if (done.cleaned >= cleanedInBatch || changes.length === limit || i + 1 === foundInStretch) {
             end = keyOf(row);
             break;
           }

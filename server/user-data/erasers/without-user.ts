@@ -1,12 +1,27 @@
 /** Takes a user out of JSON that somebody else gave, without a guess at what is not known to be that user. */
 
+import { type FindMention, mentionFinder, mentionTexts } from '../../documents/annotation-content.ts';
+
 /** Whom an erasure is about. */
 export interface Person {
   userId: string;
   /** What the contact lists of the tenant's organizations have for the user. */
   names: readonly string[];
-  emails: readonly string[];
+  emails: ReadonlySet<string>;
+  /** Finds mentions of the user by the id and these names. */
+  findMention: FindMention;
 }
+
+/** `names` and `emails` may be a thousand each: neither is gone through again for each text. */
+export function personOf(userId: string, names: readonly string[], emails: readonly string[]): Person {
+  const texts = mentionTexts([userId, ...names].map((name) => ({ userId: name })));
+  return { userId, names, emails: new Set(emails), findMention: mentionFinder(texts) };
+}
+
+const maxTexts = 4;
+
+/** What to search for: these texts, or where they are many the mark that stands in JSON with any of them. */
+export const textsOr = (mark: string, texts: readonly string[]): readonly string[] => (texts.length > maxTexts ? [mark] : texts);
 
 /** Names of members whose strings are user ids: `userId`, `resolvedByUserId`, `user_ids`. */
 const holdsUserIds = /user_?ids?$/i;
@@ -16,7 +31,7 @@ const keyedByUsers = /(users|user_?ids?)$/i;
 /** By `userId` or `id`; by `email` only where no `userId` says that it is somebody else. */
 export function isPerson(value: object, { userId, emails }: Person): boolean {
   if (('userId' in value && value.userId === userId) || ('id' in value && value.id === userId)) return true;
-  return !('userId' in value) && 'email' in value && typeof value.email === 'string' && emails.includes(value.email);
+  return !('userId' in value) && 'email' in value && typeof value.email === 'string' && emails.has(value.email);
 }
 
 /**
