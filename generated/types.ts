@@ -444,6 +444,8 @@ export interface paths {
          *       earlier. While `result.pageToken` is there, more follow, and the `message` says so: send the same query with it as
          *       `pageToken`. No notification is skipped or repeated while others are added. A page token fits only the query that it
          *       came from, of which `pageSize` alone may change.
+         *     - With `userId` beside `documentId` or `locationId`, a call looks through 5,000 of the user's notifications: a page may hold
+         *       fewer than `pageSize`, also none, while others follow. `notificationIds` are found at once.
          *     - A document, user or location that does not exist gives an empty list. The organization must exist.
          */
         post: operations["getNotifications"];

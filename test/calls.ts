@@ -153,6 +153,11 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
   getNotifications: [
     () => tenant.client.getNotifications({ organizationId, userId: 'user-0' }),
     () => tenant.client.getNotifications({ organizationId, documentId: 'document-0' }),
+    () => tenant.client.getNotifications({ organizationId, documentId: 'document-0', locationId: 'slide-3' }),
+    () => tenant.client.getNotifications({ organizationId, documentId: 'launch-plan', userId: 'user-0' }),
+    () => tenant.client.getNotifications({ organizationId, locationId: 'slide-3', userId: 'user-0' }),
+    (count) => tenant.client.getNotifications({ organizationId, documentId: 'document-0', notificationIds: ids(count, 'many') }),
+    (count) => tenant.client.getNotifications({ organizationId, userId: 'user-0', notificationIds: ids(count, 'many') }),
   ],
   addNotifications: [
     (count) => tenant.client.addNotifications({ ...notification, notifyUsers: users(count) }),

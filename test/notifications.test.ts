@@ -464,6 +464,45 @@ describe('POST /v1/notifications/get', () => {
     }
   });
 
+  it('looks through 5,000 notifications of a user in a call for those of a document or a place, and goes on from there', async () => {
+    const { client, notify, apiKey } = await aTenantWithPlan();
+    const expected = ['c', 'b', 'a'];
+    const notificationSourceData = { locationId: 'slide-3' };
+    for (const notificationId of expected.toReversed()) await notify({ notificationId, notificationSourceData });
+    const { transaction } = shared.service.environment;
+    const numbers = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 10998) select`;
+    const row = sql`${apiKey} as api_key_id, 'acme' as organization_id, 'later-' || n as notification_id, document_key`;
+    const later = sql`cast(${shared.now()} as bigint) + n / 3 as created_at from numbers join documents on api_key_id = ${apiKey} and document_id = 'prices'`;
+    await transaction(async (tx) => {
+      await sql`insert into notifications (api_key_id, organization_id, notification_id, document_key, location_id, action_user_id, content, created_at)
+        ${numbers} ${row}, 'slide-4', 'maya', '{"actionUser":{}}', ${later}`.execute(tx);
+      await sql`insert into notification_recipients (api_key_id, organization_id, notification_id, document_key, location_id, user_id, named, created_at)
+        ${numbers} ${row}, 'slide-4', 'jonas', 1, ${later}`.execute(tx);
+    });
+    const inPlan = { documentId: 'plan' };
+    for (const where of [inPlan, { locationId: 'slide-3' }, { ...inPlan, locationId: 'slide-3' }]) {
+      const pages: string[][] = [];
+      for await (const { data } of client.getNotifications.pages({
+        organizationId: 'acme',
+        userId: 'jonas',
+        ...where,
+        pageSize: 2,
+      }))
+        pages.push(data.map(({ id }) => id));
+      // The second page ends with the 10,000th, the third is full before it is through.
+      expect(pages).toEqual([[], [], expected.slice(0, 2), expected.slice(2)]);
+    }
+    // Indexes lead to these, however many others there are.
+    for (const where of [
+      { locationId: 'slide-3' },
+      { notificationIds: expected },
+      { userId: 'jonas', notificationIds: expected },
+    ]) {
+      const { data, pageToken } = await client.getNotifications({ organizationId: 'acme', ...inPlan, ...where });
+      expect([data.map(({ id }) => id), pageToken]).toEqual([expected, undefined]);
+    }
+  });
+
   it('refuses a page token that is damaged or of another query', async () => {
     const { client, notify } = await aTenantWithPlan();
     for (const notificationId of ['a', 'b', 'c']) await notify({ notificationId });

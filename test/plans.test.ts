@@ -58,6 +58,9 @@ const told = JSON.stringify({
   notificationSourceData: {},
 });
 
+/** A few of them are at the place that the calls name, older than all others. */
+const place = `case when n <= 50 then 'slide-3' else ${id} end`;
+
 /** By table the values of its columns, where they are not null; `api_key` is whose the row is, `n` its number. */
 const contents: { readonly [table: string]: { readonly [column: string]: string } } = {
   organizations: { organization_id: id, id: 'gen_random_uuid()', organization_name: `'Acme'`, metadata: `'{}'`, created_at: '0' },
@@ -104,6 +107,7 @@ const contents: { readonly [table: string]: { readonly [column: string]: string 
     ...inOrganization,
     notification_id: id,
     document_key: half(keyOfDocument),
+    location_id: place,
     action_user_id: half(`'maya'`),
     content: `'${told}'`,
     created_at: 'n',
@@ -113,6 +117,7 @@ const contents: { readonly [table: string]: { readonly [column: string]: string 
     notification_id: id,
     user_id: half(`'user-0'`),
     document_key: half(keyOfDocument),
+    location_id: place,
     named: '1',
     created_at: 'n',
   },

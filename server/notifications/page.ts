@@ -5,6 +5,7 @@ import type { Db } from '../database/db.ts';
 import type { Mentioned } from '../documents/annotation-content.ts';
 import { type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
+import { findNewest, type Place } from './newest.ts';
 import { find as findRecipients, maxWithNotification } from './recipients.ts';
 import * as store from './store.ts';
 
@@ -35,12 +36,6 @@ export interface Query {
   notificationIds: readonly string[] | undefined;
 }
 
-/** Where a notification stands among the others. */
-interface Place {
-  created_at: number;
-  notification_id: string;
-}
-
 type Key = readonly [createdAt: number, notificationId: string];
 
 export const notificationPages = (tokens: Tokens, apiKeyId: string, query: Query): Pages<Place, Key> =>
@@ -61,14 +56,20 @@ const crowdedBytes = 1024 * 1024;
 
 interface Page {
   notifications: Notification[];
-  /** Where the page ends, if others that fit the query follow. */
+  /** Where the page ends, if others follow that may fit the query. */
   end: Place | undefined;
 }
 
 export async function readPage({ db, apiKeyId, reserve }: ApiKeyContext, query: Query, { after, pageSize }: Wanted): Promise<Page> {
   const { organizationId } = query;
   const [afterTime, afterId] = after ?? [];
-  const newest = await store.findNewest(db, { apiKeyId, ...query, afterTime, afterId, limit: pageSize + 1 });
+  const { headings: newest, end: endOfSearch } = await findNewest(db, {
+    apiKeyId,
+    ...query,
+    afterTime,
+    afterId,
+    limit: pageSize + 1,
+  });
   const headings = newest.slice(0, countThatFit(newest, pageSize));
   const firstRecipients = new Map(
     headings.map(({ notification_id, recipients }): [string, string[]] => [notification_id, JSON.parse(recipients ?? '[]')]),
@@ -84,7 +85,7 @@ export async function readPage({ db, apiKeyId, reserve }: ApiKeyContext, query: 
 
   const notifications: Notification[] = [];
   let room = maxBytes;
-  let end: Place | undefined = headings.length < newest.length ? headings.at(-1) : undefined;
+  let end: Place | undefined = headings.length < newest.length ? headings.at(-1) : endOfSearch;
   let last: Place | undefined;
   for (const heading of headings) {
     const { notification_id: id, document_id: documentId, created_at: timestamp, bytes } = heading;

@@ -1,10 +1,8 @@
 /** Notifications. Who received them is in recipients.ts. */
-import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { integer, optional, rowsToWrite, statement, text, textList } from '../database/statement.ts';
+import { rowsToWrite, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
-import { documentKeyOf, documentQuery } from '../documents/store.ts';
-import { firstRecipients } from './recipients.ts';
+import { documentQuery } from '../documents/store.ts';
 
 export type NotificationRow = Tables['notifications'];
 
@@ -72,66 +70,6 @@ export async function find(
   const [row] = await byId(db, { apiKeyId, organizationId, notificationId });
   return row;
 }
-
-/** Content that is read before it is known whether a reply has room for it. */
-const smallContentBytes = 2048;
-
-/** The newest that fit, with the bytes of their content, the content itself where it is small, and their first recipients. */
-export const findNewest = statement(
-  {
-    apiKeyId: text,
-    organizationId: text,
-    documentId: optional(text),
-    locationId: optional(text),
-    /** Who received them. */
-    userId: optional(text),
-    notificationIds: optional(textList),
-    /** Only those that come after this one. */
-    afterTime: optional(integer),
-    afterId: optional(text),
-    limit: integer,
-  },
-  (db, { apiKeyId, organizationId, documentId, locationId, userId, notificationIds, afterTime, afterId, limit }) => {
-    // Both tables know where a notification belongs and how old it is, so that one index leads to the newest of a user too.
-    let newest = db
-      .selectFrom(userId === undefined ? 'notifications' : 'notification_recipients')
-      .select(['notification_id', 'created_at'])
-      .where('api_key_id', '=', apiKeyId)
-      .where('organization_id', '=', organizationId)
-      .orderBy('created_at', 'desc')
-      .orderBy('notification_id', 'desc')
-      .limit(limit);
-    if (userId !== undefined) newest = newest.where('user_id', '=', userId);
-    if (documentId !== undefined) {
-      const document = { apiKeyId, organizationId, documentId, documentKey: undefined };
-      newest = newest.where('document_key', '=', documentKeyOf(db, document));
-    }
-    if (locationId !== undefined) newest = newest.where('location_id', '=', locationId);
-    if (afterTime !== undefined) newest = newest.where(sql<SqlBool>`(created_at, notification_id) < (${afterTime}, ${afterId})`);
-    if (notificationIds !== undefined) newest = newest.where(notificationIds.includes('notification_id'));
-    return db
-      .selectFrom(newest.as('newest'))
-      .innerJoin('notifications', (join) =>
-        join
-          .on('notifications.api_key_id', '=', apiKeyId)
-          .on('notifications.organization_id', '=', organizationId)
-          .onRef('notifications.notification_id', '=', 'newest.notification_id'),
-      )
-      .innerJoin('documents', (join) =>
-        join.on('documents.api_key_id', '=', apiKeyId).onRef('documents.document_key', '=', 'notifications.document_key'),
-      )
-      .select(['newest.notification_id', 'documents.document_id', 'newest.created_at'])
-      .select(sql<number>`octet_length(notifications.content)`.as('bytes'))
-      .select(
-        sql<string | null>`case when octet_length(notifications.content) <= ${sql.lit(smallContentBytes)} then content end`.as(
-          'content',
-        ),
-      )
-      .select(firstRecipients(db, { apiKeyId, organizationId }, 'newest.notification_id').as('recipients'))
-      .orderBy('newest.created_at', 'desc')
-      .orderBy('newest.notification_id', 'desc');
-  },
-);
 
 const contents = statement(
   { apiKeyId: text, organizationId: text, notificationIds: textList },
