@@ -845,7 +845,8 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   });
 
   it('ends the mails of who unsubscribes in all documents, by one click or by the page, which changes nothing when it is opened', async () => {
-    const { notify, mails, addressees, configure, service } = await aMailingTenant();
+    const { notify, mails, addressees, configure, service, client } = await aMailingTenant();
+    const settings = () => service.service.environment.db.selectFrom('notification_configs').selectAll().execute();
     // Where the service says that it is reached; it listens on a port of its own.
     const reached = (link: string) => link.replace(service.config.publicUrl, service.url);
     await configure('jonas', { email: 'ALL' }, 'plan');
@@ -862,14 +863,30 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(3);
 
+    const before = await settings();
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(link, { method: 'POST', body })).status).toBe(200);
     expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+    // One row says so for all documents, however many have a setting.
+    const after = await settings();
+    expect([before, after.filter(({ document_key }) => document_key !== '')]).toEqual([before, before]);
+    expect(after).toHaveLength(before.length + 1);
+    await configure('jonas', { inbox: 'ALL' }, 'plan');
+    const query = { organizationId: 'acme', userIds: ['jonas'], documentIds: ['plan'] };
+    const { jonas: told } = (await client.getConfig(query)).data;
+    expect([told?.config.email, told?.documents?.plan?.config]).toEqual(['NONE', { inbox: 'ALL', email: 'NONE' }]);
     await notify({ notifyUsers: [jonas, priya] });
     expect(await addressees()).toEqual([jonas.email, jonas.email, priya.email, priya.email]);
     for (const wrong of [`${link}0`, link.slice(0, -1), link.replace(/\?.*/, ''), link.replace('token=', 'token=x')]) {
       expect([(await fetch(wrong)).status, (await fetch(wrong, { method: 'POST' })).status]).toEqual([404, 404]);
     }
+    // What is set from then on counts again, until the next time.
+    await configure('jonas', { email: 'ALL' }, 'plan');
+    await notify({ notifyUsers: [jonas] });
+    expect(await addressees()).toHaveLength(5);
+    expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+    await notify({ notifyUsers: [jonas] });
+    expect(await addressees()).toHaveLength(5);
   });
 
   it('sends no mail to who was deleted before it went out, and keeps nothing of them', async () => {

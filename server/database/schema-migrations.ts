@@ -261,11 +261,12 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
     ],
   },
   {
-    name: '0020-notification-places',
+    name: '0020-bounded-notifications',
     statements: ({ isPostgres }) => [
       `create index notifications_by_location on notifications (api_key_id, document_key, location_id, created_at, notification_id)
         where location_id is not null`,
       ...(isPostgres ? planForLargestTenant(['notifications']) : []),
+      'alter table notification_configs add column mails_ended_at bigint not null default 0',
     ],
   },
 ];

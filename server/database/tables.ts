@@ -239,6 +239,11 @@ interface NotificationConfigsTable {
   email: NotificationLevel | null;
   slack: NotificationLevel | null;
   updated_at: number;
+  /**
+   * Of the whole organization: when the user has last ended all mails, 0 for never. Of a document: the same at the time at which `email`
+   * was set there; what was set before the end counts as NONE.
+   */
+  mails_ended_at: number;
 }
 
 /** How an API key's notifications are mailed. */

@@ -20,7 +20,7 @@ export async function readConfigs(
   { organizationId, userIds, documentIds = [] }: Input<'getConfig'>,
   documentKeys: ReadonlyMap<string, string>,
 ): Promise<[userId: string, config: UserConfig][]> {
-  const stored = await findChoices(db, apiKeyId, organizationId, userIds, [wholeOrganization, ...documentKeys.values()]);
+  const stored = await findChoices(db, apiKeyId, organizationId, userIds, [...documentKeys.values()]);
   const existing = documentIds.flatMap((id) => {
     const key = documentKeys.get(id);
     return key === undefined ? [] : [{ id, key }];

@@ -11,6 +11,7 @@ import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts
 import type { TaskKinds } from '../jobs/worker.ts';
 import { dayMs } from '../removal.ts';
 import * as workspaces from '../workspaces/store.ts';
+import { documentEmail } from './configs.ts';
 import * as emailConfigs from './email-configs.ts';
 import { notificationMail } from './mail.ts';
 import { defaultLevels, levelOf, wantsMail } from './rules.ts';
@@ -75,7 +76,7 @@ const nextRecipients = statement(
       ) else 0 end as has_acted
       from (
         select user_id, named, document_key,
-          (select email from notification_configs where ${ofUser} and document_key = page.document_key) as document_email,
+          ${documentEmail(ofUser, 'page.document_key')} as document_email,
           (select email from notification_configs where ${ofUser} and document_key = '') as organization_email,
           (select ${jsonText(db, 'details', 'email')} from users where ${ofUser}) as address
         from (
@@ -87,6 +88,9 @@ const nextRecipients = statement(
       ) as recipients order by user_id`;
   },
 );
+
+const ofRecipient = sql`api_key_id = recipients.api_key_id and organization_id = recipients.organization_id
+  and user_id = recipients.user_id`;
 
 const mailOf = statement({ ...ofNotification, userId: text }, (db, { apiKeyId, organizationId, notificationId, userId }) =>
   db
@@ -110,7 +114,8 @@ const mailOf = statement({ ...ofNotification, userId: text }, (db, { apiKeyId, o
         .onRef('configs.user_id', '=', 'recipients.user_id')
         .on('configs.document_key', '=', ''),
     )
-    .select(['notifications.content', 'configs.email', jsonText(db, 'users.details', 'email').as('address')])
+    .select(['notifications.content', 'configs.email as organizationEmail', jsonText(db, 'users.details', 'email').as('address')])
+    .select(documentEmail(ofRecipient, 'recipients.document_key').as('documentEmail'))
     .where('recipients.api_key_id', '=', apiKeyId)
     .where('recipients.organization_id', '=', organizationId)
     .where('recipients.notification_id', '=', notificationId)
@@ -167,7 +172,8 @@ export function mailTasks(environment: Environment): TaskKinds {
     const mail: MailToSend = JSON.parse(payload);
     const [[found], emailConfig] = await Promise.all([mailOf(db, { apiKeyId, ...mail }), emailConfigs.find(db, apiKeyId)]);
     // What it takes may have gone since it was queued: the user or the notification, or the wish for mails.
-    if (found === undefined || found.address === null || found.email === 'NONE' || emailConfig?.enabled !== 1) return undefined;
+    if (found === undefined || found.address === null || emailConfig?.enabled !== 1) return undefined;
+    if (levelOf('email', found.documentEmail, found.organizationEmail) === 'NONE') return undefined;
     const mailer = await loadMailer();
     await mailer.send(
       notificationMail(config, {
