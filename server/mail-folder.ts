@@ -1,6 +1,6 @@
 /** Mail as files, for who tries the service out without an SMTP server. Each bears its time in its name. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
@@ -17,15 +17,17 @@ export async function keepMail(folder: string, time: number, message: Buffer): P
 const draftLifeMs = 3_600_000;
 const maxRemoved = 1000;
 
-/** Removes the oldest mails that were kept before this time, and drafts that nobody finishes. */
+/** Removes mails that were kept before this time, a number of them at once, and drafts that nobody finishes. */
 export async function removeOldMail(folder: string, now: number, before: number): Promise<void> {
-  const names = await readdir(folder).catch((): string[] => []);
   const ends = { eml: stamp(before), draft: stamp(now - draftLifeMs) };
-  const old = names.filter((name) => {
+  let removed = 0;
+  // Some entries at a time: the folder may hold any number of them.
+  for await (const { name } of await opendir(folder).catch(() => [])) {
     const kind = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[\da-f-]{36}\.(eml|draft)$/.exec(name)?.[1];
-    return (kind === 'eml' || kind === 'draft') && name < ends[kind];
-  });
-  for (const name of old.toSorted().slice(0, maxRemoved)) await rm(join(folder, name), { force: true });
+    if ((kind !== 'eml' && kind !== 'draft') || name >= ends[kind]) continue;
+    await rm(join(folder, name), { force: true });
+    if (++removed === maxRemoved) return;
+  }
 }
 
 /** Sorts as time does. */

@@ -764,6 +764,20 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(1);
   });
 
+  it('leaves out what is not seen, or turns the text around it', async () => {
+    const { notify, mails, apiKey, workspace } = await aMailingTenant();
+    const unseen = '\u202e\u200b\u2066\ufeff';
+    await workspace.updateEmailConfig({ apiKey, fromName: `Ac${unseen}me` });
+    const displayHeadlineMessageTemplate = `He${unseen}llo`;
+    await notify({ ...told, displayHeadlineMessageTemplate, displayBodyMessage: `a${unseen}b\nc`, notifyUsers: [jonas] });
+    const [mail] = await mails();
+    expect(mail?.headers).toMatch(/^From: "?Acme"? </m);
+    expect(mail?.headers).toMatch(/^Subject: Hello$/m);
+    expect(mail?.text).toContain('Hello\n\nab\nc\n');
+    expect(mail?.html).toContain('<strong>Hello</strong></p>\n<p>ab</p>\n<p>c</p>');
+    expect(`${mail?.headers}${mail?.text}${mail?.html}`).not.toMatch(/[\u202e\u200b\u2066\ufeff]/);
+  });
+
   it('shows people in the headline by their names, whatever the variable', async () => {
     const { notify, mails } = await aMailingTenant();
     const displayHeadlineMessageTemplateData = {

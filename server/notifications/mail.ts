@@ -23,8 +23,8 @@ const maxSubject = 150;
 
 export function notificationMail(config: Senders, notification: NotificationMail): Mail {
   const { to, content, emailConfig, unsubscribeUrl, messageId } = notification;
-  const headline = headlineOf(content);
-  const body = content.displayBodyMessage;
+  const headline = displayName(headlineOf(content));
+  const body = displayName(content.displayBodyMessage);
   const why = 'You get this mail because of a setting for notifications.';
   return {
     to,
@@ -41,7 +41,10 @@ ${body.split(/\r?\n/).map((line) => html`<p>${line}</p>\n`)}
 </body>
 </html>
 `.text,
-    from: { name: emailConfig.from_name ?? undefined, address: senderOf(config, emailConfig) },
+    from: {
+      name: emailConfig.from_name === null ? undefined : displayName(emailConfig.from_name),
+      address: senderOf(config, emailConfig),
+    },
     replyTo: emailConfig.reply_to ?? undefined,
     messageId,
     // RFC 8058: who shows the mail offers a button that ends them.
@@ -72,7 +75,4 @@ function textOf(value: unknown): string | undefined {
   return [name, email, userId].find((text) => typeof text === 'string' && text !== '')?.toString();
 }
 
-const oneLine = (text: string): string =>
-  displayName(text)
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
