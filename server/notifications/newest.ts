@@ -9,7 +9,7 @@ import { firstRecipients } from './recipients.ts';
  * How many of a user's notifications one call looks through for those in a document or at a place, to which no index leads: some
  * milliseconds, for which SQLite keeps the process from all else.
  */
-export const maxLookedThrough = 5000;
+const maxLookedThrough = 5000;
 
 /** Content that is read before it is known whether a reply has room for it. */
 const smallContentBytes = 2048;
