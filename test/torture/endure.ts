@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '../../generated/client.ts';
 import { startWriters, type Writers } from './fault-load.ts';
-import type { Context, Env, ServiceProcess } from './framework.ts';
+import { type Context, type Env, report, type ServiceProcess } from './framework.ts';
 import { createCaller, createTenant, type Tenant } from './http.ts';
 import { patientEnv } from './process.ts';
 
@@ -44,7 +44,7 @@ export async function victimOf(context: Context, service: ServiceProcess): Promi
 
 /** False when the service is gone or has not recovered: what comes next needs another one. */
 export async function endure(context: Context, { service, tenant, writers }: Victim, fault: Fault): Promise<boolean> {
-  const { violation } = context;
+  const { violation, exceeded } = context;
   writers.phase = fault.name;
   writers.slowestMs = 0;
   const before = { ...writers.counts };
@@ -57,7 +57,7 @@ export async function endure(context: Context, { service, tenant, writers }: Vic
   }
   const { maxMs } = await service.eventLoopDelay();
   if (maxMs > (fault.maxEventLoopMs ?? Number.POSITIVE_INFINITY)) {
-    violation(`${fault.name}: the event loop was held up for more than ${fault.maxEventLoopMs} ms.`);
+    exceeded(`${fault.name}: the event loop was held up for more than ${fault.maxEventLoopMs} ms.`);
   }
   await mend();
   const mendedAt = performance.now();
@@ -67,7 +67,7 @@ export async function endure(context: Context, { service, tenant, writers }: Vic
     const { code, signal } = await service.exited;
     violation(`${fault.name}: the process ended (${code ?? signal}).`);
   } else if (!recovered) {
-    violation(`${fault.name}: not recovered ${maxRecoveryMs} ms after it was mended.`);
+    exceeded(`${fault.name}: not recovered ${maxRecoveryMs} ms after it was mended.`);
   }
   const count = (of: keyof Writers['counts']) => writers.counts[of] - before[of];
   context.log(
@@ -77,27 +77,31 @@ export async function endure(context: Context, { service, tenant, writers }: Vic
   return recovered;
 }
 
-async function checkHealth({ violation }: Context, service: ServiceProcess, { name }: Fault): Promise<void> {
-  const { status, ms } = await ask(service, '/healthz', maxHealthMs);
+async function checkHealth(context: Context, service: ServiceProcess, { name }: Fault): Promise<void> {
+  const status = await ask(service, '/healthz', maxHealthMs);
   if (service.hasExited()) return;
-  if (status !== 200) violation(`${name}: /healthz answered ${status ?? `nothing within ${Math.round(ms)} ms`}.`);
+  if (typeof status !== 'number') report(context, `${name}: /healthz`, status);
+  else if (status !== 200) context.violation(`${name}: /healthz answered ${status}.`);
 }
 
-async function checkReadiness({ violation }: Context, service: ServiceProcess, fault: Fault, mendAt: number): Promise<void> {
-  const { status } = await ask(service, '/readyz', readinessTimeoutMs + slackMs);
+async function checkReadiness(context: Context, service: ServiceProcess, fault: Fault, mendAt: number): Promise<void> {
+  const status = await ask(service, '/readyz', readinessTimeoutMs + slackMs);
   if (service.hasExited()) return;
-  if (status === undefined) violation(`${fault.name}: /readyz does not answer within its timeout.`);
+  if (typeof status !== 'number') report(context, `${fault.name}: /readyz`, status);
   else if (fault.isReady !== undefined && performance.now() < mendAt && status !== (fault.isReady ? 200 : 503)) {
-    violation(`${fault.name}: /readyz answers ${status}.`);
+    context.violation(`${fault.name}: /readyz answers ${status}.`);
   }
 }
 
-async function ask({ url }: ServiceProcess, path: string, timeoutMs: number): Promise<{ status: number | undefined; ms: number }> {
-  const began = performance.now();
+/** The status, or why there is none. */
+async function ask({ url }: ServiceProcess, path: string, timeoutMs: number): Promise<unknown> {
   const caller = createCaller(url, { connections: 1, timeoutMs });
-  const reply = await caller.send(path, {}, '', 'GET').catch(() => undefined);
+  const status = await caller.send(path, {}, '', 'GET').then(
+    (reply) => reply.status,
+    (error: unknown) => error,
+  );
   caller.close();
-  return { status: reply?.status, ms: performance.now() - began };
+  return status;
 }
 
 /** It is ready, writes are acknowledged, and the worker works. */
@@ -108,7 +112,7 @@ async function hasRecovered({ service, tenant, writers }: Victim): Promise<boole
   if (!(await writers.untilAcknowledged(10, maxRecoveryMs))) return false;
   let jobId: string | undefined;
   while (performance.now() < end && !service.hasExited()) {
-    const { status } = await ask(service, '/readyz', maxRecoveryMs);
+    const status = await ask(service, '/readyz', maxRecoveryMs);
     jobId ??= await client.deleteAllUserData({ userIds: ['nobody'] }, options).then(
       ({ data }) => data.jobId,
       () => undefined,

@@ -1,7 +1,7 @@
 /** Callers who write without a pause while something breaks, and what they may be told. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { operations } from '../../generated/server.ts';
-import type { Context, ServiceProcess, TortureDatabase } from './framework.ts';
+import { type Context, report, type ServiceProcess, type TortureDatabase } from './framework.ts';
 import { createCaller, credentialsFor, type Reply, type Tenant } from './http.ts';
 import { openJournal } from './journal.ts';
 
@@ -80,11 +80,12 @@ export function startWriters(context: Context, { service, tenant, callers = 8 }:
       const body = JSON.stringify({ data: { organizations: [{ organizationId: id, organizationName: id }] } });
       const reply = await caller
         .send(operations.addOrganizations.path, credentialsFor('addOrganizations', tenant), body)
-        .catch((error: unknown) => String(error));
-      if (typeof reply !== 'string') judge(id, reply);
-      else if (!service.hasExited()) violation(`${writers.phase}: no reply (${reply})`);
+        .catch((error: unknown) => {
+          if (!service.hasExited()) report(context, `${writers.phase}: no reply`, error);
+        });
+      if (reply !== undefined) judge(id, reply);
       // Callers who are refused wait a little, as they are told to.
-      if (typeof reply === 'string' || reply.status !== 200) await pause(20);
+      if (reply?.status !== 200) await pause(20);
     }
   };
   const loops = Array.from({ length: callers }, (_, i) => write(`set-${set}-caller-${i}`));

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createPostgres } from './database.ts';
 import { endure, type Fault, shortTimeouts, victimOf } from './endure.ts';
-import type { Context, Report, ServiceProcess } from './framework.ts';
+import { type Context, type Report, report, type ServiceProcess } from './framework.ts';
 import { createOwnPostgres, type OwnPostgres } from './own-postgres.ts';
 import { type CommitCut, createProxy, type TcpProxy } from './proxy.ts';
 
@@ -59,7 +59,7 @@ function faultsOf({ context, postgres, proxy, name, startAnother }: Stage): Faul
   const cutCommits = (when: CommitCut) => async () => {
     proxy.cutCommits(times, when);
     return async () => {
-      if (proxy.cutsLeft() > 0) context.violation(`${proxy.cutsLeft()} of ${times} commits never came.`);
+      if (proxy.cutsLeft() > 0) context.exceeded(`${proxy.cutsLeft()} of ${times} commits never came.`);
       proxy.cutCommits(0, when);
     };
   };
@@ -89,7 +89,7 @@ function faultsOf({ context, postgres, proxy, name, startAnother }: Stage): Faul
           await postgres.start();
           await another.then(
             (service) => service.kill(),
-            (error: unknown) => context.violation(`A process did not wait for the server: ${String(error).slice(0, 300)}`),
+            (error: unknown) => report(context, 'A process did not wait for the server', error),
           );
         };
       },

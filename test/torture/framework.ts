@@ -38,9 +38,19 @@ export interface Context {
   startService(options?: StartOptions): Promise<ServiceProcess>;
   /** Runs one of the service's commands, such as `import.ts`, and gives what it prints. Throws when it fails. */
   runCommand(file: string, args: readonly string[], database?: TortureDatabase): Promise<string>;
-  /** The promise is broken. Goes on, so that one run finds all. */
+  /** The promise is broken, once and for all. Goes on, so that one run finds all. */
   violation(text: string): void;
+  /** More time, delay or memory was taken than is promised, which may be the machine's doing: the short form tries once more. */
+  exceeded(text: string): void;
   log(text: string): void;
+}
+
+/** Thrown where something takes longer than it may. */
+export class TooSlow extends Error {}
+
+/** Reports what was thrown: no connection is a violation however fast the machine is, no reply in time is not. */
+export function report({ violation, exceeded }: Context, text: string, error: unknown): void {
+  (error instanceof TooSlow ? exceeded : violation)(`${text}: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 export interface Env {

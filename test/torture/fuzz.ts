@@ -84,7 +84,7 @@ async function fuzzOne(context: Context, validation: Validation): Promise<Report
       violation(`log ${line.msg}`, `A line of ${length} characters was logged: ${JSON.stringify(line).slice(0, 200)}`);
   }
   const rss = service.rss();
-  if (rss > maxRssBytes) violation('memory', `Memory rose to ${Math.round(rss / 1e6)} MB.`);
+  if (rss > maxRssBytes) context.exceeded(`${validation}: memory rose to ${Math.round(rss / 1e6)} MB.`);
   const { maxMs } = await service.eventLoopDelay();
   await service.kill();
   return {

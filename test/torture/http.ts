@@ -2,6 +2,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { createClient } from '../../generated/client.ts';
 import { type Input, type OperationId, operations } from '../../generated/server.ts';
+import { TooSlow } from './framework.ts';
 
 export interface Tenant {
   apiKey: string;
@@ -46,17 +47,17 @@ export interface Reply {
   ms: number;
 }
 
+/** No machine is so slow that a reply takes longer: it will never come. */
+const maxReplyMs = 60_000;
+
 export interface Caller {
-  /** Rejects when the connection fails before the whole reply is there. */
+  /** Rejects when the connection fails before the whole reply is there, and with `TooSlow` after the `timeoutMs` that were asked for. */
   send(path: string, headers: Headers, body: string | Uint8Array, method?: string): Promise<Reply>;
   call<Id extends OperationId>(tenant: Tenant, id: Id, data: Input<Id>): Promise<Reply>;
   close(): void;
 }
 
-export function createCaller(
-  url: string,
-  { connections, timeoutMs = 60_000 }: { connections: number; timeoutMs?: number },
-): Caller {
+export function createCaller(url: string, { connections, timeoutMs }: { connections: number; timeoutMs?: number }): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send: Caller['send'] = (path, headers, body, method = 'POST') =>
     new Promise((resolve, reject) => {
@@ -71,7 +72,9 @@ export function createCaller(
         });
         reply.on('error', reject);
       });
-      outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new Error(`no reply within ${timeoutMs} ms`)));
+      const waitMs = timeoutMs ?? maxReplyMs;
+      const Late = timeoutMs === undefined ? Error : TooSlow;
+      outgoing.setTimeout(waitMs, () => outgoing.destroy(new Late(`no reply within ${waitMs} ms`)));
       outgoing.on('error', reject);
       outgoing.end(body);
     });

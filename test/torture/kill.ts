@@ -42,7 +42,7 @@ interface Running {
 }
 
 async function run(context: Context): Promise<Report> {
-  const { short, engine, random, database, violation } = context;
+  const { short, engine, random, database, exceeded } = context;
   const rounds = short ? 3 : 100;
   const processes = engine === 'postgres' ? 2 : 1;
   const start = async (): Promise<Running> => {
@@ -102,7 +102,7 @@ async function run(context: Context): Promise<Report> {
   await checkQueued(context, tenant, last, entries);
   await checkInvariants(context, database);
   const acknowledged = entries.filter(({ outcome }) => outcome === 'acknowledged');
-  if (acknowledged.length < rounds * 3) violation(`Only ${acknowledged.length} writes were acknowledged: that proves nothing.`);
+  if (acknowledged.length < rounds * 3) exceeded(`Only ${acknowledged.length} writes were acknowledged: that proves nothing.`);
   last.caller.close();
   return {
     kills: rounds,
@@ -186,7 +186,7 @@ function allowed(outcome: Outcome, { before, after }: Effect): number[] {
   return [outcome === 'acknowledged' ? after : before];
 }
 
-async function queueIsEmpty({ database, violation }: Context): Promise<number> {
+async function queueIsEmpty({ database, exceeded }: Context): Promise<number> {
   const began = performance.now();
   let least = Number.POSITIVE_INFINITY;
   let leastAt = began;
@@ -196,7 +196,7 @@ async function queueIsEmpty({ database, violation }: Context): Promise<number> {
     if (waiting === 0) return now - began;
     if (waiting < least) [least, leastAt] = [waiting, now];
     if (now - leastAt > maxStallMs) {
-      violation(`${waiting} tasks wait, and for ${maxStallMs} ms none was done.`);
+      exceeded(`${waiting} tasks wait, and for ${maxStallMs} ms none was done.`);
       return now - began;
     }
     await pause(200);

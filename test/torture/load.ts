@@ -25,7 +25,7 @@ export const load: Torture = {
 };
 
 async function run(context: Context): Promise<Report> {
-  const { short, random, database, violation } = context;
+  const { short, random, database, violation, exceeded } = context;
   const service = await context.startService({ env: patientEnv });
   const tenant = await createTenant(service.url);
   const world = createWorld({ organizations: 4, folders: 10, documents: 200, users: 100 });
@@ -59,12 +59,12 @@ async function run(context: Context): Promise<Report> {
 
   const catchUpMs = await catchUp(context, Math.max(minCatchUpMs, durationMs / 2));
   const highest = (figure: 'rss' | 'wal' | 'waiting') => Math.max(...samples.map((one) => one[figure]));
-  if (highest('rss') > maxRssBytes) violation(`Memory rose to ${megabytes(highest('rss'))}.`);
-  if (highest('wal') > maxWalBytes) violation(`The write-ahead log rose to ${megabytes(highest('wal'))}.`);
+  if (highest('rss') > maxRssBytes) exceeded(`Memory rose to ${megabytes(highest('rss'))}.`);
+  if (highest('wal') > maxWalBytes) exceeded(`The write-ahead log rose to ${megabytes(highest('wal'))}.`);
   if (!short)
     checkFlat(
       samples.map(({ rss }) => rss),
-      violation,
+      exceeded,
     );
   const { maxMs } = await service.eventLoopDelay();
   return {
@@ -86,7 +86,7 @@ async function catchUp(context: Context, maxCatchUpMs: number): Promise<number> 
     const elapsed = performance.now() - began;
     if (waiting === 0) return elapsed;
     if (elapsed > maxCatchUpMs) {
-      context.violation(`The queue has not caught up ${Math.round(elapsed / 1000)} s after the last call.`);
+      context.exceeded(`The queue has not caught up ${Math.round(elapsed / 1000)} s after the last call.`);
       return elapsed;
     }
     await pause(100);
@@ -94,12 +94,12 @@ async function catchUp(context: Context, maxCatchUpMs: number): Promise<number> 
 }
 
 /** The second quarter of the time against the last: by then caches are full. */
-function checkFlat(sizes: readonly number[], violation: Context['violation']): void {
+function checkFlat(sizes: readonly number[], exceeded: Context['exceeded']): void {
   const quarter = Math.floor(sizes.length / 4);
   const mean = (some: readonly number[]) => some.reduce((sum, size) => sum + size, 0) / some.length;
   const early = mean(sizes.slice(quarter, 2 * quarter));
   const late = mean(sizes.slice(-quarter));
-  if (late > early * 1.25 + 20e6) violation(`Memory grew from ${megabytes(early)} to ${megabytes(late)}.`);
+  if (late > early * 1.25 + 20e6) exceeded(`Memory grew from ${megabytes(early)} to ${megabytes(late)}.`);
 }
 
 function walBytes(folder: string): number {

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { isObject, type JsonObject } from '../corpus/json.ts';
-import type { Env, Exit, ServiceProcess } from './framework.ts';
+import { type Env, type Exit, type ServiceProcess, TooSlow } from './framework.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -24,7 +24,7 @@ export const baseEnv: Env = {
  */
 export const patientEnv: Env = { MAX_QUEUE_DELAY: '0' };
 
-/** An event loop that is held up for longer is a violation by itself. */
+/** How long an event loop may be held up before it is asked no more. */
 const maxDelayMs = 30_000;
 
 const running = new Set<ChildProcess>();
@@ -57,10 +57,11 @@ export async function launchService({ file, env, folder, timeoutMs }: Launch): P
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-10_000)));
   const { url, healthUrl } = await new Promise<{ url: string; healthUrl: string }>((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`${file} ${why}: ${said}${JSON.stringify(lines.slice(-5))}`));
+    const saying = (why: string) => `${file} ${why}: ${said}${JSON.stringify(lines.slice(-5))}`;
+    const fail = (why: string) => reject(new Error(saying(why)));
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      fail(`was not ready within ${timeoutMs} ms`);
+      reject(new TooSlow(saying(`was not ready within ${timeoutMs} ms`)));
     }, timeoutMs);
     void exited.then(({ code, signal }) => {
       clearTimeout(timer);
@@ -95,7 +96,9 @@ export async function launchService({ file, env, folder, timeoutMs }: Launch): P
     eventLoopDelay: async () => {
       if (!child.connected) return { maxMs: 0, p99Ms: 0 };
       child.send('event loop delay');
-      const [delay] = await once(child, 'message', { signal: AbortSignal.timeout(maxDelayMs) });
+      const [delay] = await once(child, 'message', { signal: AbortSignal.timeout(maxDelayMs) }).catch(() => {
+        throw new TooSlow(`The event loop was held up for more than ${maxDelayMs} ms.`);
+      });
       return delay;
     },
   };

@@ -1,7 +1,7 @@
 /** Fifty callers at once on the same things: operations against themselves and each other, deletion, migration and import. */
 import { type Input, type OperationId, operations } from '../../generated/server.ts';
 import { at } from '../../server/http/contract.ts';
-import type { Context, Report, ServiceProcess, Torture } from './framework.ts';
+import { type Context, type Report, report, type ServiceProcess, type Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Reply, type Tenant } from './http.ts';
 import { checkInvariants } from './invariants.ts';
 import { patientEnv } from './process.ts';
@@ -39,7 +39,7 @@ export interface Race {
 }
 
 async function run(context: Context): Promise<Report> {
-  const { short, engine, violation, database } = context;
+  const { short, engine, violation, exceeded, database } = context;
   const service = await context.startService({ env: patientEnv });
   const tenant = await createTenant(service.url);
   const world = createWorld({ organizations: 5, folders: 15, documents: 30, users: 30 });
@@ -71,7 +71,7 @@ async function run(context: Context): Promise<Report> {
     const p99 = Math.round(percentile(latencies, 0.99));
     slowest[name] = { p99, allowedMs };
     if (engine === 'postgres' && p99 > allowedMs)
-      violation(`${name}: p99 was ${p99} ms of ${latencies.length} calls, allowed ${allowedMs}.`);
+      exceeded(`${name}: p99 was ${p99} ms of ${latencies.length} calls, allowed ${allowedMs}.`);
   };
 
   const times = short ? 2 : 20;
@@ -105,19 +105,13 @@ async function run(context: Context): Promise<Report> {
   };
 }
 
-async function send(
-  { violation }: Context,
-  caller: Caller,
-  tenant: Tenant,
-  id: OperationId,
-  data: unknown,
-): Promise<Reply | undefined> {
+async function send(context: Context, caller: Caller, tenant: Tenant, id: OperationId, data: unknown): Promise<Reply | undefined> {
   try {
     const reply = await caller.send(operations[id].path, credentialsFor(id, tenant), JSON.stringify({ data }));
-    if (reply.status >= 500) violation(`${id} answered ${reply.status}: ${reply.text.slice(0, 200)}`);
+    if (reply.status >= 500) context.violation(`${id} answered ${reply.status}: ${reply.text.slice(0, 200)}`);
     return reply;
   } catch (error) {
-    violation(`${id} had no reply: ${error}`);
+    report(context, `${id} had no reply`, error);
     return undefined;
   }
 }

@@ -5,7 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createPostgres, createSqlite } from './database.ts';
-import type { Context, Engine, Report, ServiceProcess, Torture, TortureDatabase } from './framework.ts';
+import {
+  type Context,
+  type Engine,
+  type Report,
+  type ServiceProcess,
+  TooSlow,
+  type Torture,
+  type TortureDatabase,
+} from './framework.ts';
 import { baseEnv, launchService } from './process.ts';
 import { createRandom } from './random.ts';
 
@@ -25,22 +33,40 @@ export interface Outcome {
   /** The first of them, each once. */
   violations: string[];
   violationCount: number;
+  /** How many of them may be the machine's doing: bounds in time, delay or memory. */
+  exceededCount: number;
   report: Report;
 }
 
 /** More of them would say no more. */
 const maxViolationsKept = 50;
 
-export async function runTorture(torture: Torture, { engine, short, seed, postgresUrl }: RunOptions): Promise<Outcome> {
+/**
+ * The short form shares the machine with whatever else CI does, so a bound that was exceeded must be so twice in a row. Anything else, such
+ * as a write that is gone or a 500, is seen once in a hundred runs and true all the same.
+ */
+export async function runTorture(torture: Torture, options: RunOptions): Promise<Outcome> {
+  const first = await runOnce(torture, options);
+  if (!options.short || first.exceededCount === 0 || first.exceededCount < first.violationCount) return first;
+  console.log(`${torture.name} on ${options.engine}: once more, since the machine may have been busy with other things`);
+  return await runOnce(torture, options);
+}
+
+async function runOnce(torture: Torture, { engine, short, seed, postgresUrl }: RunOptions): Promise<Outcome> {
   const began = performance.now();
   const violations = new Set<string>();
   let violationCount = 0;
+  let exceededCount = 0;
   const log = (text: string) => console.log(`  ${torture.name} on ${engine}: ${text}`);
   const violation = (text: string) => {
     violationCount++;
     if (violations.has(text) || violations.size >= maxViolationsKept) return;
     violations.add(text);
     log(`VIOLATION: ${text}`);
+  };
+  const exceeded = (text: string) => {
+    exceededCount++;
+    violation(text);
   };
   const folder = await mkdtemp(join(tmpdir(), `torture-${torture.name}-`));
   const services: ServiceProcess[] = [];
@@ -71,11 +97,14 @@ export async function runTorture(torture: Torture, { engine, short, seed, postgr
         return (await promisify(execFile)(process.execPath, [command, ...args], options)).stdout;
       },
       violation,
+      exceeded,
       log,
     };
     report = await torture.run(context);
   } catch (error) {
-    violation(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    if (error instanceof TooSlow) exceeded(text);
+    else violation(text);
   } finally {
     await Promise.all(services.map((service) => service.kill()));
     for (const database of databases) await database.drop().catch((error: unknown) => log(`a database was left: ${error}`));
@@ -83,5 +112,6 @@ export async function runTorture(torture: Torture, { engine, short, seed, postgr
     else log(`what it left is in ${folder}`);
   }
   const seconds = (performance.now() - began) / 1000;
-  return { name: torture.name, promise: torture.promise, engine, seconds, violations: [...violations], violationCount, report };
+  const { name, promise } = torture;
+  return { name, promise, engine, seconds, violations: [...violations], violationCount, exceededCount, report };
 }

@@ -1,6 +1,6 @@
 /** All that a database holds, to be compared with what it holds later. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Row, TortureDatabase } from './framework.ts';
+import { type Row, TooSlow, type TortureDatabase } from './framework.ts';
 import { waitingTasks } from './queue.ts';
 
 /** The rows of each table, as JSON and in order. */
@@ -43,7 +43,7 @@ export async function untilIdle(database: TortureDatabase, timeoutMs = 30_000): 
   for (;;) {
     const waiting = await waitingTasks(database);
     if (waiting === 0) return;
-    if (performance.now() > end) throw new Error(`${waiting} tasks still wait after ${timeoutMs} ms.`);
+    if (performance.now() > end) throw new TooSlow(`${waiting} tasks still wait after ${timeoutMs} ms.`);
     await pause(50);
   }
 }

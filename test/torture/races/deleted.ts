@@ -20,12 +20,12 @@ const remains: { readonly [table: string]: string } = {
 };
 
 export async function checkDeleted({ context, call, tenant }: Race, jobs: readonly Deletion[]): Promise<void> {
-  const { database, violation } = context;
+  const { database, violation, exceeded } = context;
   for (const { jobId, userId } of jobs) {
     const began = performance.now();
     while (!(await isCompleted(call, jobId))) {
       if (performance.now() - began > maxWaitMs)
-        return violation(`The deletion of ${userId} is not completed after ${maxWaitMs} ms.`);
+        return exceeded(`The deletion of ${userId} is not completed after ${maxWaitMs} ms.`);
       await pause(100);
     }
     const [job] = await database.query('select started_at from deletion_jobs where job_id = $1', [jobId]);

@@ -1,0 +1,50 @@
+/** What a torture's report comes to, whoever else the machine works for. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Context, TooSlow } from './torture/framework.ts';
+import { runTorture } from './torture/run.ts';
+
+/** What a torture leaves behind for whoever looks into a violation. */
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'torture-test-'));
+  vi.stubEnv('TMPDIR', folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What a torture does the first time that it is run; the second time nothing is wrong. */
+async function runShort(first: (context: Context) => void) {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  let runs = 0;
+  const run = async (context: Context) => {
+    if (runs++ === 0) first(context);
+    return {};
+  };
+  const torture = { name: 'sample', promise: 'Nothing is wrong.', engines: ['sqlite'], run } as const;
+  const postgresUrl = () => Promise.reject(new Error('It is not needed.'));
+  const { violationCount } = await runTorture(torture, { engine: 'sqlite', short: true, seed: 1, postgresUrl });
+  return { runs, violationCount };
+}
+
+describe('The short form of a torture', () => {
+  it('forgives once what may be the machine, and nothing else', async () => {
+    const isFinal = { runs: 1, violationCount: 1 };
+    expect(await runShort(({ violation }) => violation('A write that was acknowledged is gone.'))).toEqual(isFinal);
+    const broken = () => {
+      throw new Error('The connection was refused.');
+    };
+    expect(await runShort(broken)).toEqual(isFinal);
+    const late = () => {
+      throw new TooSlow('It was not ready within 30 s.');
+    };
+    expect(await runShort(late)).toEqual({ runs: 2, violationCount: 0 });
+    expect(await runShort(({ exceeded }) => exceeded('p99 was 2000 ms.'))).toEqual({ runs: 2, violationCount: 0 });
+    const both = ({ exceeded, violation }: Context) => {
+      exceeded('p99 was 2000 ms.');
+      violation('addPermissions answered 500.');
+    };
+    expect(await runShort(both)).toEqual({ runs: 1, violationCount: 2 });
+  });
+});
