@@ -1,11 +1,13 @@
 /** Many calls at once: none is lost, none is refused for being one of many, and a deletion misses nothing that was under way. */
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../generated/client.ts';
+import { seedDocuments } from './content.ts';
 import { aService, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
+import type { BulkOperation } from './writes.ts';
 
 const atOnce = 50;
 const acme = { organizationId: 'acme' };
-const each = <Item>(make: (i: number) => Item): Item[] => Array.from({ length: atOnce }, (_, i) => make(i));
+const each = <Item>(make: (i: number) => Item, count = atOnce): Item[] => Array.from({ length: count }, (_, i) => make(i));
 
 /** Another order for each call, the same in every run. */
 const shuffled = (ids: readonly string[], i: number): string[] =>
@@ -23,10 +25,19 @@ describe('Updates at once', () => {
     const [row] = await service.service.environment.db.selectFrom('organizations').select('metadata').execute();
     expect(Object.keys(JSON.parse(row?.metadata ?? '{}')).sort()).toEqual(each((i) => `m${i}`).sort());
   });
+
+  it('are all kept where each changes another member of a document', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    await seedDocuments(service, tenant, { plan: {} });
+    await Promise.all(each((i) => tenant.client.updateDocuments({ ...acme, documents: [{ documentId: 'plan', [`m${i}`]: i }] })));
+    const { data } = await tenant.client.getDocuments({ ...acme, documentIds: ['plan'] });
+    expect(data[0]).toMatchObject(Object.fromEntries(each((i) => [`m${i}`, i] as [string, number])));
+  });
 });
 
 /** Each operation that takes many ids, as a call of its own that is given them in its own order. */
-const bulk: { [operation: string]: (tenant: Tenant, ids: string[], i: number) => Promise<unknown> } = {
+const bulk: { readonly [Id in BulkOperation]: (tenant: Tenant, ids: string[], i: number) => Promise<unknown> } = {
   addOrganizations: ({ client }, some) =>
     client.addOrganizations({ organizations: some.map((id) => ({ organizationId: id, organizationName: id })) }),
   updateOrganizations: ({ client }, some) =>
@@ -44,6 +55,11 @@ const bulk: { [operation: string]: (tenant: Tenant, ids: string[], i: number) =>
   addUsersToGroups: ({ client }, userIds) => client.addUsersToGroups({ ...acme, organizationUserGroupId: 'group', userIds }),
   deleteUsersFromGroups: ({ client }, userIds) =>
     client.deleteUsersFromGroups({ ...acme, organizationUserGroupId: 'group', userIds }),
+  addDomains: ({ workspace }, some) => workspace.addDomains({ domains: some.map((id) => `${id}.acme.example`) }),
+  addFolders: ({ client }, some) => client.addFolders({ ...acme, folders: some.map((folderId) => ({ folderId })) }),
+  addDocuments: ({ client }, some) => client.addDocuments({ ...acme, documents: some.map((documentId) => ({ documentId })) }),
+  updateDocuments: ({ client }, some, i) =>
+    client.updateDocuments({ ...acme, documents: some.map((documentId) => ({ documentId, [`m${i}`]: i })) }),
   updateAccessForFolders: ({ client }, folderIds) => client.updateAccessForFolders({ ...acme, folderIds, accessType: 'public' }),
   addPresence: ({ client }, some) =>
     client.addPresence({ ...acme, documentId: 'plan', users: some.map((userId) => ({ userId, name: userId })) }),
@@ -72,11 +88,11 @@ async function aTenantWithPlan(service: TestService): Promise<Tenant> {
   return tenant;
 }
 
-describe('Fifty calls at once', () => {
+describe('Hundreds of calls at once', () => {
   it('that name the same things in different orders are all answered, whichever operations they are', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
-    const calls = each((i) => Object.values(bulk).map((call) => call(tenant, shuffled(ids, i), i))).flat();
+    const calls = each((i) => Object.values(bulk).map((call) => call(tenant, shuffled(ids, i), i)), 30).flat();
     const failed = (await Promise.allSettled(calls)).flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(failed.filter((error) => !(error instanceof ApiError) || error.httpStatus >= 500)).toEqual([]);
     expect(service.log.join('')).not.toMatch(/deadlock/);

@@ -1,12 +1,14 @@
 /** Fifty callers at once on the same things: operations against themselves and each other, deletion, migration and import. */
 import { type Input, type OperationId, operations } from '../../generated/server.ts';
 import { at } from '../../server/http/contract.ts';
+import type { BulkOperation } from '../writes.ts';
 import { type Context, type Report, report, type ServiceProcess, type Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Reply, type Tenant } from './http.ts';
 import { checkInvariants } from './invariants.ts';
 import { patientEnv } from './process.ts';
 import { bulk } from './races/bulk.ts';
 import { checkDeleted, type Deletion } from './races/deleted.ts';
+import { mergingUpdates } from './races/merging.ts';
 import { percentile } from './statistics.ts';
 import { createWorld, importWorld, type World } from './world.ts';
 
@@ -63,7 +65,7 @@ async function run(context: Context): Promise<Report> {
   const timed = async (name: string, run: () => Promise<void>): Promise<void> => {
     latencies = [];
     // What else the machine does holds up readers as well, and does not do so evenly.
-    await read(race, 10);
+    await read(race, short ? 4 : 10);
     const slowness = Math.max(1, percentile(latencies, 0.5) / readersMs);
     const allowedMs = Math.round(maxP99Ms * Math.min(maxSlowness, slowness * (short ? shortTolerance : 1)));
     latencies = [];
@@ -76,7 +78,7 @@ async function run(context: Context): Promise<Report> {
 
   const times = short ? 2 : 20;
   for (const id of bulkIds) await timed(id, () => burst(race, times, () => id));
-  await timed('updates that must all be kept', () => keepAllUpdates(race));
+  for (const update of mergingUpdates) await timed(`${update.id}, all to be kept`, () => update.keepAll(race, atOnce));
   await timed('the same notification', () => notifyOnce(race));
   await timed('the same organizations', () => addOnce(race));
   await timed('migrations of one document', () => migrateOnce(race));
@@ -116,17 +118,17 @@ async function send(context: Context, caller: Caller, tenant: Tenant, id: Operat
   }
 }
 
-const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id);
-const bulkIds = Object.keys(bulk).filter(isOperationId);
+const isBulk = (id: string): id is BulkOperation => Object.hasOwn(bulk, id);
+const bulkIds = Object.keys(bulk).filter(isBulk);
 
 /** Each of the callers makes so many calls, one after the other; fewer where they take too long. */
-async function burst(race: Race, times: number, which: () => OperationId): Promise<void> {
+async function burst(race: Race, times: number, which: () => BulkOperation): Promise<void> {
   const { context, world } = race;
   const end = performance.now() + timeoutMs;
   const callAgain = async () => {
     for (let i = 0; i < times && performance.now() < end; i++) {
       const id = which();
-      await race.call(id, bulk[id]?.(world, context.random));
+      await race.call(id, bulk[id](world, context.random));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, callAgain));
@@ -139,25 +141,6 @@ async function read({ call, world }: Race, times: number): Promise<void> {
     for (let i = 0; i < times; i++) await call('getDocuments', { organizationId, pageSize: 10 });
   };
   await Promise.all(Array.from({ length: atOnce }, readAgain));
-}
-
-/** Each call sets another member of the same organizations. */
-async function keepAllUpdates({ context, call, world }: Race): Promise<void> {
-  const { random, database, violation } = context;
-  const update = (i: number): Input<'updateOrganizations'> => ({
-    organizations: random.shuffle(world.organizationIds).map((organizationId) => ({
-      organizationId,
-      organizationName: organizationId,
-      [`kept-${i}`]: i,
-    })),
-  });
-  await Promise.all(Array.from({ length: atOnce }, (_, i) => call('updateOrganizations', update(i))));
-  for (const organizationId of world.organizationIds) {
-    const [row] = await database.query('select metadata from organizations where organization_id = $1', [organizationId]);
-    const kept = Object.keys(JSON.parse(String(row?.metadata))).filter((member) => member.startsWith('kept-')).length;
-    if (kept !== atOnce)
-      violation(`updateOrganizations: of ${atOnce} acknowledged updates of ${organizationId} ${kept} were kept.`);
-  }
 }
 
 /** One id and one content: its recipients receive it once. */

@@ -1,5 +1,6 @@
 /** Bulk calls on the same things in another order each, which is what makes transactions wait for each other in a circle. */
 import type { Input, OperationId } from '../../../generated/server.ts';
+import type { BulkOperation } from '../../writes.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
 
@@ -23,7 +24,7 @@ function resources(world: World, random: Random) {
 }
 
 /** Typed by the contract, whose operation each names. */
-export const bulk: { readonly [Id in OperationId]?: Maker<Id> } = {
+export const bulk: { readonly [Id in BulkOperation]: Maker<Id> } = {
   addPermissions: (world, random) => ({
     user: { userId: random.pick(world.userIds) ?? '' },
     permissions: { resources: resources(world, random).map((one) => ({ ...one, accessRole: 'viewer' })) },
@@ -57,6 +58,28 @@ export const bulk: { readonly [Id in OperationId]?: Maker<Id> } = {
     organizations: random.shuffle(world.organizationIds).map((organizationId) => ({
       organizationId,
       organizationName: organizationId,
+      [`member-${random.integer(50)}`]: random.integer(1000),
+    })),
+  }),
+  addDomains: (_world, random) => ({
+    domains: random.shuffle(Array.from({ length: 20 }, (_, i) => `host-${i}.acme.example`)),
+  }),
+  addFolders: (world, random) => ({
+    organizationId: organizationOf(world),
+    folders: random.shuffle([...world.folderIds, 'new-1', 'new-2', 'new-3']).map((folderId) => ({ folderId })),
+  }),
+  addDocuments: (world, random) => ({
+    organizationId: organizationOf(world),
+    documents: random.shuffle([...world.documentIds, 'new-1', 'new-2', 'new-3']).map((documentId) => ({
+      documentId,
+      folderId: random.pick(world.folderIds) ?? null,
+    })),
+  }),
+  updateDocuments: (world, random) => ({
+    organizationId: organizationOf(world),
+    documents: random.shuffle(world.documentIds).map((documentId) => ({
+      documentId,
+      folderId: random.pick([...world.folderIds, null]),
       [`member-${random.integer(50)}`]: random.integer(1000),
     })),
   }),

@@ -1,0 +1,53 @@
+/** Updates that are merged into what is there: callers at once, each of whom sets another member of the same things, lose nothing. */
+import type { Input, OperationId } from '../../../generated/server.ts';
+import type { Race } from '../races.ts';
+import type { World } from '../world.ts';
+
+interface MergingUpdate {
+  id: OperationId;
+  keepAll(race: Race, callers: number): Promise<void>;
+}
+
+interface Merged<Id extends OperationId> {
+  things(world: World): readonly string[];
+  /** Sets one member of each. */
+  update(organizationId: string, things: readonly string[], member: { [name: string]: number }): Input<Id>;
+  /** The JSON of one as it is stored; its id is $2, that of the organization $1. */
+  stored: string;
+}
+
+function mergingUpdate<Id extends OperationId>(id: Id, { things, update, stored }: Merged<Id>): MergingUpdate {
+  const keepAll = async ({ context, call, world }: Race, callers: number): Promise<void> => {
+    const { random, database, violation } = context;
+    const [organizationId = ''] = world.organizationIds;
+    const updates = Array.from({ length: callers }, (_, i) =>
+      call(id, update(organizationId, random.shuffle(things(world)), { [`kept-${i}`]: i })),
+    );
+    const acknowledged = (await Promise.all(updates)).filter((reply) => reply?.status === 200).length;
+    if (acknowledged < callers) violation(`${id}: of ${callers} updates ${acknowledged} were acknowledged.`);
+    for (const thing of things(world)) {
+      const [row] = await database.query(stored, [organizationId, thing]);
+      const kept = Object.keys(JSON.parse(String(row?.stored))).filter((member) => member.startsWith('kept-')).length;
+      if (kept !== callers) violation(`${id}: of ${callers} acknowledged updates of ${thing} ${kept} were kept.`);
+    }
+  };
+  return { id, keepAll };
+}
+
+export const mergingUpdates: readonly MergingUpdate[] = [
+  mergingUpdate('updateOrganizations', {
+    things: (world) => world.organizationIds,
+    update: (_organizationId, things, member) => ({
+      organizations: things.map((organizationId) => ({ organizationId, organizationName: organizationId, ...member })),
+    }),
+    stored: 'select metadata as stored from organizations where organization_id = $2 and $1 = $1',
+  }),
+  mergingUpdate('updateDocuments', {
+    things: (world) => world.documentIds,
+    update: (organizationId, things, member) => ({
+      organizationId,
+      documents: things.map((documentId) => ({ documentId, ...member })),
+    }),
+    stored: 'select metadata as stored from documents where organization_id = $1 and document_id = $2',
+  }),
+];
