@@ -1,45 +1,19 @@
 /** Writes of every operation, each with a query that tells whether it happened: wholly, or not at all. */
-import type { Input, OperationId } from '../../../generated/server.ts';
+import type { WritingOperation } from '../../writes.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
+import { WorkspaceWriter } from './workspace-writes.ts';
+import { added, list, type Write, write } from './write.ts';
 
 /** Part of the id, the name and the address of everyone whom a writer makes, so that they are found wherever they are. */
 export const marker = 'victim-';
-
-export interface Write {
-  id: OperationId;
-  data: unknown;
-  /** What it changes. Where a later write changes the same, it alone is looked for. */
-  about: string[];
-  effect?: Effect;
-}
-
-/** The number that the query counts, before and after. */
-export interface Effect {
-  /** Its first parameter is the API key. */
-  statement: string;
-  parameters: string[];
-  before: number;
-  after: number;
-}
-
-const write = <Id extends OperationId>(id: Id, data: Input<Id>, about: string[], effect?: Effect): Write => ({
-  id,
-  data,
-  about,
-  ...(effect === undefined ? {} : { effect }),
-});
-
-const added = (statement: string, parameters: string[], after: number): Effect => ({ statement, parameters, before: 0, after });
-
-/** `$2`, `$3`, … for as many. */
-const list = (items: readonly unknown[]): string => items.map((_, i) => `$${i + 2}`).join(', ');
 
 /** One writer: nobody else touches what it has made. What was acknowledged it builds upon. */
 export class Writer {
   readonly #name: string;
   readonly #world: World;
   readonly #random: Random;
+  readonly #workspace: WorkspaceWriter;
   #count = 0;
   #folderUpdates = 0;
   /** Acknowledged, and not used yet. */
@@ -47,12 +21,15 @@ export class Writer {
   #grouped: string[][] = [];
   #documents: string[] = [];
   #organizations: string[][] = [];
+  #known: string[][] = [];
+  #added: string[][] = [];
   #victims: string[] = [];
 
   constructor(name: string, world: World, random: Random) {
     this.#name = name;
     this.#world = world;
     this.#random = random;
+    this.#workspace = new WorkspaceWriter(name, world);
   }
 
   get #organizationId(): string {
@@ -60,24 +37,32 @@ export class Writer {
   }
 
   next(): Write {
-    const steps = [
-      () => this.#addPermissions(),
-      () => this.#removePermissions(),
-      () => this.#addUsersToGroups(),
-      () => this.#deleteUsersFromGroups(),
-      () => this.#updateAccessForFolders(),
-      () => this.#addPresence(),
-      () => this.#setConfig(),
-      () => this.#addOrganizations(),
-      () => this.#updateOrganizations(),
-      () => this.#addNotifications(),
-      () => this.#migrateDocuments(),
-      () => this.#deleteAllUserData(),
-      () => this.#createWorkspace(),
-      () => write('sendLoginLink', { email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }, []),
-    ] as const;
+    const steps: { readonly [Id in WritingOperation]: () => Write | undefined } = {
+      addPermissions: () => this.#addPermissions(),
+      removePermissions: () => this.#removePermissions(),
+      addUsers: () => this.#addUsers(),
+      updateUsers: () => this.#updateUsers(),
+      addUsersToGroups: () => this.#addUsersToGroups(),
+      deleteUsersFromGroups: () => this.#deleteUsersFromGroups(),
+      addFolders: () => this.#addFolders(),
+      updateAccessForFolders: () => this.#updateAccessForFolders(),
+      addDocuments: () => this.#addDocuments(),
+      updateDocuments: () => this.#updateDocuments(),
+      migrateDocuments: () => this.#migrateDocuments(),
+      addPresence: () => this.#addPresence(),
+      setConfig: () => this.#setConfig(),
+      addOrganizations: () => this.#addOrganizations(),
+      updateOrganizations: () => this.#updateOrganizations(),
+      addNotifications: () => this.#addNotifications(),
+      deleteAllUserData: () => this.#deleteAllUserData(),
+      createWorkspace: () => this.#workspace.createWorkspace(this.#count),
+      createApiKey: () => this.#workspace.createApiKey(),
+      addDomains: () => this.#workspace.addDomains(),
+      updateEmailConfig: () => this.#workspace.updateEmailConfig(this.#count),
+      sendLoginLink: () => write('sendLoginLink', { email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }, []),
+    };
     this.#count++;
-    return this.#random.pick(steps)() ?? this.#addPermissions();
+    return this.#random.pick(Object.values(steps))?.() ?? this.#addPermissions();
   }
 
   /** Says that a write was acknowledged. */
@@ -86,6 +71,8 @@ export class Writer {
     this.#victims.push(...about.filter((thing) => thing.startsWith(marker)));
     if (id === 'addPermissions') this.#granted.push(...about);
     if (id === 'addUsersToGroups') this.#grouped.push(about);
+    if (id === 'addUsers') this.#known.push(about);
+    if (id === 'addDocuments') this.#added.push(effect?.parameters ?? []);
     if (id === 'addNotifications') this.#documents.push(effect?.parameters[0] ?? '');
     if (id === 'addOrganizations') this.#organizations.push(effect?.parameters ?? []);
   }
@@ -120,6 +107,29 @@ export class Writer {
     return write('removePermissions', { userId, permissions: { resources } }, [userId], effect);
   }
 
+  #addUsers(): Write {
+    const userIds = this.#users(3);
+    const users = userIds.map((userId) => ({ ...this.#described(userId), accessRole: 'viewer' as const }));
+    // Whoever was added has the role.
+    const statement = `select count(*) as number from users u
+      join grants g on g.api_key_id = u.api_key_id and g.organization_id = u.organization_id and g.user_id = u.user_id
+      where u.api_key_id = $1 and u.added_at is not null and u.user_id in (${list(userIds)})`;
+    const organizationId = this.#world.organizationIds[0] ?? '';
+    return write('addUsers', { organizationId, users }, userIds, added(statement, userIds, 3));
+  }
+
+  #updateUsers(): Write | undefined {
+    const userIds = this.#random.pick(this.#known);
+    if (userIds === undefined) return undefined;
+    const member = `member-${this.#count}`;
+    const users = userIds.map((userId) => ({ userId, accessRole: 'editor' as const, [member]: true }));
+    const statement = `select count(*) as number from users
+      where api_key_id = $1 and details like $${userIds.length + 2} and user_id in (${list(userIds)})`;
+    const organizationId = this.#world.organizationIds[0] ?? '';
+    const effect = added(statement, [...userIds, `%"${member}"%`], 3);
+    return write('updateUsers', { organizationId, users }, userIds, effect);
+  }
+
   get #group() {
     return { organizationId: this.#world.organizationIds[0] ?? '', organizationUserGroupId: `group-${this.#name}` };
   }
@@ -147,6 +157,33 @@ export class Writer {
       and folder_id like $4`;
     const effect = added(statement, [organizationId, accessType, `${this.#name} %`], folderIds.length);
     return write('updateAccessForFolders', { organizationId, folderIds, accessType }, folderIds, effect);
+  }
+
+  #addFolders(): Write {
+    const ids = Array.from({ length: 3 }, (_, i) => `new-${this.#name}-${this.#count}-${i}`);
+    const statement = `select count(*) as number from folders where api_key_id = $1 and folder_id in (${list(ids)})`;
+    const folders = ids.map((folderId, i) => ({ folderId, parentFolderId: i === 0 ? null : (ids[i - 1] ?? null) }));
+    return write('addFolders', { organizationId: this.#organizationId, folders }, [], added(statement, ids, 3));
+  }
+
+  #addDocuments(): Write {
+    const ids = Array.from({ length: 3 }, (_, i) => `new-${this.#name}-${this.#count}-${i}`);
+    const statement = `select count(*) as number from documents
+      where api_key_id = $1 and document_exists = 1 and document_id in (${list(ids)})`;
+    const organizationId = this.#world.organizationIds[0] ?? '';
+    const documents = ids.map((documentId) => ({ documentId }));
+    return write('addDocuments', { organizationId, documents }, [], added(statement, ids, 3));
+  }
+
+  #updateDocuments(): Write | undefined {
+    const ids = this.#random.pick(this.#added);
+    if (ids === undefined) return undefined;
+    const member = `member-${this.#count}`;
+    const documents = ids.map((documentId) => ({ documentId, [member]: true }));
+    const statement = `select count(*) as number from documents
+      where api_key_id = $1 and metadata like $${ids.length + 2} and document_id in (${list(ids)})`;
+    const organizationId = this.#world.organizationIds[0] ?? '';
+    return write('updateDocuments', { organizationId, documents }, [], added(statement, [...ids, `%"${member}"%`], 3));
   }
 
   #addPresence(): Write {
@@ -227,13 +264,7 @@ export class Writer {
     if (victim === undefined) return undefined;
     this.#granted = this.#granted.filter((userId) => userId !== victim);
     this.#grouped = this.#grouped.filter((users) => !users.includes(victim));
+    this.#known = this.#known.filter((users) => !users.includes(victim));
     return write('deleteAllUserData', { userIds: [victim] }, [victim]);
-  }
-
-  #createWorkspace(): Write {
-    const ownerEmail = `owner-${this.#name}-${this.#count}@acme.example`;
-    const statement = `select count(*) as number from workspaces w join api_keys k on k.workspace_id = w.workspace_id
-      where w.owner_email = $2 and k.api_key_id <> $1`;
-    return write('createWorkspace', { ownerEmail, name: 'Owner', workspaceName: 'Acme' }, [], added(statement, [ownerEmail], 1));
   }
 }

@@ -1,0 +1,36 @@
+/** A write that is made while the process may die, and what tells whether it happened. */
+import type { Input, OperationId } from '../../../generated/server.ts';
+
+export interface Write {
+  id: OperationId;
+  data: unknown;
+  /** What it changes. Where a later write changes the same, it alone is looked for. */
+  about: string[];
+  effect?: Effect;
+}
+
+/** The number that the query counts, before and after. */
+export interface Effect {
+  /** Its first parameter is the API key. */
+  statement: string;
+  parameters: string[];
+  before: number;
+  after: number;
+}
+
+export const write = <Id extends OperationId>(id: Id, data: Input<Id>, about: string[], effect?: Effect): Write => ({
+  id,
+  data,
+  about,
+  ...(effect === undefined ? {} : { effect }),
+});
+
+export const added = (statement: string, parameters: string[], after: number): Effect => ({
+  statement,
+  parameters,
+  before: 0,
+  after,
+});
+
+/** `$2`, `$3`, … for as many. */
+export const list = (items: readonly unknown[]): string => items.map((_, i) => `$${i + 2}`).join(', ');
