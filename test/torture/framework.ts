@@ -84,7 +84,14 @@ export interface ServiceProcess {
   /** Bytes resident now. */
   rss(): number;
   /** The longest its event loop has been held up since this was last asked. */
-  eventLoopDelay(): Promise<{ maxMs: number; p99Ms: number }>;
+  eventLoopDelay(): Promise<EventLoopDelay>;
+}
+
+export interface EventLoopDelay {
+  maxMs: number;
+  p99Ms: number;
+  /** Processor time of the thread that runs it, without what other processes took meanwhile. 10 ms of many small things are counted, too. */
+  maxProcessorMs: number;
 }
 
 export interface Exit {

@@ -14,12 +14,15 @@ import { createWorld, importWorld } from './world.ts';
 const connections = 32;
 const maxRssBytes = 400e6;
 const maxWalBytes = 64e6;
+/** The calls of all connections that have come at once are taken up in one turn of the event loop: 60 to 80 ms were measured. */
+const maxTurnMs = 250;
 /** Until all that the calls have queued must be done, when they are over: half as long as they took, and at least so long. */
 const minCatchUpMs = 30_000;
 
 export const load: Torture = {
   name: 'load',
-  promise: 'Under 32 callers of every operation nothing fails, memory and log files stay bounded, and the queue keeps up.',
+  promise:
+    'Under 32 callers of every operation nothing fails, memory and log files stay bounded, the event loop is never held for long, and the queue keeps up.',
   engines: ['sqlite', 'postgres'],
   run,
 };
@@ -66,12 +69,13 @@ async function run(context: Context): Promise<Report> {
       samples.map(({ rss }) => rss),
       exceeded,
     );
-  const { maxMs } = await service.eventLoopDelay();
+  const { maxMs, maxProcessorMs } = await service.eventLoopDelay();
+  if (maxProcessorMs > maxTurnMs) exceeded(`A turn of the event loop took ${maxProcessorMs} ms of processor time.`);
   return {
     requests: latencies.length,
     'requests/s': Math.round(latencies.length / (durationMs / 1000)),
     p99: `${Math.round(percentile(latencies, 0.99))} ms`,
-    'event loop held': `${maxMs} ms`,
+    'event loop held': `${maxMs} ms, ${maxProcessorMs} ms of them at work`,
     memory: megabytes(highest('rss')),
     ...(context.engine === 'sqlite' ? { wal: megabytes(highest('wal')) } : {}),
     'tasks waiting': highest('waiting'),

@@ -94,7 +94,7 @@ export async function launchService({ file, env, folder, timeoutMs }: Launch): P
     lines: () => lines,
     rss: () => residentBytes(pid),
     eventLoopDelay: async () => {
-      if (!child.connected) return { maxMs: 0, p99Ms: 0 };
+      if (!child.connected) return { maxMs: 0, p99Ms: 0, maxProcessorMs: 0 };
       child.send('event loop delay');
       const [delay] = await once(child, 'message', { signal: AbortSignal.timeout(maxDelayMs) }).catch(() => {
         throw new TooSlow(`The event loop was held up for more than ${maxDelayMs} ms.`);
