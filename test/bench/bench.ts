@@ -22,15 +22,28 @@ import { launch, load, type Running, usageOf } from './process.ts';
 import { credentials, path, request } from './servers/measured.ts';
 import { stack } from './stack.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    json: { type: 'string' },
-    rounds: { type: 'string', default: '3' },
-    seconds: { type: 'string', default: '1' },
-    documents: { type: 'string' },
-  },
-});
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        json: { type: 'string' },
+        rounds: { type: 'string', default: '3' },
+        seconds: { type: 'string', default: '1' },
+        documents: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const { values, positionals } = readArguments();
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 /** Pieces of a round's seconds. */
@@ -142,5 +155,5 @@ else if (what === 'peer') figures.push(...(await peer(rounds, seconds, sizeOf(10
 else if (what === 'operations') figures.push(...(await operations(rounds, seconds)));
 else if (what === 'growth') figures.push(...(await growth(rounds, `${new Date().toISOString().slice(0, 10)}, ${versions}.`)));
 else if (what === 'contract') await contenderFigures();
-else throw new Error(`There is no bench "${what}": contract, operations, stack, peer and growth are the ones there are.`);
+else fail(`There is no bench "${what}": contract, operations, stack, peer and growth are the ones there are.`);
 if (values.json !== undefined) await writeFigures(values.json, figures);

@@ -14,7 +14,7 @@ import { createWorld, importWorld } from './world.ts';
 const messagesLong = 50_000;
 const messagesShort = { compiled: 1800, 'express-openapi-validator': 500 };
 const connections = 16;
-const maxRssBytes = 600e6;
+const maxRssBytes = 400e6;
 const maxLogLine = 16_384;
 /** Of processor time, with the service's own validator, which compiles nothing while it runs: 120 to 230 ms were measured. */
 const maxTurnMs = 500;
