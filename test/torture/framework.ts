@@ -87,7 +87,7 @@ export interface ServiceProcess {
   eventLoopDelay(): Promise<EventLoopDelay>;
 }
 
-export interface EventLoopDelay {
+interface EventLoopDelay {
   maxMs: number;
   p99Ms: number;
   /** Processor time of the thread that runs it, without what other processes took meanwhile. 10 ms of many small things are counted, too. */
