@@ -34,6 +34,14 @@ describe('Updates at once', () => {
     const { data } = await tenant.client.getDocuments({ ...acme, documentIds: ['plan'] });
     expect(data[0]).toMatchObject(Object.fromEntries(each((i) => [`m${i}`, i] as [string, number])));
   });
+
+  it('are all kept where each changes another member of a user', async () => {
+    const { client } = await aTenantWithAcme(await aService());
+    await client.addUsers({ ...acme, users: [{ userId: 'maya' }] });
+    await Promise.all(each((i) => client.updateUsers({ ...acme, users: [{ userId: 'maya', [`m${i}`]: i }] })));
+    const { data } = await client.getUsers({ ...acme, userIds: ['maya'] });
+    expect(data[0]).toMatchObject(Object.fromEntries(each((i) => [`m${i}`, i] as [string, number])));
+  });
 });
 
 /** Each operation that takes many ids, as a call of its own that is given them in its own order. */
@@ -55,6 +63,13 @@ const bulk: { readonly [Id in BulkOperation]: (tenant: Tenant, ids: string[], i:
   addUsersToGroups: ({ client }, userIds) => client.addUsersToGroups({ ...acme, organizationUserGroupId: 'group', userIds }),
   deleteUsersFromGroups: ({ client }, userIds) =>
     client.deleteUsersFromGroups({ ...acme, organizationUserGroupId: 'group', userIds }),
+  addUsers: ({ client }, some) =>
+    client.addUsers({ ...acme, users: some.map((userId) => ({ userId, name: userId, accessRole: 'viewer' })) }),
+  updateUsers: ({ client }, some, i) =>
+    client.updateUsers({
+      ...acme,
+      users: some.map((userId) => ({ userId, accessRole: i % 2 === 0 ? 'editor' : null, [`m${i}`]: i })),
+    }),
   addDomains: ({ workspace }, some) => workspace.addDomains({ domains: some.map((id) => `${id}.acme.example`) }),
   addFolders: ({ client }, some) => client.addFolders({ ...acme, folders: some.map((folderId) => ({ folderId })) }),
   addDocuments: ({ client }, some) => client.addDocuments({ ...acme, documents: some.map((documentId) => ({ documentId })) }),

@@ -6,8 +6,5 @@ export type WritingOperation = Exclude<OperationId, `get${string}` | 'generateTo
 
 type OfOneThing = 'createWorkspace' | 'createApiKey' | 'sendLoginLink' | 'updateEmailConfig' | 'migrateDocuments';
 
-/** These lock a user's grants in the order of the call, so that fifty at once wait for each other and are not all answered. */
-type LockingInOwnOrder = 'addUsers' | 'updateUsers';
-
 /** Those that name many things at once. A deletion starts a job, whose races are others. */
-export type BulkOperation = Exclude<WritingOperation, OfOneThing | LockingInOwnOrder | 'deleteAllUserData'>;
+export type BulkOperation = Exclude<WritingOperation, OfOneThing | 'deleteAllUserData'>;

@@ -61,6 +61,21 @@ export const bulk: { readonly [Id in BulkOperation]: Maker<Id> } = {
       [`member-${random.integer(50)}`]: random.integer(1000),
     })),
   }),
+  addUsers: (world, random) => ({
+    organizationId: organizationOf(world),
+    users: random.shuffle([...world.userIds, 'new-1', 'new-2', 'new-3']).map((userId) => ({
+      ...described(userId),
+      accessRole: random.pick(['viewer', 'editor']) ?? 'viewer',
+    })),
+  }),
+  updateUsers: (world, random) => ({
+    organizationId: organizationOf(world),
+    users: random.shuffle(world.userIds).map((userId) => ({
+      userId,
+      accessRole: random.pick(['viewer', 'editor', null]),
+      [`member-${random.integer(50)}`]: random.integer(1000),
+    })),
+  }),
   addDomains: (_world, random) => ({
     domains: random.shuffle(Array.from({ length: 20 }, (_, i) => `host-${i}.acme.example`)),
   }),

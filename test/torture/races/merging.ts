@@ -50,4 +50,9 @@ export const mergingUpdates: readonly MergingUpdate[] = [
     }),
     stored: 'select metadata as stored from documents where organization_id = $1 and document_id = $2',
   }),
+  mergingUpdate('updateUsers', {
+    things: (world) => world.userIds,
+    update: (organizationId, things, member) => ({ organizationId, users: things.map((userId) => ({ userId, ...member })) }),
+    stored: 'select details as stored from users where organization_id = $1 and user_id = $2',
+  }),
 ];
