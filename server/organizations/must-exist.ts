@@ -7,3 +7,9 @@ export async function mustExist(db: Db, apiKeyId: string, ...organizationIds: st
   const missing = await organizations.findMissing(db, apiKeyId, organizationIds);
   if (missing !== undefined) throw notFound('organization', missing);
 }
+
+/** The same, and locked: from here on until the transaction ends, all others who lock it wait. */
+export async function lockExisting(db: Db, apiKeyId: string, organizationId: string): Promise<void> {
+  const [organization] = await organizations.lock(db, { apiKeyId, organizationIds: [organizationId] });
+  if (organization === undefined) throw notFound('organization', organizationId);
+}

@@ -9,7 +9,8 @@ export type NewGrant = Tables['grants'];
 export type GrantKey = Pick<NewGrant, 'organization_id' | 'resource_type' | 'resource_id'>;
 
 const keyColumns = ['organization_id', 'resource_type', 'resource_id'] as const;
-const primaryKey = ['api_key_id', ...keyColumns, 'user_id'] as const;
+const ownKey = [...keyColumns, 'user_id'] as const;
+const primaryKey = ['api_key_id', ...ownKey] as const;
 
 const upsertGrants = statement(
   { grants: rowsToWrite('grants', [...primaryKey, 'access_role', 'expires_at', 'granted_at']) },
@@ -29,10 +30,9 @@ const upsertGrants = statement(
 
 /** Adds the grants; one that exists gets the new role and expiry. */
 export async function add(db: Db, grants: readonly NewGrant[]): Promise<void> {
-  await upsertGrants(db, { grants: inOrder(grants, ...keyColumns) });
+  await upsertGrants(db, { grants: inOrder(grants, ...ownKey) });
 }
 
-const ownKey = [...keyColumns, 'user_id'] as const;
 /** The user comes with each: given once for all, it makes PostgreSQL go through the list again for every grant of the user. */
 const ofUser = { apiKeyId: text, keys: rowsOf('grants', ownKey) };
 

@@ -1,7 +1,7 @@
 /** Users of an organization: who they are, and their role in it. */
 import type { Input, PermissionsHandlers, Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { mustExist } from '../organizations/must-exist.ts';
+import { lockExisting } from '../organizations/must-exist.ts';
 import { findDetails, mergeDetails, mustBeUnchanged, updateContexts } from '../organizations/update-users.ts';
 import * as organizationUsers from '../organizations/users.ts';
 import { type Change, hasMembers } from '../own-members.ts';
@@ -27,10 +27,10 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
   }));
   const userIds = entries.map(({ userId }) => userId);
   const failures = await transaction(async (tx, begun) => {
-    const [now, existing] = await Promise.all([
+    const [now, , existing] = await Promise.all([
       begun,
+      lockExisting(tx, apiKeyId, organizationId),
       organizationUsers.findAdded(tx, organization, userIds),
-      mustExist(tx, apiKeyId, organizationId),
     ]);
     const expiries = entries.map(({ expiresAt }) => expiresAt);
     rejectPastExpiries(expiries, now, expiryField);
@@ -55,12 +55,13 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
   const userIds = entries.map(({ id }) => id);
   const withRole = entries.filter(changesRole).map(({ id }) => id);
   const failures = await transaction(async (tx, begun) => {
-    const [now, known, held, firstDetails] = await Promise.all([
+    const [now, , known, held, firstDetails] = await Promise.all([
       begun,
+      // Roles that there are not yet cannot be locked: two changes of the same users would meet where both give them.
+      lockExisting(tx, apiKeyId, organizationId),
       organizationUsers.findKnown(tx, organization, userIds),
       roles.lock(tx, apiKeyId, organizationId, withRole),
       findDetails(tx, organization, detailChanges(entries)),
-      mustExist(tx, apiKeyId, organizationId),
     ]);
     const expiries = entries.map(({ expiresAt }) => expiresAt ?? null);
     rejectPastExpiries(expiries, now, expiryField);
