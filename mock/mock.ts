@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import express from 'express';
 import { createApp } from '../server/app.ts';
 import { createHttpServer } from '../server/http/server.ts';
-import { whenNpmEnds } from '../server/npm.ts';
+import { onParentExit } from '../server/npm.ts';
 import { answerWith } from './answer.ts';
 import { listen, readPort } from './listen.ts';
 import { printRequests } from './print-requests.ts';
@@ -87,7 +87,7 @@ function closeWithProcess({ close }: Mock): void {
   };
   // A second signal ends it at once, as Node.js has it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
-  whenNpmEnds(stop);
+  onParentExit(stop);
 }
 
 /** `command`: how it was started, for who reads the usage. */

@@ -5,7 +5,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { RecordedRequest } from '../generated/sandbox-types.ts';
-import { whenNpmEnds } from '../server/npm.ts';
+import { onParentExit } from '../server/npm.ts';
 import { readPort } from './listen.ts';
 import type { Sandbox, SandboxOptions } from './sandbox/start.ts';
 
@@ -78,7 +78,7 @@ export async function main(command: string, args: string[]): Promise<void> {
   // From here on there is something to clear away.
   const stop = () => void starting.then(({ close }) => close()).catch(() => {});
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
-  whenNpmEnds(stop);
+  onParentExit(stop);
   const sandbox = await starting;
   console.log(isQuiet ? `The sandbox is ready at ${sandbox.url}` : welcome(sandbox));
   flushCompileCache();

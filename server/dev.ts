@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { readContract } from '../openapi/emit/contract.ts';
 import { nextSteps } from '../openapi/next-steps.ts';
-import { whenNpmEnds } from './npm.ts';
+import { onParentExit } from './npm.ts';
 
 const root = join(import.meta.dirname, '..');
 const [program = 'server/main.ts', ...options] = process.argv.slice(2);
@@ -30,7 +30,7 @@ function start(): void {
     server = undefined;
     if (isStopping) process.exitCode = code ?? 0;
     else if (started.killed) start();
-    else console.error('The server has ended. It starts again with the next change.');
+    else console.error('The server exited. It restarts with the next change.');
   });
 }
 
@@ -53,14 +53,14 @@ function generate(): void {
   });
 }
 
-let told = '';
+let lastPrinted = '';
 
 /** What is still to be done by hand, in a line for each operation; said once. */
 async function tellNextSteps(): Promise<void> {
   const { operations } = readContract(JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')));
   const steps = (await nextSteps(root, operations)).map((step) => `Next: ${step}`).join('\n');
-  if (steps !== told && steps !== '') console.log(steps);
-  told = steps;
+  if (steps !== lastPrinted && steps !== '') console.log(steps);
+  lastPrinted = steps;
 }
 
 const compiler = spawn(
@@ -135,7 +135,7 @@ function stop(signal: NodeJS.Signals): void {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 
-whenNpmEnds(() => stop('SIGTERM'));
+onParentExit(() => stop('SIGTERM'));
 watchFolders();
 start();
 generate();

@@ -4,7 +4,7 @@ import './heap.ts';
 
 // What Node.js has compiled is kept for the next start; so what follows is loaded after this.
 enableCompileCache();
-const [{ createLog }, { loadConfig, whyNotStarted }, { startService }, { stopWithProcess }] = await Promise.all([
+const [{ createLog }, { loadConfig, startupError: whyNotStarted }, { startService }, { stopWithProcess }] = await Promise.all([
   import('./log.ts'),
   import('./start.ts'),
   import('./service.ts'),

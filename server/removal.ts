@@ -10,7 +10,7 @@ export interface Removal {
   /** Removes at most `limit` rows; false when it found no more. */
   remove(tx: Tx, now: number, limit: number): Promise<boolean>;
   /** Milliseconds from one removal to the next; default `removalIntervalMs`. */
-  everyMs?: number;
+  intervalMs?: number;
 }
 
 export const dayMs = 86_400_000;
@@ -23,8 +23,8 @@ const batchSize = 50;
 /** Each is a task that comes back by itself: of any number of processes, one at a time works on it. */
 export const removalTasks = (removals: readonly Removal[], clock: Clock): TaskKinds =>
   Object.fromEntries(
-    removals.map(({ kind, remove, everyMs = removalIntervalMs }) => [
+    removals.map(({ kind, remove, intervalMs = removalIntervalMs }) => [
       kind,
-      { everyMs, runBatch: async (tx: Tx) => ((await remove(tx, clock(), batchSize)) ? 'more' : 'done') },
+      { intervalMs, runBatch: async (tx: Tx) => ((await remove(tx, clock(), batchSize)) ? 'more' : 'done') },
     ]),
   );

@@ -102,7 +102,7 @@ export interface OpenService extends Pick<Service, 'environment' | 'worker'> {
 export async function openService(options: OpenOptions): Promise<OpenService> {
   const { config, log, clock = systemClock, pollIntervalMs = 1000, handlers = allHandlers, mailer, isPaused } = options;
   const opened = await openEnvironment({ config, clock, log, mailer, wakeWorker: () => worker.wake() });
-  const { environment, mustServe } = opened;
+  const { environment, assertHealthy } = opened;
   const { db, transaction } = environment;
   const { tasks: maxTransactions } = sharesOf(config.database.poolSize);
   const kinds = taskKinds(environment);
@@ -110,7 +110,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   let stopping = false;
   const isReady = async () => {
     if (stopping) return false;
-    await mustServe();
+    await assertHealthy();
     return true;
   };
   const { readinessTimeoutMs } = config;
@@ -162,7 +162,7 @@ interface EnvironmentOptions {
 interface OpenEnvironment {
   environment: Environment;
   /** Throws where the database cannot serve now. */
-  mustServe: () => Promise<void>;
+  assertHealthy: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -172,7 +172,7 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const { databaseUrl: url, dataDir: folder } = config;
   // Before the database is made: one without its secret would be refused from then on.
   const [first = loadOrCreateSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
-  const { db, transact, mustServe, close } = await openDatabase({ ...config.database, url, folder, log });
+  const { db, transact, assertHealthy, close } = await openDatabase({ ...config.database, url, folder, log });
   const transaction = runInTransactions({ transact, clock, log });
   const tokens = createTokens([first, ...rest]);
   const userTokens = createUserTokens([first, ...rest]);
@@ -183,5 +183,5 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
   const environment = { db, transaction, transactionOf, clock, config, tokens, userTokens, log, loadMailer, wakeWorker };
-  return { environment, mustServe: () => mustServe(clock()), close };
+  return { environment, assertHealthy: () => assertHealthy(clock()), close };
 }

@@ -15,7 +15,7 @@ export function loadConfig(): Config {
 }
 
 /** Without a stack where the reason is outside the program. */
-export function whyNotStarted(error: unknown, config: Config | undefined): unknown {
+export function startupError(error: unknown, config: Config | undefined): unknown {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return error;
   if ('errstr' in error && config !== undefined) return `The database ${fileIn(config.dataDir)} cannot be used: ${error.message}.`;

@@ -22,7 +22,7 @@ export function stopWithProcess({ service, log, timeoutMs }: StopOptions): void 
     if (stoppingSince !== undefined) return;
     stoppingSince = performance.now();
     setTimeout(() => {
-      log.warn({ timeoutMs }, 'stopped before everything was finished');
+      log.warn({ timeoutMs }, 'shutdown timeout exceeded');
       process.exit();
     }, timeoutMs);
     service.stop({ graceMs }).then(
@@ -51,7 +51,7 @@ export function stopWithProcess({ service, log, timeoutMs }: StopOptions): void 
 
   // Nobody knows what state such an error has left behind, so another process is to go on. A rejection that nobody handles comes here too.
   process.on('uncaughtException', (error, origin) => {
-    log.fatal({ err: error, origin }, 'failed where nobody caught it: finishing what is in flight, then ending');
+    log.fatal({ err: error, origin }, 'uncaught exception: finishing what is in flight, then exiting');
     stop(1);
   });
 }

@@ -18,7 +18,7 @@ export function sweep<Row>({ kind, find, remove }: Sweep<Row>): Removal {
   let after: Row | undefined;
   return {
     kind,
-    everyMs: dayMs,
+    intervalMs: dayMs,
     remove: async (tx, _now, limit) => {
       const rows = await find(tx, after, limit * stretch);
       const unneeded = rows.flatMap((row, i) => (row.isNeeded ? [] : [{ row, i }]));

@@ -218,7 +218,7 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
 });
 
 /** What refuses early waits less than what is done: one of them must succeed. */
-function documentedCalls({ service, tenant }: Stage, operation: Operation): { calls: Call[]; mustHaveSucceeded: () => void } {
+function documentedCalls({ service, tenant }: Stage, operation: Operation): { calls: Call[]; assertSucceeded: () => void } {
   const caller = createCaller(service.url, { connections: 1 });
   let refusal: string | undefined;
   let hasSucceeded = false;
@@ -229,19 +229,19 @@ function documentedCalls({ service, tenant }: Stage, operation: Operation): { ca
     if (status === operation.success) hasSucceeded = true;
     else refusal ??= text;
   });
-  const mustHaveSucceeded = () => {
+  const assertSucceeded = () => {
     caller.close();
     const need = `No example of ${operation.id} succeeds here, so that it needs calls of its own above: ${refusal}`;
     if (!hasSucceeded) throw new Error(need);
   };
-  return { calls: documented, mustHaveSucceeded };
+  return { calls: documented, assertSucceeded };
 }
 
 /** Runs `use` with each form in which the operation is called. */
 export async function forEachCall(stage: Stage, operation: Operation, use: (call: Call) => Promise<void>): Promise<void> {
   const own = callsOf(stage)[operation.id];
-  const { calls, mustHaveSucceeded } =
-    own === undefined ? documentedCalls(stage, operation) : { calls: own, mustHaveSucceeded: () => {} };
+  const { calls, assertSucceeded } =
+    own === undefined ? documentedCalls(stage, operation) : { calls: own, assertSucceeded: () => {} };
   for (const call of calls) await use(call);
-  mustHaveSucceeded();
+  assertSucceeded();
 }

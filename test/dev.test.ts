@@ -60,7 +60,7 @@ describe('npm run stubs, as npm run dev', () => {
     await save('server/stubs.ts', handlers('{ addPresence: async () => ({}) }'));
     await says(/"ready"/, /server\/stubs\.ts\(\d+,\d+\): error TS\d+: .*/);
     await save('server/stubs.ts', handlers('{'));
-    await says(/The server has ended/);
+    await says(/The server exited/);
     await save('server/stubs.ts', handlers('{}'));
     await says(/"ready"/);
     await save('openapi/presence.yaml', (text) => text.replace('x-idempotent: true', 'x-idempotent: always'));

@@ -162,19 +162,19 @@ describe('POST /v2/organizations/documents/get', () => {
   it('refuses a page token that is damaged or made by hand', async () => {
     const tenant = await aTenantWith(numbered(9));
     const { pageToken = '' } = await get(tenant, { pageSize: 3 });
-    const [place = '', mark = ''] = pageToken.split('.');
+    const [place = '', signature = ''] = pageToken.split('.');
     const forged = Buffer.from('v2."doc-0005"').toString('base64url');
     const damaged = [
-      `${forged}.${mark}`,
+      `${forged}.${signature}`,
       forged,
-      mark,
+      signature,
       `${place}.`,
-      `${place}.${mark.slice(0, -1)}`,
-      `${place}.${mark}0`,
-      `${place}.${mark.toUpperCase()}0`,
-      `${place}=.${mark}`,
-      `${place}.${mark}.`,
-      `.${mark}`,
+      `${place}.${signature.slice(0, -1)}`,
+      `${place}.${signature}0`,
+      `${place}.${signature.toUpperCase()}0`,
+      `${place}=.${signature}`,
+      `${place}.${signature}.`,
+      `.${signature}`,
       '.',
       ' ',
       '%00',
@@ -314,8 +314,8 @@ const grant = async ({ client }: Tenant, userId: string, id: string, expiresAt?:
 /** The next batch of the queue, committed unless `work` says otherwise. The task itself stays, for the worker to find. */
 async function oneBatch(fails = false): Promise<void> {
   const { transaction } = service.service.environment;
-  const batch = transaction(async (tx, begun) => {
-    const now = await begun;
+  const batch = transaction(async (tx, startedAt) => {
+    const now = await startedAt;
     const task = await claim(tx, 'migration', '', now);
     const kind = task && documentTasks(service.service.environment)[task.kind];
     if (task === undefined || kind === undefined || !('runBatch' in kind)) throw new Error('nothing to do');

@@ -71,7 +71,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('An eraser', () => {
       .where('resource_id', '=', to)
       .execute();
     await eraseBetween(service, tenant, 'erase-permissions', [
-      (tx) => migrations.takeGrants(tx, tenant.apiKey, 'acme', { from, to, now: service.now() }),
+      (tx) => migrations.moveGrants(tx, tenant.apiKey, 'acme', { from, to, now: service.now() }),
       (tx) => migrations.removeGrants(tx, tenant.apiKey, 'acme', from),
     ]);
     expect(await db.selectFrom('grants').select('user_id').execute()).toEqual([]);

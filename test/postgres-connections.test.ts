@@ -46,8 +46,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
   it('gets what a transaction asks in one turn in one write', async () => {
     const { transact } = await open();
     const ask = () =>
-      transact(async (tx, begun) => {
-        await Promise.all([begun, hitsOf(tx, { bucket: 'a' }), hitsOf(tx, { bucket: 'b' })]);
+      transact(async (tx, ready) => {
+        await Promise.all([ready, hitsOf(tx, { bucket: 'a' }), hitsOf(tx, { bucket: 'b' })]);
       });
     await ask();
     // Node.js calls it for what was held back; the commit, on its own, is written at once.

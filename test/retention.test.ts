@@ -122,8 +122,8 @@ describe('What is over', () => {
     const { db, transaction } = service.service.environment;
     const groupName = { organizationId, groupId: 'designers' };
     const place = { organizationId, documentId: 'new' };
-    await transaction(async (tx, begun) => {
-      const now = await begun;
+    await transaction(async (tx, startedAt) => {
+      const now = await startedAt;
       const key = (await documents.keysFor(tx, apiKey, now, [place]))(organizationId, 'new');
       const groupKey = await groups.keyFor(tx, apiKey, now, groupName);
       await service.work();

@@ -127,7 +127,7 @@ describe('SIGTERM', () => {
     await aRequestUnderWay(service);
     service.child.kill('SIGTERM');
     expect(await service.exited).toBe(0);
-    expect(service.log.at(-1)).toMatchObject({ msg: 'stopped before everything was finished' });
+    expect(service.log.at(-1)).toMatchObject({ msg: 'shutdown timeout exceeded' });
   });
 
   it('sent again ends it at once', async () => {
@@ -178,7 +178,7 @@ describe('An error that nobody catches', () => {
     const letGo = holdUpWriters(service);
     const underWay = await aRequestUnderWay(service);
     service.child.kill('SIGUSR2');
-    await lineWith(service, 'failed where nobody caught it').toMatchObject({ level: 60, origin, err: { message: 'lost' } });
+    await lineWith(service, 'uncaught exception').toMatchObject({ level: 60, origin, err: { message: 'lost' } });
     letGo();
     expect((await underWay.next())?.status).toBe(200);
     expect(await service.exited).toBe(1);

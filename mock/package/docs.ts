@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import express from 'express';
 import { docs } from '../../server/docs.ts';
-import { whenNpmEnds } from '../../server/npm.ts';
+import { onParentExit } from '../../server/npm.ts';
 import { listen, readPort } from '../listen.ts';
 
 export const usage = '[--port 4030] [--host 127.0.0.1]';
@@ -14,5 +14,5 @@ export async function main(_command: string, args: string[]): Promise<void> {
   const server = createServer(express().disable('etag').disable('x-powered-by').use(docs()));
   const url = await listen(server, { port: readPort(values.port), host: values.host, name: 'docs' });
   console.log(`The docs are ready at ${url}/docs/`);
-  whenNpmEnds(() => process.exit());
+  onParentExit(() => process.exit());
 }

@@ -54,7 +54,7 @@ export function createFaults(): Faults {
   return {
     list: () => active,
     add: (faults) => {
-      faults.forEach((fault, i) => mustBeDocumented(fault, `/data/add/${i}`));
+      faults.forEach((fault, i) => assertDocumented(fault, `/data/add/${i}`));
       active = [...active, ...faults.map((fault) => ({ fault, met: 0 }))];
     },
     clear: () => {
@@ -115,7 +115,7 @@ function answer(fault: Fault, operation: Operation): unknown {
 
 const isFailure = (body: unknown, { id }: Operation): body is Schema<'Failure'> => failures[id](body);
 
-function mustBeDocumented(fault: Fault, field: string): void {
+function assertDocumented(fault: Fault, field: string): void {
   const { operationId, status, example, item, drop } = fault;
   if ([status ?? example, item, drop].filter((what) => what !== undefined).length > 1) {
     throw invalidArgument({

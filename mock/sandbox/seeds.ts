@@ -151,7 +151,7 @@ async function addMigration({ clock, transaction }: Environment): Promise<void> 
   const { apiKey: apiKeyId } = documentedCredentials();
   const { organizationId, migrationId, documentId, newDocumentId } = documentedMigration();
   await transaction(async (tx) => {
-    const held = await migrations.hold(tx, apiKeyId, organizationId, [documentId]);
+    const held = await migrations.lockDocuments(tx, apiKeyId, organizationId, [documentId]);
     const migration = {
       api_key_id: apiKeyId,
       migration_id: migrationId,

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Environment } from '../context.ts';
 import { createLog } from '../log.ts';
 import { openEnvironment } from '../service.ts';
-import { loadConfig, whyNotStarted } from '../start.ts';
+import { loadConfig, startupError } from '../start.ts';
 
 /** A mistake of who typed the command: told without a stack. */
 export class UsageError extends Error {}
@@ -25,7 +25,7 @@ export async function runCommand(command: (environment: Environment) => Promise<
       await close();
     }
   } catch (error) {
-    console.error(error instanceof UsageError ? error.message : whyNotStarted(error, config));
+    console.error(error instanceof UsageError ? error.message : startupError(error, config));
     process.exitCode = 1;
   }
 }

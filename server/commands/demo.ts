@@ -12,13 +12,13 @@ const usage = 'Usage: npm run demo -- [--documents 1000] [--users 100] [--seed 1
 function readArguments(): DemoOptions {
   const option = (fallback: string) => ({ type: 'string', default: fallback }) as const;
   const { values } = parseArgs({ options: { documents: option('1000'), users: option('100'), seed: option('1') } });
-  const integer = (name: 'documents' | 'users' | 'seed', most: number): number => {
+  const integer = (name: 'documents' | 'users' | 'seed', max: number): number => {
     const text = values[name];
-    if (/^\d{1,10}$/.test(text) && Number(text) <= most) return Number(text);
-    throw new TypeError(`--${name} must be a whole number from 0 to ${most}, and is "${text}"`);
+    if (/^\d{1,10}$/.test(text) && Number(text) <= max) return Number(text);
+    throw new TypeError(`--${name} must be a whole number from 0 to ${max}, and is "${text}"`);
   };
-  const most = 1_000_000_000;
-  return { documents: integer('documents', most), users: integer('users', most), seed: integer('seed', 4_294_967_295) };
+  const max = 1_000_000_000;
+  return { documents: integer('documents', max), users: integer('users', max), seed: integer('seed', 4_294_967_295) };
 }
 
 /** Many lines in one piece: writing each by itself would be most of the work. */

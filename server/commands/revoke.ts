@@ -8,10 +8,10 @@ const usage = 'Usage: npm run revoke -- ID, the id of a workspace or of an API k
 await runCommand(async (environment) => {
   const [id, ...more] = process.argv.slice(2);
   if (id === undefined || more.length > 0) throw new UsageError(usage);
-  const told = (await revokeWorkspace(environment, id)) ?? (await revokeApiKey(environment, id));
-  if (told === undefined) throw new UsageError(`There is no workspace and no API key "${id}".`);
+  const lines = (await revokeWorkspace(environment, id)) ?? (await revokeApiKey(environment, id));
+  if (lines === undefined) throw new UsageError(`There is no workspace and no API key "${id}".`);
   const { authCacheSeconds } = environment.config;
-  console.log([...told, `A process that knows an old token still lets it in for ${authCacheSeconds} seconds at most.`].join('\n'));
+  console.log([...lines, `A process that knows an old token still lets it in for ${authCacheSeconds} seconds at most.`].join('\n'));
 });
 
 /** What was done, in lines; undefined where there is no such workspace. */

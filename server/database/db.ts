@@ -29,17 +29,19 @@ export interface OpenDatabase {
 }
 
 /**
- * `begun` resolves when the transaction has begun. Statements need not wait for it: whatever is sent without waiting for what was sent
+ * `ready` resolves when the transaction has begun. Statements need not wait for it: whatever is sent without waiting for what was sent
  * before reaches the database in one go and in that order, and nothing of it is kept unless all succeed.
  */
-export type Transact = <Result>(work: (tx: Tx, begun: Promise<void>, last: Last) => Promise<Result>) => Promise<Result>;
+export type Transact = <Result>(
+  work: (tx: Tx, ready: Promise<void>, sendWithCommit: SendWithCommit) => Promise<Result>,
+) => Promise<Result>;
 
 /**
  * Takes the last statements of a transaction, whose answers the work does not need: the commit goes out right behind them, which saves a wait
  * for the database. When one of them fails, nothing of the transaction is kept and it rejects. Each must be one statement: what is
  * sent after the answer to another comes after the commit, and is refused.
  */
-export type Last = (...statements: readonly Promise<unknown>[]) => void;
+export type SendWithCommit = (...statements: readonly Promise<unknown>[]) => void;
 
 /** One that sends what it is given without waiting for what it was given before. */
 export interface PipeliningDriver extends Driver {
@@ -63,7 +65,7 @@ export async function connect(dialect: Dialect): Promise<OpenDatabase> {
     executor.provideConnection((connection) => {
       const statements = new Statements(connection);
       const tx = new Transaction<Tables>({ ...common, executor: executor.withConnectionProvider(statements) });
-      return run(driver, connection, statements, (begun, last) => work(tx, begun, last));
+      return run(driver, connection, statements, (ready, sendWithCommit) => work(tx, ready, sendWithCommit));
     });
   const reading = isPipelining(driver) ? executor.withConnectionProvider(driver.shared) : executor;
   return { db: new Kysely<Tables>({ ...common, executor: reading }), transact };
@@ -73,29 +75,29 @@ async function run<Result>(
   driver: Driver,
   connection: DatabaseConnection,
   statements: Statements,
-  work: (begun: Promise<void>, last: Last) => Promise<Result>,
+  work: (ready: Promise<void>, sendWithCommit: SendWithCommit) => Promise<Result>,
 ): Promise<Result> {
-  const begun = driver.beginTransaction(connection, {});
+  const ready = driver.beginTransaction(connection, {});
   // Whoever does not wait for it, or for one of the last statements, learns of its failure below.
   const ignore = () => {};
-  begun.catch(ignore);
+  ready.catch(ignore);
   const last: Promise<unknown>[] = [];
   try {
-    const result = await work(begun, (...sent) => {
+    const result = await work(ready, (...sent) => {
       for (const one of sent) one.catch(ignore);
       last.push(...sent);
     });
     if (!isPipelining(driver)) await statements.end();
-    statements.mustHaveSucceeded();
+    statements.assertSucceeded();
     // PostgreSQL answers it with a rollback, and without an error, when a statement before it has failed.
     const committed = driver.commitTransaction(connection);
     await Promise.all([committed, statements.end()]);
-    statements.mustHaveSucceeded();
+    statements.assertSucceeded();
     await Promise.all(last);
     return result;
   } catch (error) {
     // What follows a `begin` that failed fails for no reason of its own.
-    const cause = await begun.then(
+    const cause = await ready.then(
       () => statements.causeOf(error),
       (reason: unknown) => (error instanceof UnknownOutcomeError ? error : reason),
     );
@@ -131,7 +133,7 @@ class Statements implements ConnectionProvider {
   }
 
   /** Throws the first failure, whatever its caller made of it: PostgreSQL answers a commit after it with a rollback, and without an error. */
-  mustHaveSucceeded(): void {
+  assertSucceeded(): void {
     if (this.#failures.length > 0) throw this.#failures[0];
   }
 

@@ -21,7 +21,7 @@ import type { Tables } from './tables.ts';
 export interface Database extends OpenDatabase {
   engine: Engine;
   /** Throws where the database does not take writes, or what it keeps cannot be relied on. */
-  mustServe(now: number): Promise<void>;
+  assertHealthy(now: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await db.destroy();
     throw error;
   }
-  const mustServe = async (now: number) => {
+  const assertHealthy = async (now: number) => {
     check();
     await recordHeartbeat(db, now);
   };
@@ -59,7 +59,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     closed ??= db.destroy();
     return closed;
   };
-  return { db, transact, engine, mustServe, close };
+  return { db, transact, engine, assertHealthy, close };
 }
 
 interface Opened {
@@ -77,7 +77,7 @@ function embedded(folder: string, { lockTimeoutMs, log }: DatabaseOptions): Open
   const dialect = sqliteDialect(file, { lockTimeoutMs }, { onError: (error) => corruption.observe(error), onSlow: logSlow(log) });
   const check = () => {
     corruption.assertNone();
-    file.mustBeInPlace();
+    file.assertInPlace();
   };
   return { dialect, migrationDialect: dialect, check };
 }

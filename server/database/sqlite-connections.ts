@@ -157,7 +157,7 @@ export class Writer {
   #commitAll(): void {
     this.#end();
     try {
-      this.#file.mustBeInPlace();
+      this.#file.assertInPlace();
       this.#connection.execute('commit');
     } catch (error) {
       this.#connection.end('rollback');

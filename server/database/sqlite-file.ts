@@ -20,7 +20,7 @@ export class SqliteFile {
   }
 
   /** Throws where the file was removed or replaced: what is still written to it would be gone with the process. */
-  mustBeInPlace(): void {
+  assertInPlace(): void {
     const found = statSync(this.path, { throwIfNoEntry: false });
     if (found?.dev === this.#device && found.ino === this.#inode) return;
     throw Object.assign(new Error(`The database file ${this.path} was removed or replaced.`), { errcode: cannotOpen });

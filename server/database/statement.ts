@@ -10,18 +10,18 @@ import type { Tables } from './tables.ts';
 
 /** A kind of parameter: what stands for it while the query is built, and how its value travels. */
 interface Kind<in Value, out Placeholder> {
-  placeholder(parameter: RawBuilder<unknown>, building: Building): Placeholder;
+  placeholder(parameter: RawBuilder<unknown>, building: BuildContext): Placeholder;
   encode(value: Value, engine: Engine): unknown;
   /** Whether there is a variant for a list of one. */
-  hasVariantForOne?: boolean;
+  hasSingleVariant?: boolean;
 }
 
-interface Building {
+interface BuildContext {
   engine: Engine;
   /** Of a list: a parameter for this column of the only row, or of each where they are taken one after the other. */
   member: (column: string) => RawBuilder<unknown>;
   /** The variant for a list of one. */
-  isOne: boolean;
+  isSingle: boolean;
 }
 
 type Kinds = { readonly [name: string]: Kind<never, unknown> };
@@ -53,16 +53,16 @@ export interface TextList {
 }
 
 export const textList: Kind<readonly string[], TextList> = {
-  placeholder: (parameter, { engine, member, isOne }) => ({
+  placeholder: (parameter, { engine, member, isSingle }) => ({
     includes: (column) => {
-      if (isOne) return sql<SqlBool>`${sql.ref(column)} = ${member('')}`;
+      if (isSingle) return sql<SqlBool>`${sql.ref(column)} = ${member('')}`;
       return engine === 'postgres'
         ? sql<SqlBool>`${sql.ref(column)} = any(${parameter}::text[])`
         : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${parameter}))`;
     },
   }),
   encode: (values, engine) => (engine === 'postgres' ? values : JSON.stringify(values)),
-  hasVariantForOne: true,
+  hasSingleVariant: true,
 };
 
 /** Any number of rows, or of parts of rows. */
@@ -90,7 +90,7 @@ const rowList = <Column extends string>(
   table: string,
   columns: readonly Column[],
 ): Kind<readonly { readonly [Name in Column]: unknown }[], RowList<Column>> => ({
-  placeholder: (parameter, { engine, member, isOne }) => {
+  placeholder: (parameter, { engine, member, isSingle }) => {
     const names = sql.join(columns.map((column) => sql.ref(column)));
     const values = sql.join(columns.map((column, i) => sql`value ->> ${sql.lit(i)} as ${sql.ref(column)}`));
     // PostgreSQL takes the types from the table.
@@ -98,24 +98,24 @@ const rowList = <Column extends string>(
       engine === 'postgres'
         ? sql<never>`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${parameter}::json)`
         : sql<never>`select ${values} from json_each(${parameter}) where true`;
-    const query = isOne && engine === 'sqlite' ? membersQuery(columns, member) : fromJson;
+    const query = isSingle && engine === 'sqlite' ? membersQuery(columns, member) : fromJson;
     // PostgreSQL believes in a hundred rows, for which it would rather read all of a tenant. What it cannot see through it takes to hold
     // for one in two hundred: with a single row in the list, it looks each up by its key.
     const [first = ''] = columns;
     const list = engine === 'postgres' ? sql`${query} as list where ${sql.ref(first)} = ${sql.ref(first)} || ''` : query;
     const includes = (...compared: string[]) => {
       const wanted = sql`(${sql.join(compared.map((name) => sql.ref(name)))})`;
-      return isOne ? sql<SqlBool>`${wanted} = (${sql.join(columns.map(member))})` : sql<SqlBool>`${wanted} in (${list})`;
+      return isSingle ? sql<SqlBool>`${wanted} = (${sql.join(columns.map(member))})` : sql<SqlBool>`${wanted} in (${list})`;
     };
     return { columns, query, includes };
   },
   // Reading an array is quicker for SQLite.
   encode: (rows, engine) => JSON.stringify(engine === 'postgres' ? rows : rows.map((row) => columns.map((column) => row[column]))),
-  hasVariantForOne: true,
+  hasSingleVariant: true,
 });
 
 /** Without `where`, SQLite would take `on conflict` for the condition of a join. */
-const membersQuery = (columns: readonly string[], member: Building['member']): RawBuilder<never> =>
+const membersQuery = (columns: readonly string[], member: BuildContext['member']): RawBuilder<never> =>
   sql`select ${sql.join(columns.map((column) => sql`${member(column)} as ${sql.ref(column)}`))} where true`;
 
 /**
@@ -184,20 +184,20 @@ export function statement<K extends Kinds, Row>(
   const variants = new Map<string, Built<Row>>();
   const names = Object.keys(kinds);
 
-  const isOne = (name: string, value: unknown): boolean =>
-    kinds[name]?.hasVariantForOne === true && Array.isArray(value) && value.length === 1;
+  const isSingle = (name: string, value: unknown): boolean =>
+    kinds[name]?.hasSingleVariant === true && Array.isArray(value) && value.length === 1;
 
   function buildVariant(db: Db, engine: Engine, values: Values<K>): Built<Row> {
     const placeholders: { [name: string]: unknown } = {};
     for (const name of names) {
       const parameter = (column?: string) => sql`${sql.val(new Parameter(name, column))}`;
-      const building = { engine, member: parameter, isOne: isOne(name, values[name]) };
+      const building = { engine, member: parameter, isSingle: isSingle(name, values[name]) };
       placeholders[name] = values[name] === undefined ? undefined : kinds[name]?.placeholder(parameter(), building);
     }
     // One for each kind, under its own name.
     const compiled = build(db, placeholders as Placeholders<K>).compile(db);
     const repeated = compiled.parameters.find(
-      (one) => one instanceof Parameter && one.column !== undefined && !isOne(one.name, values[one.name]),
+      (one) => one instanceof Parameter && one.column !== undefined && !isSingle(one.name, values[one.name]),
     );
     return {
       ...compiled,
@@ -211,7 +211,7 @@ export function statement<K extends Kinds, Row>(
     for (const name of names) {
       const value = values[name];
       if (value === undefined) variant += ` -${name}`;
-      else if (isOne(name, value)) variant += ` ${name}`;
+      else if (isSingle(name, value)) variant += ` ${name}`;
     }
     let built = variants.get(variant);
     if (built === undefined) {

@@ -3,15 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors.ts';
-import type { Last, Transact, Tx } from './db.ts';
+import type { SendWithCommit, Transact, Tx } from './db.ts';
 import { isRetryable, UnknownOutcomeError } from './errors.ts';
 
 /**
- * Runs `work` in one transaction, from the start again where the engine says that it lost a race. `begun` is the time at which the
+ * Runs `work` in one transaction, from the start again where the engine says that it lost a race. `startedAt` is the time at which the
  * transaction had begun: whatever a transaction writes bears it, which is what fence.ts builds on. It comes from the database with what is
- * asked of it first: send that along, and wait for both. `last` takes the statements whose answers the work does not need.
+ * asked of it first: send that along, and wait for both. `sendWithCommit` takes the statements whose answers the work does not need.
  */
-export type RunInTransaction = <Result>(work: (tx: Tx, begun: Promise<number>, last: Last) => Promise<Result>) => Promise<Result>;
+export type RunInTransaction = <Result>(
+  work: (tx: Tx, startedAt: Promise<number>, sendWithCommit: SendWithCommit) => Promise<Result>,
+) => Promise<Result>;
 
 interface TransactionOptions {
   transact: Transact;
@@ -27,18 +29,18 @@ export function runInTransactions({ transact, clock, log }: TransactionOptions):
   return async (work) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await transact((tx, begun, last) => {
-          const time = begun.then(clock);
+        return await transact((tx, ready, sendWithCommit) => {
+          const time = ready.then(clock);
           // Whoever does not ask for it learns of a failure from what they do ask.
           time.catch(() => {});
-          return work(tx, time, last);
+          return work(tx, time, sendWithCommit);
         });
       } catch (error) {
         if (error instanceof UnknownOutcomeError) throw unknownOutcome(error);
         if (!isRetryable(error) || attempt === maxAttempts) throw error;
         // Full jitter: those who met once do not meet again.
         const backoffMs = Math.ceil(Math.random() * Math.min(firstBackoffMs * 2 ** attempt, maxBackoffMs));
-        log.warn({ err: error, attempt, backoffMs }, 'a transaction lost a race and is tried again');
+        log.warn({ err: error, attempt, backoffMs }, 'transaction lost a race, retrying');
         await pause(backoffMs);
       }
     }

@@ -2,7 +2,7 @@
 import type { Input } from '../../generated/server.ts';
 import type { Db } from '../database/db.ts';
 import * as folders from '../folders/store.ts';
-import { mustExist } from '../organizations/must-exist.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
 import * as store from './store.ts';
 
 interface Added {
@@ -13,14 +13,14 @@ interface Added {
 
 export async function addDocuments(
   db: Db,
-  begun: Promise<number>,
+  startedAt: Promise<number>,
   apiKeyId: string,
   { organizationId, documents }: Input<'addDocuments'>,
 ): Promise<Added> {
   const [now, existingFolders] = await Promise.all([
-    begun,
+    startedAt,
     folders.findExisting(db, apiKeyId, organizationId, folderIdsOf(documents)),
-    mustExist(db, apiKeyId, organizationId),
+    assertExists(db, apiKeyId, organizationId),
   ]);
   const rows = documents
     .filter(({ folderId }) => folderId == null || existingFolders.has(folderId))

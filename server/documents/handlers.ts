@@ -4,7 +4,7 @@ import type { Contexts } from '../context.ts';
 import { Failure, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { mustExist } from '../organizations/must-exist.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
 import { page, success } from '../replies.ts';
 import { addDocuments } from './add.ts';
 import * as migrations from './migrations.ts';
@@ -39,7 +39,7 @@ export const documents: DocumentsHandlers<Contexts> = {
 
   async addDocuments(data, { transaction, apiKeyId }) {
     const { documents: requested } = data;
-    const { added, existingFolders } = await transaction((tx, begun) => addDocuments(tx, begun, apiKeyId, data));
+    const { added, existingFolders } = await transaction((tx, startedAt) => addDocuments(tx, startedAt, apiKeyId, data));
     const results = requested.map(({ documentId, folderId }): [string, Schema<'AddDocumentResult'>] => [
       documentId,
       added.has(documentId)
@@ -68,13 +68,13 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 
   async migrateDocuments({ organizationId, documentId, newDocumentId }, { transaction, apiKeyId, wakeWorker }) {
-    const migrationId = await transaction(async (tx, begun, last) => {
+    const migrationId = await transaction(async (tx, startedAt, sendWithCommit) => {
       // What was asked for last counts: a migration before is given up, and the document moves once.
       const [now, held, before] = await Promise.all([
-        begun,
-        migrations.hold(tx, apiKeyId, organizationId, [documentId, newDocumentId]),
+        startedAt,
+        migrations.lockDocuments(tx, apiKeyId, organizationId, [documentId, newDocumentId]),
         migrations.findUnfinished(tx, apiKeyId, organizationId, documentId),
-        mustExist(tx, apiKeyId, organizationId),
+        assertExists(tx, apiKeyId, organizationId),
       ]);
       const document = held.get(documentId);
       if (document?.exists !== true) throw notFound('document', documentId);
@@ -93,8 +93,8 @@ export const documents: DocumentsHandlers<Contexts> = {
         created_at: now,
       };
       const { migration_id: migrationId } = migration;
-      if (before !== undefined) last(migrations.setStatus(tx, before, 'failed'));
-      last(
+      if (before !== undefined) sendWithCommit(migrations.setStatus(tx, before, 'failed'));
+      sendWithCommit(
         migrations.add(tx, migration),
         enqueue(tx, now, [{ queue: 'migration', kind: migrateDocument, payload: { migrationId }, apiKeyId }]),
       );
@@ -107,7 +107,7 @@ export const documents: DocumentsHandlers<Contexts> = {
   async getMigrationStatus({ organizationId, migrationId }, { db, apiKeyId }) {
     const migration = await migrations.find(db, apiKeyId, migrationId);
     if (migration?.organization_id !== organizationId) {
-      await mustExist(db, apiKeyId, organizationId);
+      await assertExists(db, apiKeyId, organizationId);
       throw notFound('migration', migrationId);
     }
     const { status, document_id: documentId, new_document_id: newDocumentId } = migration;

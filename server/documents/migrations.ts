@@ -98,7 +98,7 @@ const lock = statement(
 );
 
 /** What is at these ids, by id; nobody else moves, makes or grants on it until the transaction ends. */
-export async function hold(
+export async function lockDocuments(
   db: Db,
   apiKeyId: string,
   organizationId: string,
@@ -153,7 +153,7 @@ const lockGrants = statement(
 );
 
 /** Takes over the grants in force that wait for another key. Where a user has one on both, the later counts, as with any grant. */
-export async function takeGrants(
+export async function moveGrants(
   db: Db,
   apiKeyId: string,
   organizationId: string,
@@ -211,7 +211,7 @@ export async function removeGrants(db: Db, apiKeyId: string, organizationId: str
 const over: readonly Status[] = ['completed', 'failed'];
 
 /** Removes migrations that are over and were asked for before this time; false when there are no more. */
-export async function removeOver(db: Db, before: number, limit: number): Promise<boolean> {
+export async function deleteFinished(db: Db, before: number, limit: number): Promise<boolean> {
   const key = ['api_key_id', 'migration_id'] as const;
   const old = db
     .selectFrom('document_migrations')

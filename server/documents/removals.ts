@@ -6,7 +6,7 @@ import { removePlaceholders } from './placeholders.ts';
 export const documentRemovals = ({ config }: Environment): readonly Removal[] => [
   {
     kind: 'remove-migrations',
-    remove: async (tx, now, limit) => await migrations.removeOver(tx, now - config.retentionDays * dayMs, limit),
+    remove: async (tx, now, limit) => await migrations.deleteFinished(tx, now - config.retentionDays * dayMs, limit),
   },
   removePlaceholders('remove-placeholder-documents'),
 ];

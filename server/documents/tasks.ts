@@ -34,7 +34,7 @@ export const documentTasks = ({ clock }: Environment): TaskKinds => ({
 async function move(tx: Tx, now: number, migration: migrations.MigrationRow): Promise<void> {
   const { api_key_id: apiKeyId, organization_id: organizationId, document_key: to } = migration;
   const { document_id: id, new_document_id: newId } = migration;
-  const holdBoth = () => migrations.hold(tx, apiKeyId, organizationId, [id, newId]);
+  const holdBoth = () => migrations.lockDocuments(tx, apiKeyId, organizationId, [id, newId]);
   let held = await holdBoth();
   if (!held.has(newId)) {
     // With a row of its own, the new id cannot be taken before this transaction ends.
@@ -46,7 +46,7 @@ async function move(tx: Tx, now: number, migration: migrations.MigrationRow): Pr
   const isWanted = await migrations.setStatus(tx, migration, isPossible ? 'completed' : 'failed');
   if (!isPossible || !isWanted) return;
   if (waiting !== undefined) {
-    await migrations.takeGrants(tx, apiKeyId, organizationId, { from: waiting.documentKey, to, now });
+    await migrations.moveGrants(tx, apiKeyId, organizationId, { from: waiting.documentKey, to, now });
     await migrations.removeGrants(tx, apiKeyId, organizationId, waiting.documentKey);
     await migrations.removeKey(tx, apiKeyId, waiting.documentKey);
   }

@@ -6,7 +6,7 @@ import { lockInOrder } from '../database/lock.ts';
 import { integer, rowsToWrite, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
-import { mustExist } from '../organizations/must-exist.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
 import { type Change, hasMembers, maxChunkBytes, mergeInChunks, type Stored, writeInChunks } from '../own-members.ts';
 import { folderIdsOf } from './add.ts';
 import { existing } from './store.ts';
@@ -36,7 +36,7 @@ export async function updateDocuments(
     lock(db, { apiKeyId, organizationId, documentIds: changes.map(({ id }) => id) }),
     merges.length === 0 ? new Map() : find(merges),
     folders.findExisting(db, apiKeyId, organizationId, folderIdsOf(documents)),
-    mustExist(db, apiKeyId, organizationId),
+    assertExists(db, apiKeyId, organizationId),
   ]);
   const locked = new Map(rows.map((row) => [row.document_id, row]));
   const possible = changes.flatMap((change) => {

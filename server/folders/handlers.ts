@@ -2,7 +2,7 @@ import { type FoldersHandlers, operations, type Schema } from '../../generated/s
 import type { Contexts } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
-import { mustExist } from '../organizations/must-exist.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
 import { invalidPageToken } from '../page-token.ts';
 import { page, success } from '../replies.ts';
 import { findFolders, folderPages, toFolder, top } from './page.ts';
@@ -18,7 +18,7 @@ export const folders: FoldersHandlers<Contexts> = {
     const [updated] = await transaction((tx) =>
       Promise.all([
         store.setAccessType(tx, apiKeyId, organizationId, folderIds, accessType),
-        mustExist(tx, apiKeyId, organizationId),
+        assertExists(tx, apiKeyId, organizationId),
       ]),
     );
     const results = folderIds.map((id): [string, Result] => [id, updated.has(id) ? resultOf(accessType) : notFoundResult(id)]);
@@ -29,9 +29,9 @@ export const folders: FoldersHandlers<Contexts> = {
 
   async addFolders({ organizationId, folders: requested }, { transaction, apiKeyId }) {
     const parentIds = [...new Set(requested.flatMap(({ parentFolderId }) => parentFolderId ?? []))];
-    const [added, refusals] = await transaction(async (tx, begun) => {
+    const [added, refusals] = await transaction(async (tx, startedAt) => {
       const [now, found, levels] = await Promise.all([
-        begun,
+        startedAt,
         store.findExisting(
           tx,
           apiKeyId,
@@ -39,7 +39,7 @@ export const folders: FoldersHandlers<Contexts> = {
           requested.map(({ folderId }) => folderId),
         ),
         store.findLevels(tx, apiKeyId, organizationId, parentIds),
-        mustExist(tx, apiKeyId, organizationId),
+        assertExists(tx, apiKeyId, organizationId),
       ]);
       const missing = requested
         .filter(({ folderId }) => !found.has(folderId))
@@ -76,7 +76,7 @@ export const folders: FoldersHandlers<Contexts> = {
       const parentIds = parentFolderId == null ? [] : [parentFolderId];
       const [existing] = await Promise.all([
         store.findExisting(db, apiKeyId, organizationId, parentIds),
-        mustExist(db, apiKeyId, organizationId),
+        assertExists(db, apiKeyId, organizationId),
       ]);
       for (const id of parentIds) if (!existing.has(id)) throw notFound('folder', id);
     }

@@ -10,7 +10,7 @@ export interface Place {
 /** A level from 1 on, or why the folder cannot be added. */
 type Outcome = number | { refusal: string };
 
-const circle: Outcome = { refusal: 'The folder would be inside itself.' };
+const cycleFailure: Outcome = { refusal: 'The folder would be inside itself.' };
 const tooDeep: Outcome = { refusal: `The folder would be more than ${maxLevels} levels deep.` };
 
 /**
@@ -35,8 +35,8 @@ export function findRefusals(places: readonly Place[], levels: ReadonlyMap<strin
       above = parents.get(above) ?? null;
     }
     const upwards = [...path];
-    const inCircle = above !== null && path.has(above) ? upwards.splice(upwards.indexOf(above)) : [];
-    for (const id of inCircle) outcomes.set(id, circle);
+    const cycle = above !== null && path.has(above) ? upwards.splice(upwards.indexOf(above)) : [];
+    for (const id of cycle) outcomes.set(id, cycleFailure);
     for (const id of upwards.reverse()) outcomes.set(id, below(parents.get(id) ?? null));
   }
   return new Map([...outcomes].flatMap(([id, outcome]) => (typeof outcome === 'number' ? [] : [[id, outcome.refusal]])));

@@ -38,7 +38,7 @@ export function answerParserErrors(server: Server, connections: Connections, log
       // Its reply was sent before its body had come to an end; there is nothing more to say.
       if (isInBody && latest.headersSent) return void socket.destroy();
       const requestId = randomUUID();
-      log?.info({ requestId, status, code: error.code }, 'refused before it was a request');
+      log?.info({ requestId, status, code: error.code }, 'malformed HTTP request rejected');
       socket.end(reply(status, requestId));
       setTimeout(() => socket.destroy(), lingerMs).unref();
     };

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts';
 import type { AnnotationContent } from '../documents/annotation-content.ts';
 import * as annotations from '../documents/annotations.ts';
 import type { LineOf } from './check.ts';
-import { missing, mustExist, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
+import { assertExists, missing, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
 type AnnotationLine = LineOf<'annotation'>;
 
@@ -43,8 +43,8 @@ export function planAnnotations(
   const existing = new Map(found.map((row) => [nameOf('annotation', row.document_key, row.annotation_id), row]));
   const toRow = (line: AnnotationLine, number: number) => {
     const { organizationId, documentId, annotationId, kind, author, text, mentions = [], createdAt } = line;
-    mustExist(scope, number, '/organizationId', 'organization', organizationId);
-    mustExist(scope, number, '/documentId', 'document', organizationId, documentId);
+    assertExists(scope, number, '/organizationId', 'organization', organizationId);
+    assertExists(scope, number, '/documentId', 'document', organizationId, documentId);
     const documentKey = keys.get(nameOf('document', organizationId, documentId));
     if (documentKey === undefined) throw missing('/documentId', 'document', documentId);
     const content: AnnotationContent = { author, text, mentions };

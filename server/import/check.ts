@@ -34,7 +34,7 @@ const refusal = ({ field, description }: Pick<ErrorDetail, 'field' | 'descriptio
 export function check(bytes: Buffer | undefined, now: number): ImportLine {
   if (bytes === undefined) throw new Refusal(`The line must have at most ${maxLineBytes} bytes.`);
   const line = parsed(bytes);
-  mustFit(line, bytes.length);
+  assertFits(line, bytes.length);
   if (line.type === 'annotation') {
     const [twice] = findDuplicates([{ path: ['mentions'], by: ['userId'] }], line);
     if (twice !== undefined) throw new Refusal(`${twice.field.replace('/data', '')} must not repeat an earlier item.`);
@@ -52,7 +52,7 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-function mustFit(line: unknown, bytes: number): asserts line is ImportLine {
+function assertFits(line: unknown, bytes: number): asserts line is ImportLine {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) throw new Refusal('The line must be an object.');
   const schema = schemas.get('type' in line ? line.type : undefined);
   if (schema === undefined) {

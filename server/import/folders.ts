@@ -1,7 +1,7 @@
 import type { Db } from '../database/db.ts';
 import * as folders from '../folders/store.ts';
 import { type LineOf, Refusal } from './check.ts';
-import { missing, mustExist, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
+import { assertExists, missing, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
 type FolderLine = LineOf<'folder'>;
 /** By folder; null at the top. Folders that are not in it do not exist. */
@@ -35,8 +35,8 @@ export function planFolders(
   const existing = new Map(found.map((row) => [nameOf('folder', row.organization_id, row.folder_id), row]));
   const toRow = (line: FolderLine, number: number) => {
     const { organizationId, folderId, parentFolderId = null } = line;
-    mustExist(scope, number, '/organizationId', 'organization', organizationId);
-    mustFitUnderParent(parents, line);
+    assertExists(scope, number, '/organizationId', 'organization', organizationId);
+    assertFitsUnderParent(parents, line);
     const name = nameOf('folder', organizationId, folderId);
     // From here on later lines see the folder where this line puts it.
     parents.set(name, parentFolderId);
@@ -46,7 +46,7 @@ export function planFolders(
 }
 
 /** The folder's parent exists, is not inside the folder, and not too deep. */
-function mustFitUnderParent(parents: Parents, { organizationId, folderId, parentFolderId }: FolderLine): void {
+function assertFitsUnderParent(parents: Parents, { organizationId, folderId, parentFolderId }: FolderLine): void {
   if (parentFolderId === undefined) return;
   const parentOf = (id: string) => parents.get(nameOf('folder', organizationId, id));
   if (parentOf(parentFolderId) === undefined) throw missing('/parentFolderId', 'folder', parentFolderId);

@@ -52,7 +52,7 @@ export async function importLines(
     report.refused(number, reason);
   };
   const flush = async (end: number) => {
-    const outcomes = batch.length === 0 ? [] : await transaction((tx, begun) => importBatch(tx, begun, apiKeyId, batch));
+    const outcomes = batch.length === 0 ? [] : await transaction((tx, startedAt) => importBatch(tx, startedAt, apiKeyId, batch));
     for (const { number, result } of outcomes.sort((a, b) => a.number - b.number)) {
       if (result instanceof Refusal) refuse(number, result.message);
       else summary[result]++;
@@ -108,7 +108,7 @@ function nameOfLine(line: ImportLine): string {
  */
 async function importBatch(
   tx: Tx,
-  begun: Promise<number>,
+  startedAt: Promise<number>,
   apiKeyId: string,
   batch: readonly Numbered<ImportLine>[],
 ): Promise<Outcome[]> {
@@ -121,7 +121,7 @@ async function importBatch(
   );
   const userNames = userLines.map(({ line }) => ({ organization_id: line.organizationId, user_id: line.user.userId }));
   const [now, organizationIds, organizations, folders, parents, documents, documentKeys, users] = await Promise.all([
-    begun,
+    startedAt,
     organizationStore.findExisting(
       tx,
       apiKeyId,

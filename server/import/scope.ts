@@ -68,7 +68,7 @@ export function plan<Line, Row extends object, Existing extends object>(
  * What a line refers to exists, and came first. A batch goes in by type, not by line, so that what a later line adds may exist already;
  * whether a line is refused must not depend on where a batch ends.
  */
-export function mustExist({ existing, added }: Scope, line: number, field: string, ...name: Name): void {
+export function assertExists({ existing, added }: Scope, line: number, field: string, ...name: Name): void {
   const key = nameOf(...name);
   if (!existing.has(key) && (added.get(key) ?? line) >= line) throw missing(field, ...name);
 }

@@ -1,12 +1,12 @@
 import type { LineOf } from './check.ts';
-import { mustExist, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
+import { assertExists, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 import type { UserRow } from './store.ts';
 
 export function planUsers(scope: Scope, lines: readonly Numbered<LineOf<'user'>>[], found: readonly UserRow[]): Plan<UserRow> {
   const { apiKeyId, now } = scope;
   const existing = new Map(found.map((row) => [nameOf('user', row.organization_id, row.user_id), row]));
   const toRow = ({ organizationId, user, context }: LineOf<'user'>, number: number) => {
-    mustExist(scope, number, '/organizationId', 'organization', organizationId);
+    assertExists(scope, number, '/organizationId', 'organization', organizationId);
     const name = nameOf('user', organizationId, user.userId);
     const row: UserRow = {
       api_key_id: apiKeyId,

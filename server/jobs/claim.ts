@@ -79,9 +79,9 @@ const chunkSize = 500;
 
 /**
  * Makes what was deferred before the clock went back due, which would wait until the clock has caught up. What was attempted is due after
- * `byMs`: someone may hold a lease on it that has just begun.
+ * `delayMs`: someone may hold a lease on it that has just begun.
  */
-export async function bringForward(db: Db, now: number, byMs: number): Promise<void> {
+export async function reschedule(db: Db, now: number, delayMs: number): Promise<void> {
   for (let brought = chunkSize; brought === chunkSize; ) {
     const early = db
       .selectFrom('tasks')
@@ -96,7 +96,7 @@ export async function bringForward(db: Db, now: number, byMs: number): Promise<v
           .case()
           .when('attempts', '=', 0)
           .then(now)
-          .else(now + byMs)
+          .else(now + delayMs)
           .end(),
         deferred_at: now,
       }))

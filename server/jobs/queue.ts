@@ -105,7 +105,7 @@ export async function complete(db: Db, { api_key_id: apiKeyId, task_id: taskId }
 interface Deferral {
   now: number;
   /** Milliseconds from now. */
-  byMs: number;
+  delayMs: number;
   attempts: number;
   error: string | null;
 }
@@ -118,8 +118,8 @@ const setDeferred = statement(
 
 /** Puts the task back: for its next batch, for after its lease, or for another attempt. */
 export async function defer(db: Db, { api_key_id: apiKeyId, task_id: taskId }: Task, deferral: Deferral): Promise<void> {
-  const { now, byMs, attempts, error } = deferral;
-  await setDeferred(db, { apiKeyId, taskId, runAt: now + byMs, now, attempts, error });
+  const { now, delayMs, attempts, error } = deferral;
+  await setDeferred(db, { apiKeyId, taskId, runAt: now + delayMs, now, attempts, error });
 }
 
 /** Removes tasks that were done before this time; false when there are no more. Those of a job go with the job. */

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../database/db.ts';
 import { heartbeatIntervalMs, latestHeartbeat, recordHeartbeat } from '../database/heartbeat.ts';
 import type { RunInTransaction } from '../database/transaction.ts';
 import { truncate } from '../text.ts';
-import { bringForward, claim, findDueQueues, maxSkewMs } from './claim.ts';
+import { claim, findDueQueues, maxSkewMs, reschedule } from './claim.ts';
 import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from './queue.ts';
 import { Throttle } from './throttle.ts';
 
@@ -14,17 +14,17 @@ import { Throttle } from './throttle.ts';
 interface TransactionalTask {
   /** One bounded batch. `more` brings the task back for the next at once, `wait` after a second: it waits for others. */
   runBatch(tx: Tx, task: Task): Promise<'done' | 'more' | 'wait'>;
-  everyMs?: number;
+  intervalMs?: number;
 }
 
 /** Its effect is outside the database, so it may happen again when the process dies between the effect and the tick. */
 interface ExternalTask {
   /** Must end within its lease of a minute. `late`: there was no sense in it any more. */
   execute(task: Task): Promise<'late' | void>;
-  everyMs?: number;
+  intervalMs?: number;
 }
 
-/** `everyMs`: milliseconds after which it is to be done again. Of such a kind there is always one task, which the worker queues. */
+/** `intervalMs`: milliseconds after which it is to be done again. Of such a kind there is always one task, which the worker queues. */
 export type TaskKinds = { readonly [kind: string]: TransactionalTask | ExternalTask };
 
 export interface Worker {
@@ -70,7 +70,7 @@ export function startWorker(options: WorkerOptions): Worker {
   type QueueState = (typeof queueStates)[number];
   /** Whose turn is next. */
   let turn = 0;
-  let mustPoll = true;
+  let assertPolls = true;
   let running: Promise<void> | undefined;
   let stopped = false;
   let heartbeatAt = Number.NaN;
@@ -106,7 +106,7 @@ export function startWorker(options: WorkerOptions): Worker {
     try {
       while (faults.length === 0 && !stopped && !isPaused()) {
         await recordTime();
-        if (mustPoll) await poll();
+        if (assertPolls) await poll();
         const queue = nextQueue();
         if (queue !== undefined) {
           begin(queue);
@@ -114,9 +114,9 @@ export function startWorker(options: WorkerOptions): Worker {
         } else if (transactions.size > 0) await Promise.race(transactions);
         else if (hasWorked) {
           // A task may have queued others where there were none before.
-          mustPoll = true;
+          assertPolls = true;
           hasWorked = false;
-        } else if (!mustPoll) return;
+        } else if (!assertPolls) return;
       }
       await Promise.all(transactions);
       if (faults.length > 0) throw faults[0];
@@ -132,7 +132,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function drain(): Promise<void> {
     for (;;) {
-      mustPoll = true;
+      assertPolls = true;
       await run();
       if (external.size === 0) return;
       await Promise.race(external);
@@ -151,13 +151,13 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   function wake(): void {
-    mustPoll = true;
+    assertPolls = true;
     if (pollIntervalMs === 0 || stopped) return;
     run().catch((error: unknown) => log.error({ err: error }, 'the queue cannot be read; it is tried again'));
   }
 
   async function poll(): Promise<void> {
-    mustPoll = false;
+    assertPolls = false;
     const due = new Set<Queue>(await findDueQueues(db, clock()));
     for (const queue of queueStates) queue.mayHaveMore = due.has(queue.name);
   }
@@ -170,12 +170,12 @@ export function startWorker(options: WorkerOptions): Worker {
       await enqueueRecurring(
         db,
         now,
-        Object.keys(kinds).filter((kind) => kinds[kind]?.everyMs !== undefined),
+        Object.keys(kinds).filter((kind) => kinds[kind]?.intervalMs !== undefined),
       );
     heartbeatAt = now;
-    mustPoll = true;
+    assertPolls = true;
     await recordHeartbeat(db, now);
-    if ((await latestHeartbeat(db)) > now + maxSkewMs) await bringForward(db, now, leaseMs);
+    if ((await latestHeartbeat(db)) > now + maxSkewMs) await reschedule(db, now, leaseMs);
   }
 
   /** False when nothing is due. */
@@ -188,8 +188,8 @@ export function startWorker(options: WorkerOptions): Worker {
     let kind: ExternalTask | undefined;
     queue.active++;
     try {
-      kind = await transaction(async (tx, begun) => {
-        const now = await begun;
+      kind = await transaction(async (tx, startedAt) => {
+        const now = await startedAt;
         release();
         const task = await throttle.measure(() => claim(tx, queue.name, queue.lastKey, now));
         if (task === undefined || claimedIds.has(task.task_id)) return undefined;
@@ -215,32 +215,32 @@ export function startWorker(options: WorkerOptions): Worker {
     const kind = kinds[task.kind];
     if (kind === undefined) throw new Error(`This version knows no task of the kind "${task.kind}".`);
     if ('execute' in kind) {
-      await defer(tx, task, { now, byMs: leaseMs, attempts: task.attempts + 1, error: task.last_error });
+      await defer(tx, task, { now, delayMs: leaseMs, attempts: task.attempts + 1, error: task.last_error });
       return kind;
     }
     const outcome = await kind.runBatch(tx, task);
-    const pauses = { done: kind.everyMs, more: 0, wait: waitMs };
+    const pauses = { done: kind.intervalMs, more: 0, wait: waitMs };
     await done(tx, task, pauses[outcome]);
     return undefined;
   }
 
-  /** `byMs`: it is to be done again. */
-  async function done(on: Db, task: Task, byMs: number | undefined): Promise<void> {
-    if (byMs === undefined) await complete(on, task, clock());
-    else await defer(on, task, { now: clock(), byMs, attempts: 0, error: null });
+  /** `delayMs`: it is to be done again. */
+  async function done(on: Db, task: Task, delayMs: number | undefined): Promise<void> {
+    if (delayMs === undefined) await complete(on, task, clock());
+    else await defer(on, task, { now: clock(), delayMs, attempts: 0, error: null });
   }
 
   function executeOutside(queue: QueueState, kind: ExternalTask, task: Task): void {
     const executed = kind
       .execute(task)
       .then((outcome) => {
-        if (outcome === 'late') tooLate(task);
-        return done(db, task, kind.everyMs);
+        if (outcome === 'late') logExpired(task);
+        return done(db, task, kind.intervalMs);
       })
       .catch((error: unknown) => failed(task, error))
       // The database is out of reach; the task comes back when its lease is over.
       .catch((error: unknown) =>
-        log.error({ err: error, task: task.task_id, kind: task.kind }, 'what became of a task could not be kept'),
+        log.error({ err: error, task: task.task_id, kind: task.kind }, 'could not save the outcome of a task'),
       )
       .finally(() => {
         queue.active--;
@@ -250,18 +250,18 @@ export function startWorker(options: WorkerOptions): Worker {
     external.add(executed);
   }
 
-  function tooLate(task: Task): void {
+  function logExpired(task: Task): void {
     const waitedSeconds = Math.round((clock() - task.created_at) / 1000);
     log.warn({ task: task.task_id, kind: task.kind, waitedSeconds, late: ++late }, 'a task was too late and was dropped');
   }
 
   async function failed(task: Task, error: unknown): Promise<void> {
     const attempts = task.attempts + 1;
-    const byMs = backoffAfter(attempts);
-    const facts = { task: task.task_id, kind: task.kind, job: task.job_id, attempts, retryInSeconds: byMs / 1000 };
+    const delayMs = backoffAfter(attempts);
+    const facts = { task: task.task_id, kind: task.kind, job: task.job_id, attempts, retryInSeconds: delayMs / 1000 };
     log[attempts < 3 ? 'warn' : 'error']({ err: error, ...facts }, 'a task failed and is tried again');
     const message = error instanceof Error ? error.message : String(error);
-    await defer(db, task, { now: clock(), byMs, attempts, error: truncate(message, 1000) });
+    await defer(db, task, { now: clock(), delayMs, attempts, error: truncate(message, 1000) });
   }
 
   const timer = pollIntervalMs === 0 ? undefined : setInterval(wake, pollIntervalMs).unref();

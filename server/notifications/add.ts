@@ -3,12 +3,12 @@ import { hash, randomUUID } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
 import type { Input } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
-import type { Last, Tx } from '../database/db.ts';
+import type { SendWithCommit, Tx } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { type Mentioned, mentionTexts } from '../documents/annotation-content.ts';
 import * as documents from '../documents/store.ts';
 import { Failure, notFound } from '../errors.ts';
-import { mustExist } from '../organizations/must-exist.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
 import * as organizations from '../organizations/store.ts';
 import { upsertUsers } from '../organizations/users.ts';
 import { findNamedRecipients, findNextRecipients } from './deliver.ts';
@@ -34,7 +34,9 @@ export async function addNotification(
 ): Promise<{ notificationId: string; isQueued: boolean }> {
   const notificationId = data.notificationId ?? orderedUuid();
   try {
-    const isQueued = await transaction((tx, begun, last) => add(tx, { begun, last, ...context }, notificationId, data));
+    const isQueued = await transaction((tx, startedAt, sendWithCommit) =>
+      add(tx, { startedAt, sendWithCommit, ...context }, notificationId, data),
+    );
     return { notificationId, isQueued };
   } catch (error) {
     if (!(error instanceof AlreadyAdded)) throw error;
@@ -43,14 +45,14 @@ export async function addNotification(
 }
 
 interface Adding extends Pick<ApiKeyContext, 'clock' | 'apiKeyId'> {
-  begun: Promise<number>;
-  last: Last;
+  startedAt: Promise<number>;
+  sendWithCommit: SendWithCommit;
 }
 
 /** Says whether it left something to the queue. */
 async function add(
   tx: Tx,
-  { begun, last, clock, apiKeyId }: Adding,
+  { startedAt, sendWithCommit, clock, apiKeyId }: Adding,
   notificationId: string,
   data: NewNotification,
 ): Promise<boolean> {
@@ -60,10 +62,10 @@ async function add(
   const checks = { access: data.verifyUserPermissions === true, context: data.context?.access };
   const decision = { document: { apiKeyId, organizationId, documentId }, checks, now: clock() };
   const [now, , , document, before, named, others] = await Promise.all([
-    begun,
+    startedAt,
     createMissing(tx, apiKeyId, decision.now, data),
     // Where the document exists, its organization does.
-    data.createDocument === true ? mustExist(tx, apiKeyId, organizationId) : undefined,
+    data.createDocument === true ? assertExists(tx, apiKeyId, organizationId) : undefined,
     store.findDocument(tx, apiKeyId, organizationId, documentId),
     mayExist ? store.find(tx, apiKeyId, organizationId, notificationId) : undefined,
     findNamedRecipients(
@@ -80,7 +82,7 @@ async function add(
     throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists, with other content.`);
   }
   if (document === undefined) {
-    await mustExist(tx, apiKeyId, organizationId);
+    await assertExists(tx, apiKeyId, organizationId);
     // A migration may have given it another id between the two statements.
     throw data.createDocument === true ? new LostRaceError('The document is being migrated.') : notFound('document', documentId);
   }
@@ -102,7 +104,7 @@ async function add(
     content: JSON.stringify(contentOf(data)),
     content_hash: contentHash,
   });
-  last(
+  sendWithCommit(
     isAdded,
     recipients.add(tx, delivery, [
       ...named.map((userId) => ({ user_id: userId, named: 1 })),
@@ -111,8 +113,10 @@ async function add(
     upsertUsers(tx, apiKeyId, now, [organizationId], [...users.set(actionUser.userId, actionUser).values()]),
   );
   if (others.last !== undefined)
-    last(enqueueDelivery(tx, apiKeyId, now, { delivery, checks, actorId: actionUser.userId, after: others.last, isMailed }));
-  else if (isMailed) last(enqueueMails(tx, apiKeyId, now, { organizationId, notificationId }));
+    sendWithCommit(
+      enqueueDelivery(tx, apiKeyId, now, { delivery, checks, actorId: actionUser.userId, after: others.last, isMailed }),
+    );
+  else if (isMailed) sendWithCommit(enqueueMails(tx, apiKeyId, now, { organizationId, notificationId }));
   // Another call has added it since: the next attempt sees with what.
   if (mayExist && !(await isAdded)) throw new LostRaceError('Another call has added the notification.');
   return isMailed || others.last !== undefined;

@@ -3,7 +3,7 @@ import type { Contexts } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { type ErrorDetail, Failure, invalidArgument, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
-import { mustExist } from '../organizations/must-exist.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
 import * as organizations from '../organizations/store.ts';
 import { success } from '../replies.ts';
 import * as workspaces from '../workspaces/store.ts';
@@ -25,7 +25,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const after = pages.readToken(pageToken);
     const page = await readPage(context, query, { after, pageSize });
     // Whatever is found belongs to an organization that exists.
-    if (page.notifications.length === 0) await mustExist(db, apiKeyId, organizationId);
+    if (page.notifications.length === 0) await assertExists(db, apiKeyId, organizationId);
     const message = page.end === undefined ? 'Notifications found.' : 'Notifications found; there are more.';
     const { result }: Output<'getNotifications'> = success(message, page.notifications);
     return { result: page.end === undefined ? result : { ...result, pageToken: pages.tokenAfter(page.end) } };
@@ -40,9 +40,9 @@ export const notifications: NotificationsHandlers<Contexts> = {
   async setConfig({ organizationId, userIds, config, ...data }, { transaction, apiKeyId }) {
     const documentIds = unlessEmpty(data.documentIds);
     checkSettingsCount(userIds, documentIds);
-    const missing = await transaction(async (tx, begun, last) => {
+    const missing = await transaction(async (tx, startedAt, sendWithCommit) => {
       const [now, apiKey, keys, missingOrganization] = await Promise.all([
-        begun,
+        startedAt,
         workspaces.findApiKey(tx, apiKeyId),
         documents.findExisting(tx, apiKeyId, organizationId, documentIds ?? []),
         organizations.findMissing(tx, apiKeyId, [organizationId]),
@@ -50,7 +50,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
       checkSwitch(apiKey);
       if (missingOrganization !== undefined) throw notFound('organization', missingOrganization);
       const documentKeys = documentIds === undefined ? [configs.wholeOrganization] : [...keys.values()];
-      last(configs.set(tx, apiKeyId, now, organizationId, { userIds, documentKeys, choices: config }));
+      sendWithCommit(configs.set(tx, apiKeyId, now, organizationId, { userIds, documentKeys, choices: config }));
       return documentIds?.find((documentId) => !keys.has(documentId));
     });
     const result = (userId: string): Schema<'SetConfigItem'> =>

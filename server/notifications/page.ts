@@ -74,13 +74,15 @@ export async function readPage({ db, apiKeyId, reserve }: ApiKeyContext, query: 
   const firstRecipients = new Map(
     headings.map(({ notification_id, recipients }): [string, string[]] => [notification_id, JSON.parse(recipients ?? '[]')]),
   );
-  const crowdedIds = [...firstRecipients].flatMap(([id, userIds]) => (userIds.length === maxWithNotification ? [id] : []));
+  const idsWithMoreRecipients = [...firstRecipients].flatMap(([id, userIds]) =>
+    userIds.length === maxWithNotification ? [id] : [],
+  );
   const contentBytes = headings.reduce((sum, { bytes }) => sum + bytes, 0);
-  await reserve(Math.min(maxBytes, contentBytes + crowdedIds.length * crowdedBytes));
+  await reserve(Math.min(maxBytes, contentBytes + idsWithMoreRecipients.length * crowdedBytes));
   const largeIds = headings.filter(({ content }) => content === null).map(({ notification_id }) => notification_id);
   const [largeContents, allRecipients] = await Promise.all([
     store.findContents(db, apiKeyId, organizationId, largeIds),
-    readRecipients(db, apiKeyId, organizationId, crowdedIds),
+    readRecipients(db, apiKeyId, organizationId, idsWithMoreRecipients),
   ]);
 
   const notifications: Notification[] = [];

@@ -101,7 +101,7 @@ export interface CandidateRow {
 }
 
 /** In a query over candidates: the one at hand. */
-const theUser: TextList = { includes: (column) => sql<SqlBool>`${sql.ref(column)} = candidates.user_id` };
+const currentCandidate: TextList = { includes: (column) => sql<SqlBool>`${sql.ref(column)} = candidates.user_id` };
 
 /** Whether the candidate was added to the organization, has a grant in force in it, or is in one of its user groups. */
 const belongs = (db: Db, organization: { apiKeyId: Text; organizationId: Text; now: Integer; users: TextList }) => sql`coalesce(
@@ -127,7 +127,7 @@ const candidates = statement(
   },
   (db, { userIds, withContext, ...parameters }) => {
     const { apiKeyId, organizationId, now } = parameters;
-    const inOrganization = { apiKeyId, organizationId, now, users: theUser };
+    const inOrganization = { apiKeyId, organizationId, now, users: currentCandidate };
     const documentKey = documentKeyOf(db, parameters);
     const users = userIds === undefined ? sql`${pageOfUsers(db, parameters)}` : sql`(${userIds.query})`;
     const ofUser = sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = users.user_id`;

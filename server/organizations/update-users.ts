@@ -70,7 +70,7 @@ const detailsAmong = statement(ofThese, (db, { apiKeyId, organizationId, userIds
 );
 
 /** Makes the transaction start again where what was read of users before they were locked is no longer so. */
-export async function mustBeUnchanged(db: Db, organization: OrganizationKey, read: Stored): Promise<void> {
+export async function assertUnchanged(db: Db, organization: OrganizationKey, read: Stored): Promise<void> {
   if (read.size === 0) return;
   const locked = await detailsAmong(db, { ...organization, userIds: [...read.keys()] });
   if (!isDeepStrictEqual(stored(locked), read)) throw new LostRaceError('A user was changed between two statements.');

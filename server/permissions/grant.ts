@@ -2,7 +2,7 @@
 import type { Schema } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
 import * as documents from '../documents/store.ts';
-import { mustExist } from '../organizations/must-exist.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
 import { upsertUsers } from '../organizations/users.ts';
 import { rejectPastExpiries } from './expiries.ts';
 import { documentsAmong, organizationOf } from './resources.ts';
@@ -22,11 +22,11 @@ export async function grant(
 ): Promise<void> {
   const expiries = resources.map(expiryOf);
   const organizationIds = resources.map(organizationOf);
-  await transaction(async (tx, begun, last) => {
+  await transaction(async (tx, startedAt, sendWithCommit) => {
     const [now, keyOf] = await Promise.all([
-      begun,
+      startedAt,
       documents.keysFor(tx, apiKeyId, clock(), documentsAmong(resources)),
-      mustExist(tx, apiKeyId, ...organizationIds),
+      assertExists(tx, apiKeyId, ...organizationIds),
     ]);
     rejectPastExpiries(expiries, now, (i) => `/data/permissions/resources/${i}/expiresAt`);
     const added = resources.map((resource, i) => ({
@@ -39,6 +39,6 @@ export async function grant(
       expires_at: expiries[i] ?? null,
       granted_at: now,
     }));
-    last(grants.add(tx, added), upsertUsers(tx, apiKeyId, now, organizationIds, [user]));
+    sendWithCommit(grants.add(tx, added), upsertUsers(tx, apiKeyId, now, organizationIds, [user]));
   });
 }

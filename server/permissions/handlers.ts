@@ -3,7 +3,7 @@ import type { Contexts } from '../context.ts';
 import { inOrder } from '../database/rows.ts';
 import * as documents from '../documents/store.ts';
 import { unlessEmpty } from '../filter.ts';
-import { mustExist } from '../organizations/must-exist.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
 import { pagesOf } from '../page-token.ts';
 import { page, success } from '../replies.ts';
 import { generateToken } from './generate-token.ts';
@@ -23,7 +23,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
   },
 
   async removePermissions({ userId, permissions: { resources } }, { transaction, apiKeyId }) {
-    await transaction(async (tx, _begun, last) => {
+    await transaction(async (tx, _begun, sendWithCommit) => {
       const found = await documents.findKeys(tx, apiKeyId, documentsAmong(resources));
       const others = resources.filter(({ type }) => type !== 'document');
       const removed = [
@@ -34,7 +34,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
         })),
         ...others.map((one) => ({ organization_id: organizationOf(one), resource_type: one.type, resource_id: one.id })),
       ];
-      last(grants.remove(tx, apiKeyId, userId, removed));
+      sendWithCommit(grants.remove(tx, apiKeyId, userId, removed));
     });
     return success('Permissions removed.');
   },
@@ -45,7 +45,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
     const pages = pagesOf(tokens, { operation: 'getPermissions', apiKeyId, filter }, keyOfGrant);
     const found = await findGrants(db, { apiKeyId, ...filter, after: pages.readToken(pageToken), limit: pageSize + 1 });
     // Whatever is found is in an organization that exists.
-    if (found.length === 0) await mustExist(db, apiKeyId, organizationId);
+    if (found.length === 0) await assertExists(db, apiKeyId, organizationId);
     const { rows, next } = pages.toPage(found, pageSize);
     const now = clock();
     const inForce = rows.filter(({ expires_at }) => expires_at === null || expires_at > now);
@@ -65,7 +65,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
     await reserve(bytes);
     const userIds = rows.map(({ user_id }) => user_id);
     const users = userIds.length === 0 ? [] : await findUsers(db, { apiKeyId, organizationId, userIds, now: clock() });
-    if (users.length === 0) await mustExist(db, apiKeyId, organizationId);
+    if (users.length === 0) await assertExists(db, apiKeyId, organizationId);
     return page('Users found.', inOrder(users, 'user_id').map(toUser), next);
   },
 

@@ -1,8 +1,8 @@
 /** Users of an organization: who they are, and their role in it. */
 import type { Input, PermissionsHandlers, Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { lockExisting } from '../organizations/must-exist.ts';
-import { findDetails, mergeDetails, mustBeUnchanged, updateContexts } from '../organizations/update-users.ts';
+import { lockExisting } from '../organizations/assert-exists.ts';
+import { assertUnchanged, findDetails, mergeDetails, updateContexts } from '../organizations/update-users.ts';
 import * as organizationUsers from '../organizations/users.ts';
 import { type Change, hasMembers } from '../own-members.ts';
 import { success } from '../replies.ts';
@@ -26,9 +26,9 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
     context: context?.access ?? null,
   }));
   const userIds = entries.map(({ userId }) => userId);
-  const failures = await transaction(async (tx, begun) => {
+  const failures = await transaction(async (tx, startedAt) => {
     const [now, , existing] = await Promise.all([
-      begun,
+      startedAt,
       lockExisting(tx, apiKeyId, organizationId),
       organizationUsers.findAdded(tx, organization, userIds),
     ]);
@@ -54,9 +54,9 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
   const entries = users.map(toChange);
   const userIds = entries.map(({ id }) => id);
   const withRole = entries.filter(changesRole).map(({ id }) => id);
-  const failures = await transaction(async (tx, begun) => {
+  const failures = await transaction(async (tx, startedAt) => {
     const [now, , known, held, firstDetails] = await Promise.all([
-      begun,
+      startedAt,
       // Roles that there are not yet cannot be locked: two changes of the same users would meet where both give them.
       lockExisting(tx, apiKeyId, organizationId),
       organizationUsers.findKnown(tx, organization, userIds),
@@ -83,7 +83,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
       grants.add(tx, granted),
       roles.remove(tx, apiKeyId, organizationId, withoutRole),
       organizationUsers.lock(tx, organization, updatedIds),
-      mustBeUnchanged(tx, organization, firstDetails),
+      assertUnchanged(tx, organization, firstDetails),
       mergeDetails(tx, now, organization, detailChanges(updated), firstDetails),
       updateContexts(tx, now, organization, contexts),
     ]);

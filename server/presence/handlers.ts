@@ -3,7 +3,7 @@ import type { Contexts } from '../context.ts';
 import type { Db } from '../database/db.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
-import { mustExist } from '../organizations/must-exist.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
 import { upsertUsers } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
 import { page, success } from '../replies.ts';
@@ -15,11 +15,11 @@ export const presence: PresenceHandlers<Contexts> = {
   async addPresence({ organizationId, documentId, users }, { transaction, apiKeyId }) {
     // The status belongs to this document; the rest describes the user, to the whole organization.
     const present = users.map(({ status = 'online', ...user }) => ({ user, status }));
-    await transaction(async (tx, begun, last) => {
-      const [now, keys] = await Promise.all([begun, documents.findExisting(tx, apiKeyId, organizationId, [documentId])]);
+    await transaction(async (tx, startedAt, sendWithCommit) => {
+      const [now, keys] = await Promise.all([startedAt, documents.findExisting(tx, apiKeyId, organizationId, [documentId])]);
       const documentKey = keys.get(documentId);
       if (documentKey === undefined) {
-        await mustExist(tx, apiKeyId, organizationId);
+        await assertExists(tx, apiKeyId, organizationId);
         throw notFound('document', documentId);
       }
       const entries = present.map(({ user, status }) => ({
@@ -32,7 +32,7 @@ export const presence: PresenceHandlers<Contexts> = {
         renewed_at: now,
       }));
       const described = present.map(({ user }) => user);
-      last(presenceList.upsert(tx, entries), upsertUsers(tx, apiKeyId, now, [organizationId], described));
+      sendWithCommit(presenceList.upsert(tx, entries), upsertUsers(tx, apiKeyId, now, [organizationId], described));
     });
     return success('Presence added.', { success: true });
   },
@@ -50,7 +50,10 @@ export const presence: PresenceHandlers<Contexts> = {
     const [first] = found;
     const [lookedUntil] =
       first === undefined
-        ? await Promise.all([presenceList.findLookedUntil(db, scope), documentMustExist(db, apiKeyId, organizationId, documentId)])
+        ? await Promise.all([
+            presenceList.findLookedUntil(db, scope),
+            assertDocumentExists(db, apiKeyId, organizationId, documentId),
+          ])
         : // Whoever is found is at a document that exists.
           [first.looked_until];
     const { rows, bytes, next } = pages.toPage(found, pageSize);
@@ -66,10 +69,10 @@ export const presence: PresenceHandlers<Contexts> = {
   },
 };
 
-async function documentMustExist(db: Db, apiKeyId: string, organizationId: string, documentId: string): Promise<void> {
+async function assertDocumentExists(db: Db, apiKeyId: string, organizationId: string, documentId: string): Promise<void> {
   const [existing] = await Promise.all([
     documents.findExisting(db, apiKeyId, organizationId, [documentId]),
-    mustExist(db, apiKeyId, organizationId),
+    assertExists(db, apiKeyId, organizationId),
   ]);
   if (!existing.has(documentId)) throw notFound('document', documentId);
 }

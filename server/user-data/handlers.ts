@@ -4,7 +4,7 @@ import type { Contexts } from '../context.ts';
 import { latestHeartbeat, latestTime } from '../database/heartbeat.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { mustExist } from '../organizations/must-exist.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
 import { success } from '../replies.ts';
 import { lockApiKey } from '../workspaces/store.ts';
 import { erasers } from './erasers/erasers.ts';
@@ -19,20 +19,20 @@ export const userData: UserDataHandlers<Contexts> = {
     const jobId = randomUUID();
     const tasksCount = userIds.length * kinds.length;
     const start: store.Start = { userIds, kinds };
-    await transaction(async (tx, begun, last) => {
+    await transaction(async (tx, startedAt, sendWithCommit) => {
       const [now, , openJobs, latest] = await Promise.all([
-        begun,
+        startedAt,
         // Calls of one key come in one by one from here on, so that none is counted past another.
         lockApiKey(tx, apiKeyId),
         store.countOpenJobs(tx, apiKeyId, limits.openDeletionJobs),
         latestHeartbeat(tx),
-        mustExist(tx, apiKeyId, ...organizationIds),
+        assertExists(tx, apiKeyId, ...organizationIds),
       ]);
       if (openJobs >= limits.openDeletionJobs) throw tooManyJobs();
       // Also where the clock went back: what was written before is older than the job.
-      const startedAt = latestTime(latest, now);
-      last(
-        store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt }),
+      const jobStart = latestTime(latest, now);
+      sendWithCommit(
+        store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt: jobStart }),
         enqueue(tx, now, [{ queue: 'erasure', kind: startDeletion, payload: start, apiKeyId, jobId, taskId: jobId }]),
       );
     });

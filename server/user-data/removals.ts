@@ -11,7 +11,7 @@ interface JobKey {
   job_id: string;
 }
 
-const jobsOver = statement({ before: integer }, (db, { before }) =>
+const finishedJobs = statement({ before: integer }, (db, { before }) =>
   db
     .selectFrom('deletion_jobs')
     .select(['api_key_id', 'job_id'])
@@ -33,8 +33,8 @@ const jobsOver = statement({ before: integer }, (db, { before }) =>
 );
 
 /** A job that was completed before this time. */
-async function findOver(db: Db, before: number): Promise<JobKey | undefined> {
-  const [job] = await jobsOver(db, { before });
+async function findFinished(db: Db, before: number): Promise<JobKey | undefined> {
+  const [job] = await finishedJobs(db, { before });
   return job;
 }
 
@@ -58,7 +58,7 @@ export const userDataRemovals = ({ config }: Environment): readonly Removal[] =>
   {
     kind: 'remove-deletion-jobs',
     remove: async (tx, now, limit) => {
-      const job = await findOver(tx, now - config.retentionDays * dayMs);
+      const job = await findFinished(tx, now - config.retentionDays * dayMs);
       if (job !== undefined) await removeJob(tx, job, limit);
       return job !== undefined;
     },

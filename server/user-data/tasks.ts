@@ -26,7 +26,7 @@ async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'mo
   const { api_key_id: apiKeyId, job_id: jobId } = task;
   const start: store.Start = JSON.parse(task.payload);
   const { userIds, kinds, fence = await raiseFence(tx) } = start;
-  if (!(await isSoonPassed(tx, fence))) {
+  if (!(await waitForFence(tx, fence))) {
     await saveProgress(tx, task, { ...start, fence });
     return 'wait';
   }
@@ -51,7 +51,7 @@ async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'mo
 const fencePollMs = 10;
 const maxFencePolls = 20;
 
-async function isSoonPassed(tx: Tx, fence: string): Promise<boolean> {
+async function waitForFence(tx: Tx, fence: string): Promise<boolean> {
   for (let poll = 0; poll < maxFencePolls; poll++) {
     if (await isPassed(tx, fence)) return true;
     await pause(fencePollMs);

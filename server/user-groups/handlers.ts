@@ -1,6 +1,6 @@
 import { type Input, limits, operations, type Schema, type UserGroupsHandlers } from '../../generated/server.ts';
 import type { ApiKeyContext, Contexts } from '../context.ts';
-import { mustExist } from '../organizations/must-exist.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
 import { upsertUsers } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
 import { page, success } from '../replies.ts';
@@ -15,13 +15,13 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
   async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { transaction, clock, apiKeyId }) {
     const group = { organizationId, groupId: organizationUserGroupId };
     const users = userIds.map((userId) => ({ userId }));
-    await transaction(async (tx, begun, last) => {
+    await transaction(async (tx, startedAt, sendWithCommit) => {
       const [now, groupKey] = await Promise.all([
-        begun,
+        startedAt,
         groups.keyFor(tx, apiKeyId, clock(), group),
-        mustExist(tx, apiKeyId, organizationId),
+        assertExists(tx, apiKeyId, organizationId),
       ]);
-      last(
+      sendWithCommit(
         members.add(tx, now, { apiKeyId, organizationId, groupKey }, userIds),
         upsertUsers(tx, apiKeyId, now, [organizationId], users),
       );
@@ -36,11 +36,11 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     const removed: MembershipResult = { success: true, organizationUserGroupId, message: 'User removed from the group.' };
 
     if (data.deleteAll === true) {
-      const { count, listed } = await transaction(async (tx, begun) => {
+      const { count, listed } = await transaction(async (tx, startedAt) => {
         const [now, groupKey] = await Promise.all([
-          begun,
+          startedAt,
           groups.findKeyForUpdate(tx, apiKeyId, group),
-          mustExist(tx, apiKeyId, organizationId),
+          assertExists(tx, apiKeyId, organizationId),
         ]);
         if (groupKey === undefined) return { count: 0, listed: [] };
         const emptied = { apiKeyId, organizationId, groupKey };
@@ -59,7 +59,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
 
     const { userIds } = data;
     const removedIds = await transaction(async (tx) => {
-      const [groupKey] = await Promise.all([groups.findKey(tx, apiKeyId, group), mustExist(tx, apiKeyId, organizationId)]);
+      const [groupKey] = await Promise.all([groups.findKey(tx, apiKeyId, group), assertExists(tx, apiKeyId, organizationId)]);
       return groupKey === undefined ? undefined : await members.remove(tx, { apiKeyId, organizationId, groupKey }, userIds);
     });
     const failureMessage = (userId: string) =>
@@ -78,7 +78,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
   async getUserGroups(data, context) {
     const { organizationUserGroupId: groupId } = data;
     const { groups, next } = groupId === undefined ? await readGroups(data, context) : await readMembers(data, groupId, context);
-    if (groups.length === 0) await mustExist(context.db, context.apiKeyId, data.organizationId);
+    if (groups.length === 0) await assertExists(context.db, context.apiKeyId, data.organizationId);
     return page('User groups found.', groups, next);
   },
 };

@@ -51,7 +51,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
   }
 
   /** Browsers say where a page comes from; servers say nothing. */
-  function mustBeAllowed(origin: string | undefined, { domains }: workspaces.CallPolicy): void {
+  function assertAllowed(origin: string | undefined, { domains }: workspaces.CallPolicy): void {
     if (origin !== undefined && !isAllowedOrigin(origin, domains)) throw originNotAllowed();
   }
 
@@ -64,7 +64,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
         const policy = await policyFor('key', apiKeyId, token);
         if (policy === undefined) throw unauthenticated();
-        mustBeAllowed(origin, policy);
+        assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), apiKeyId));
         return { ...environment, apiKeyId, reserve, transaction: environment.transactionOf(apiKeyId) };
       }
@@ -72,7 +72,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';
         const policy = await policyFor('workspace', workspaceId, token);
         if (policy === undefined) throw await authenticationFailure(operation.id, workspaceId);
-        mustBeAllowed(origin, policy);
+        assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), workspaceId));
         return { ...environment, workspaceId };
       }

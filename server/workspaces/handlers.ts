@@ -78,9 +78,9 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       name: apiKeyName,
       type,
       token_version,
-    } = await transaction(async (tx, begun, last) => {
+    } = await transaction(async (tx, startedAt, sendWithCommit) => {
       const [now, , count] = await Promise.all([
-        begun,
+        startedAt,
         // Calls of one workspace come in one by one from here on, so that no key is counted past another.
         store.lockWorkspace(tx, workspaceId),
         store.countApiKeys(tx, workspaceId),
@@ -89,7 +89,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
         throw new Failure('FAILED_PRECONDITION', `A workspace has at most ${limits.apiKeys} API keys.`);
       }
       const apiKey = newApiKey(workspaceId, data, config, now);
-      last(store.addApiKey(tx, apiKey));
+      sendWithCommit(store.addApiKey(tx, apiKey));
       return apiKey;
     });
     return success('API key created.', { id, apiKeyName, type, authToken: tokens.issue('key', id, token_version) });
@@ -97,9 +97,9 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
 
   async addDomains({ domains: requested }, { transaction, workspaceId }) {
     const wanted = requested.map((written) => ({ written, domain: domains.domainOf(written) }));
-    const list = await transaction(async (tx, begun) => {
+    const list = await transaction(async (tx, startedAt) => {
       const [now, , before] = await Promise.all([
-        begun,
+        startedAt,
         // As for API keys, which are counted too.
         store.lockWorkspace(tx, workspaceId),
         domains.find(tx, workspaceId),

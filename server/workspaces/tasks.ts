@@ -49,7 +49,7 @@ export function workspaceTasks(environment: Environment): TaskKinds {
       },
     },
     'remove-mail-files': {
-      everyMs: removalIntervalMs,
+      intervalMs: removalIntervalMs,
       // Of the process that does it: files are where the process that made them runs.
       async execute() {
         const now = clock();

@@ -18,13 +18,13 @@ const characters: { readonly [name: string]: string } = {
 };
 
 export function* texts(schema: JsonObject): Generator<Change> {
-  const least = Number(schema.minLength ?? 0);
-  const most = Number(schema.maxLength ?? 100);
+  const min = Number(schema.minLength ?? 0);
+  const max = Number(schema.maxLength ?? 100);
   // A length is counted in code points: the second is two code units each.
   for (const character of ['x', '😀']) {
-    for (const length of new Set([0, least - 1, least, most, most + 1])) {
+    for (const length of new Set([0, min - 1, min, max, max + 1])) {
       const value = length < 0 ? undefined : textOfLength(schema, length, character);
-      const valid = length >= least && length <= most;
+      const valid = length >= min && length <= max;
       if (value !== undefined) yield { name: `has ${length} characters like ${character}`, value, valid };
     }
   }
@@ -35,7 +35,7 @@ export function* texts(schema: JsonObject): Generator<Change> {
     yield /\p{Cc}/u.test(character) && !isPlain ? { ...change, valid: false } : change;
   }
   yield { name: 'has a lone surrogate', value: 'x\uD800' };
-  yield { name: 'is of the right length, and nothing more', value: '?'.repeat(Math.max(1, least)) };
+  yield { name: 'is of the right length, and nothing more', value: '?'.repeat(Math.max(1, min)) };
   for (const value of ['__proto__', 'constructor', ' ', '0']) yield { name: `is "${value}"`, value };
   const { good = [], bad = [] } = formats[String(schema.format)] ?? {};
   for (const value of good) yield { name: `is the ${String(schema.format)} ${value}`, value, valid: true };

@@ -30,7 +30,7 @@ const jumps: readonly { name: string; before: number; during: number }[] = [
 async function run(context: Context): Promise<Report> {
   const file = join(context.folder, 'clock');
   let aheadMs = 0;
-  const change = (byMs: number) => writeFileSync(file, String((aheadMs += byMs)));
+  const change = (delayMs: number) => writeFileSync(file, String((aheadMs += delayMs)));
   change(0);
   const service = await context.startService({ file: 'test/torture/service-with-clock.ts', env: { ...patientEnv, CLOCK: file } });
   const { apiKey, authToken } = await createTenant(service.url);

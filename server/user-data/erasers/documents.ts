@@ -16,7 +16,7 @@ const annotationsByUser: Eraser = {
     const { apiKeyId, limit } = erasure;
     return await eraseWithChildren(db, limit, await findByAuthor(db, erasure), {
       lock: (_, found) => lockRows(db, apiKeyId, { table: 'annotations', key: keyColumns }, found.map(keyOf)),
-      children: (_, found, most) => eraseMentionsIn(db, apiKeyId, found, most),
+      children: (_, found, limit) => eraseMentionsIn(db, apiKeyId, found, limit),
       rows: (_, found) => eraseAnnotations(db, erasure, found),
     });
   },

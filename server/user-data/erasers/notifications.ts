@@ -17,7 +17,7 @@ const notificationsByUser: Eraser = {
     const { apiKeyId, limit } = erasure;
     return await eraseWithChildren(db, limit, await findByActor(db, erasure), {
       lock: (_, found) => lockRows(db, apiKeyId, { table: 'notifications', key: keyColumns }, found.map(keyOf)),
-      children: (_, found, most) => eraseRecipients(db, apiKeyId, found, most),
+      children: (_, found, limit) => eraseRecipients(db, apiKeyId, found, limit),
       rows: (_, found) => eraseNotifications(db, erasure, found),
     });
   },

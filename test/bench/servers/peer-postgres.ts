@@ -169,7 +169,7 @@ export function openPostgres(url: string): PeerDatabase {
         const now = Date.now();
         const grants = grantsIn(data, now);
         const organizationIds = [...new Set(grants.map(({ organizationId }) => organizationId))];
-        await mustExist(client, apiKeyId, organizationIds);
+        await assertExists(client, apiKeyId, organizationIds);
         const keyOf = await keysFor(client, apiKeyId, now, grants);
         const granted = [
           grants.map(({ organizationId }) => organizationId),
@@ -179,13 +179,13 @@ export function openPostgres(url: string): PeerDatabase {
           grants.map(({ expiresAt }) => expiresAt),
         ];
         await client.query({ ...upsertGrants, values: [apiKeyId, data.user.userId, now, ...granted] });
-        await meet(client, apiKeyId, now, organizationIds, [data.user]);
+        await upsertAll(client, apiKeyId, now, organizationIds, [data.user]);
       });
     },
 
     async getDocuments(apiKeyId, organizationId, documentIds) {
       const { rows } = await pool.query<FoundDocument>({ ...documentsById, values: [apiKeyId, organizationId, documentIds] });
-      if (rows.length === 0) await mustExist(pool, apiKeyId, [organizationId]);
+      if (rows.length === 0) await assertExists(pool, apiKeyId, [organizationId]);
       return rows;
     },
 
@@ -207,14 +207,14 @@ export function openPostgres(url: string): PeerDatabase {
           ...insertRecipients,
           values: [apiKeyId, organizationId, notificationId, documentKey, now, recipients.map(({ userId }) => userId)],
         });
-        await meet(client, apiKeyId, now, [organizationId], [...recipients, actionUser]);
+        await upsertAll(client, apiKeyId, now, [organizationId], [...recipients, actionUser]);
       });
       return notificationId;
     },
 
     async getNotifications(apiKeyId, organizationId, userId) {
       const { rows } = await pool.query<FoundNotification>({ ...notificationsOfUser, values: [apiKeyId, organizationId, userId] });
-      if (rows.length === 0) await mustExist(pool, apiKeyId, [organizationId]);
+      if (rows.length === 0) await assertExists(pool, apiKeyId, [organizationId]);
       return rows;
     },
 
@@ -226,13 +226,13 @@ export function openPostgres(url: string): PeerDatabase {
         const rows = presenceRows(data);
         const columns = [rows.map(({ userId }) => userId), rows.map(({ status }) => status), rows.map(({ details }) => details)];
         await client.query({ ...upsertPresence, values: [apiKeyId, organizationId, documentKey, now, ...columns] });
-        await meet(client, apiKeyId, now, [organizationId], withoutStatus(data));
+        await upsertAll(client, apiKeyId, now, [organizationId], withoutStatus(data));
       });
     },
   };
 }
 
-async function mustExist(client: pg.Pool | pg.PoolClient, apiKeyId: string, organizationIds: readonly string[]): Promise<void> {
+async function assertExists(client: pg.Pool | pg.PoolClient, apiKeyId: string, organizationIds: readonly string[]): Promise<void> {
   const { rows } = await client.query<{ organization_id: string }>({ ...organizations, values: [apiKeyId, organizationIds] });
   const missing = organizationIds.find((id) => !rows.some(({ organization_id }) => organization_id === id));
   if (missing !== undefined) throw notFound('organization', missing);
@@ -243,7 +243,7 @@ async function findDocument(client: pg.PoolClient, apiKeyId: string, organizatio
   const values = [apiKeyId, organizationId, documentId];
   const [document] = (await client.query<{ document_key: string }>({ ...presentDocument, values })).rows;
   if (document !== undefined) return document.document_key;
-  await mustExist(client, apiKeyId, [organizationId]);
+  await assertExists(client, apiKeyId, [organizationId]);
   throw notFound('document', documentId);
 }
 
@@ -288,7 +288,7 @@ async function keysFor(
   };
 }
 
-async function meet(
+async function upsertAll(
   client: pg.PoolClient,
   apiKeyId: string,
   now: number,

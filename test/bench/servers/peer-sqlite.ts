@@ -104,7 +104,7 @@ export function openSqlite(file: string): PeerDatabase {
     }
   }
 
-  function mustExist(apiKeyId: string, organizationId: string): void {
+  function assertExists(apiKeyId: string, organizationId: string): void {
     if (organization.get(apiKeyId, organizationId) === undefined) throw notFound('organization', organizationId);
   }
 
@@ -112,7 +112,7 @@ export function openSqlite(file: string): PeerDatabase {
   function findDocument(apiKeyId: string, organizationId: string, documentId: string): string {
     const row = document.get(apiKeyId, organizationId, documentId);
     if (row?.document_exists === 1) return String(row.document_key);
-    mustExist(apiKeyId, organizationId);
+    assertExists(apiKeyId, organizationId);
     throw notFound('document', documentId);
   }
 
@@ -125,7 +125,7 @@ export function openSqlite(file: string): PeerDatabase {
     return key;
   }
 
-  function meet(apiKeyId: string, now: number, organizationId: string, users: readonly Schema<'User'>[]): void {
+  function upsertAll(apiKeyId: string, now: number, organizationId: string, users: readonly Schema<'User'>[]): void {
     for (const { userId, details } of userRows(users)) upsertUser.run(apiKeyId, organizationId, userId, details, now);
   }
 
@@ -140,18 +140,18 @@ export function openSqlite(file: string): PeerDatabase {
         const now = Date.now();
         const grants = grantsIn(data, now);
         const organizationIds = new Set(grants.map(({ organizationId }) => organizationId));
-        for (const organizationId of organizationIds) mustExist(apiKeyId, organizationId);
+        for (const organizationId of organizationIds) assertExists(apiKeyId, organizationId);
         for (const { organizationId, type, id, accessRole, expiresAt } of grants) {
           const key = type === 'document' ? keyFor(apiKeyId, now, organizationId, id) : id;
           upsertGrant.run(apiKeyId, organizationId, type, key, data.user.userId, accessRole, expiresAt, now);
         }
-        for (const organizationId of organizationIds) meet(apiKeyId, now, organizationId, [data.user]);
+        for (const organizationId of organizationIds) upsertAll(apiKeyId, now, organizationId, [data.user]);
       });
     },
 
     async getDocuments(apiKeyId, organizationId, documentIds) {
       const rows = documentsById.all(apiKeyId, organizationId, JSON.stringify(documentIds));
-      if (rows.length === 0) mustExist(apiKeyId, organizationId);
+      if (rows.length === 0) assertExists(apiKeyId, organizationId);
       return rows.map((row) => ({
         document_id: String(row.document_id),
         document_name: String(row.document_name),
@@ -179,14 +179,14 @@ export function openSqlite(file: string): PeerDatabase {
         for (const { userId } of recipients) {
           insertRecipient.run(apiKeyId, organizationId, userId, notificationId, documentKey, now);
         }
-        meet(apiKeyId, now, organizationId, [...recipients, actionUser]);
+        upsertAll(apiKeyId, now, organizationId, [...recipients, actionUser]);
       });
       return notificationId;
     },
 
     async getNotifications(apiKeyId, organizationId, userId) {
       const rows = notificationsOfUser.all(apiKeyId, organizationId, userId);
-      if (rows.length === 0) mustExist(apiKeyId, organizationId);
+      if (rows.length === 0) assertExists(apiKeyId, organizationId);
       return rows.map((row) => ({
         notification_id: String(row.notification_id),
         document_id: String(row.document_id),
@@ -204,7 +204,7 @@ export function openSqlite(file: string): PeerDatabase {
         for (const { userId, status, details } of presenceRows(data)) {
           upsertPresence.run(apiKeyId, organizationId, documentKey, userId, status, details, now);
         }
-        meet(apiKeyId, now, organizationId, withoutStatus(data));
+        upsertAll(apiKeyId, now, organizationId, withoutStatus(data));
       });
     },
   };
