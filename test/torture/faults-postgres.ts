@@ -63,6 +63,13 @@ function faultsOf({ context, postgres, proxy, name, startAnother }: Stage): Faul
       proxy.cutCommits(0, when);
     };
   };
+  const reconfigure = async (setting: string, value: string) => {
+    await postgres.administer(`alter system set ${setting} = '${value}'`, 'select pg_reload_conf()');
+    await pause(200);
+    return async () => {
+      await postgres.administer(`alter system reset ${setting}`, 'select pg_reload_conf()');
+    };
+  };
   return [
     { name: 'connections terminated', lastsMs: 200, inject: repeatedly(() => postgres.administer(terminateAll(name))) },
     { name: 'connections cut while in use', lastsMs: 200, inject: repeatedly(proxy.cutAll) },
@@ -119,13 +126,14 @@ function faultsOf({ context, postgres, proxy, name, startAnother }: Stage): Faul
       name: 'database read-only',
       lastsMs: 700,
       isReady: false,
-      inject: async () => {
-        await postgres.administer('alter system set default_transaction_read_only = on', 'select pg_reload_conf()');
-        await pause(200);
-        return async () => {
-          await postgres.administer('alter system reset default_transaction_read_only', 'select pg_reload_conf()');
-        };
-      },
+      inject: () => reconfigure('default_transaction_read_only', 'on'),
+    },
+    {
+      // Transactions that would be fine one after the other are ended where they meet.
+      name: 'transactions serializable',
+      lastsMs: 700,
+      isReady: true,
+      inject: () => reconfigure('default_transaction_isolation', 'serializable'),
     },
     {
       name: 'a table locked by another',
