@@ -10,8 +10,8 @@ const schema31 = {"$ref":"contract#/components/schemas/AddPermissionsRequest"};
 const schema33 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/AddPermissionsInput"}}};
 const schema34 = {"type":"object","required":["user","permissions"],"additionalProperties":false,"properties":{"user":{"type":"object","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserId"}}},"permissions":{"type":"object","required":["resources"],"additionalProperties":false,"properties":{"resources":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/Grant"}}}}}};
 const schema35 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
-const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^[^\\u0000-\\u001F\\u007F-\\u009F]*$", "u");
+const func1 = require("ajv/dist/runtime/ucs2length").default;
 const schema36 = {"oneOf":[{"$ref":"#/components/schemas/OrganizationGrant"},{"$ref":"#/components/schemas/FolderGrant"},{"$ref":"#/components/schemas/DocumentGrant"}]};
 const schema37 = {"type":"object","required":["type","id","accessRole"],"additionalProperties":false,"properties":{"type":{"type":"string","enum":["organization"]},"id":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/ExpiresAt"}}};
 const schema38 = {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
@@ -68,18 +68,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate25.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate25.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate25.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate25.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate25.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -209,18 +209,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate27.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -243,18 +243,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate27.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate27.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate27.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate27.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate27.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -385,18 +385,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate29.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -419,18 +419,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate29.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate29.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate29.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate29.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate29.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -653,18 +653,18 @@ let data1 = data0.userId;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate23.errors = [{instancePath:instancePath+"/user/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate23.errors = [{instancePath:instancePath+"/user/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate23.errors = [{instancePath:instancePath+"/user/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate23.errors = [{instancePath:instancePath+"/user/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate23.errors = [{instancePath:instancePath+"/user/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -898,13 +898,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate36.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1057,18 +1057,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate43.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate43.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate43.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate43.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate43.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1150,18 +1150,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate45.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate45.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate45.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate45.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate45.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1184,18 +1184,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate45.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate45.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate45.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate45.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate45.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1278,18 +1278,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate47.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1312,18 +1312,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate47.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate47.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate47.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate47.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate47.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1480,18 +1480,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate41.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate41.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate41.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate41.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate41.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1773,18 +1773,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
-validate58.errors = [{instancePath:instancePath+"/ownerEmail",schemaPath:"#/components/schemas/WorkspaceEmail/maxLength",keyword:"maxLength",params:{limit: 254}}];
-return false;
-}
-else {
-if(func1(data0) < 3){
-validate58.errors = [{instancePath:instancePath+"/ownerEmail",schemaPath:"#/components/schemas/WorkspaceEmail/minLength",keyword:"minLength",params:{limit: 3}}];
-return false;
-}
-else {
 if(!(formats0.test(data0))){
 validate58.errors = [{instancePath:instancePath+"/ownerEmail",schemaPath:"#/components/schemas/WorkspaceEmail/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+else {
+if(data0.length > 254 && func1(data0) > 254){
+validate58.errors = [{instancePath:instancePath+"/ownerEmail",schemaPath:"#/components/schemas/WorkspaceEmail/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 3 || (data0.length < 5 && func1(data0) < 3)){
+validate58.errors = [{instancePath:instancePath+"/ownerEmail",schemaPath:"#/components/schemas/WorkspaceEmail/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1808,18 +1808,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern16.test(data1)){
 validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 200 && func1(data1) > 200){
+validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate58.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1842,18 +1842,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func1(data2) > 200){
-validate58.errors = [{instancePath:instancePath+"/workspaceName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate58.errors = [{instancePath:instancePath+"/workspaceName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern16.test(data2)){
 validate58.errors = [{instancePath:instancePath+"/workspaceName",schemaPath:"#/components/schemas/WorkspaceText/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 200 && func1(data2) > 200){
+validate58.errors = [{instancePath:instancePath+"/workspaceName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate58.errors = [{instancePath:instancePath+"/workspaceName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -1876,13 +1876,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(func1(data3) > 2048){
-validate58.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(!pattern18.test(data3)){
+validate58.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/pattern",keyword:"pattern",params:{pattern: "^([Hh][Tt][Tt][Pp][Ss]?://[^\\s\\u0000-\\u001F\\u007F-\\u009F]+)?$"}}];
 return false;
 }
 else {
-if(!pattern18.test(data3)){
-validate58.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/pattern",keyword:"pattern",params:{pattern: "^([Hh][Tt][Tt][Pp][Ss]?://[^\\s\\u0000-\\u001F\\u007F-\\u009F]+)?$"}}];
+if(data3.length > 2048 && func1(data3) > 2048){
+validate58.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -2025,18 +2025,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
-validate65.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/maxLength",keyword:"maxLength",params:{limit: 254}}];
-return false;
-}
-else {
-if(func1(data0) < 3){
-validate65.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/minLength",keyword:"minLength",params:{limit: 3}}];
-return false;
-}
-else {
 if(!(formats0.test(data0))){
 validate65.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+else {
+if(data0.length > 254 && func1(data0) > 254){
+validate65.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 3 || (data0.length < 5 && func1(data0) < 3)){
+validate65.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2060,18 +2060,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 36){
-validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
-return false;
-}
-else {
-if(func1(data1) < 36){
-validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
-return false;
-}
-else {
 if(!pattern19.test(data1)){
 validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
+return false;
+}
+else {
+if(data1.length > 36 && func1(data1) > 36){
+validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 36 || (data1.length < 71 && func1(data1) < 36)){
+validate65.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2094,18 +2094,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func1(data2) > 200){
-validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern16.test(data2)){
 validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 200 && func1(data2) > 200){
+validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate65.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2128,13 +2128,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(func1(data3) > 2048){
-validate65.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(!pattern18.test(data3)){
+validate65.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/pattern",keyword:"pattern",params:{pattern: "^([Hh][Tt][Tt][Pp][Ss]?://[^\\s\\u0000-\\u001F\\u007F-\\u009F]+)?$"}}];
 return false;
 }
 else {
-if(!pattern18.test(data3)){
-validate65.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/pattern",keyword:"pattern",params:{pattern: "^([Hh][Tt][Tt][Pp][Ss]?://[^\\s\\u0000-\\u001F\\u007F-\\u009F]+)?$"}}];
+if(data3.length > 2048 && func1(data3) > 2048){
+validate65.errors = [{instancePath:instancePath+"/avatar",schemaPath:"#/components/schemas/AvatarUrl/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -2201,18 +2201,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
-validate67.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate67.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern16.test(data0)){
 validate67.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 200 && func1(data0) > 200){
+validate67.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate67.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2235,18 +2235,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 36){
-validate67.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
-return false;
-}
-else {
-if(func1(data1) < 36){
-validate67.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
-return false;
-}
-else {
 if(!pattern19.test(data1)){
 validate67.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
+return false;
+}
+else {
+if(data1.length > 36 && func1(data1) > 36){
+validate67.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 36 || (data1.length < 71 && func1(data1) < 36)){
+validate67.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2328,18 +2328,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 36){
-validate64.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
-return false;
-}
-else {
-if(func1(data0) < 36){
-validate64.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
-return false;
-}
-else {
 if(!pattern19.test(data0)){
 validate64.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
+return false;
+}
+else {
+if(data0.length > 36 && func1(data0) > 36){
+validate64.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 36 || (data0.length < 71 && func1(data0) < 36)){
+validate64.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2362,18 +2362,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate64.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate64.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern16.test(data1)){
 validate64.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 200 && func1(data1) > 200){
+validate64.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate64.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2408,18 +2408,18 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
-validate64.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data3) < 107){
-validate64.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/minLength",keyword:"minLength",params:{limit: 107}}];
-return false;
-}
-else {
 if(!pattern24.test(data3)){
 validate64.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/pattern",keyword:"pattern",params:{pattern: "^(workspace|key)_[0-9a-f-]{36}_[0-9]+_[0-9a-f]{64}$"}}];
+return false;
+}
+else {
+if(data3.length > 128 && func1(data3) > 128){
+validate64.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 107 || (data3.length < 213 && func1(data3) < 107)){
+validate64.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2451,8 +2451,8 @@ const _errs14 = errors;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof key1 === "string"){
-if(func1(key1) > 36){
-const err0 = {instancePath:instancePath+"/apiKeyList",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{limit: 36},propertyName:key1};
+if(!pattern19.test(key1)){
+const err0 = {instancePath:instancePath+"/apiKeyList",schemaPath:"#/components/schemas/WorkspaceServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2462,8 +2462,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key1) < 36){
-const err1 = {instancePath:instancePath+"/apiKeyList",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{limit: 36},propertyName:key1};
+if(key1.length > 36 && func1(key1) > 36){
+const err1 = {instancePath:instancePath+"/apiKeyList",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{},propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2473,8 +2473,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern19.test(key1)){
-const err2 = {instancePath:instancePath+"/apiKeyList",schemaPath:"#/components/schemas/WorkspaceServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"},propertyName:key1};
+if(key1.length < 36 || (key1.length < 71 && func1(key1) < 36)){
+const err2 = {instancePath:instancePath+"/apiKeyList",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{},propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2605,13 +2605,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate63.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate63.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate63.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate63.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2919,18 +2919,18 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 254){
-validate81.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/maxLength",keyword:"maxLength",params:{limit: 254}}];
-return false;
-}
-else {
-if(func1(data0) < 3){
-validate81.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/minLength",keyword:"minLength",params:{limit: 3}}];
-return false;
-}
-else {
 if(!(formats0.test(data0))){
 validate81.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+else {
+if(data0.length > 254 && func1(data0) > 254){
+validate81.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 3 || (data0.length < 5 && func1(data0) < 3)){
+validate81.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/WorkspaceEmail/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -2954,16 +2954,6 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 2048){
-validate81.errors = [{instancePath:instancePath+"/continueUrl",schemaPath:"#/properties/continueUrl/maxLength",keyword:"maxLength",params:{limit: 2048}}];
-return false;
-}
-else {
-if(func1(data1) < 3){
-validate81.errors = [{instancePath:instancePath+"/continueUrl",schemaPath:"#/properties/continueUrl/minLength",keyword:"minLength",params:{limit: 3}}];
-return false;
-}
-else {
 if(!pattern28.test(data1)){
 validate81.errors = [{instancePath:instancePath+"/continueUrl",schemaPath:"#/properties/continueUrl/pattern",keyword:"pattern",params:{pattern: "^([Hh][Tt][Tt][Pp][Ss]?://[^/?#@]+([/?#].*)?|(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z0-9+.-]*:(?!//[^/?#]*@).+)$"}}];
 return false;
@@ -2971,6 +2961,16 @@ return false;
 else {
 if(!(formats6(data1))){
 validate81.errors = [{instancePath:instancePath+"/continueUrl",schemaPath:"#/properties/continueUrl/format",keyword:"format",params:{format: "uri"}}];
+return false;
+}
+else {
+if(data1.length > 2048 && func1(data1) > 2048){
+validate81.errors = [{instancePath:instancePath+"/continueUrl",schemaPath:"#/properties/continueUrl/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 3 || (data1.length < 5 && func1(data1) < 3)){
+validate81.errors = [{instancePath:instancePath+"/continueUrl",schemaPath:"#/properties/continueUrl/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3124,13 +3124,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate86.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate86.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate86.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate86.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3279,18 +3279,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate91.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate91.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate91.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate91.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate91.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3325,18 +3325,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate91.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate91.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate91.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate91.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate91.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3371,18 +3371,18 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
-validate91.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate91.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data3)){
 validate91.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data3.length > 128 && func1(data3) > 128){
+validate91.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate91.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3433,8 +3433,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data5 === "string"){
-if(func1(data5) > 2048){
-validate91.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data5.length > 2048 && func1(data5) > 2048){
+validate91.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -3564,18 +3564,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate97.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate97.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate97.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate97.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate97.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3597,8 +3597,8 @@ let data1 = data.documentName;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate97.errors = [{instancePath:instancePath+"/documentName",schemaPath:"#/properties/documentName/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate97.errors = [{instancePath:instancePath+"/documentName",schemaPath:"#/properties/documentName/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -3707,13 +3707,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate96.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate96.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate96.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate96.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3771,13 +3771,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate96.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data4.length > 2048 && func1(data4) > 2048){
+validate96.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data4) < 1){
-validate96.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
+validate96.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3915,18 +3915,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate104.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate104.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate104.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate104.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate104.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -3949,18 +3949,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate104.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate104.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate104.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate104.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate104.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4000,18 +4000,18 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
-validate104.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate104.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data3)){
 validate104.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data3.length > 128 && func1(data3) > 128){
+validate104.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate104.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4108,18 +4108,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate106.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate106.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate106.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate106.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate106.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4142,18 +4142,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate106.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate106.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate106.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate106.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate106.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4205,18 +4205,18 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(func1(data4) > 128){
-validate106.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data4) < 1){
-validate106.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data4)){
 validate106.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data4.length > 128 && func1(data4) > 128){
+validate106.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
+validate106.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4450,18 +4450,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate115.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate115.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate115.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate115.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate115.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4484,13 +4484,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-validate115.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data2.length > 1000 && func1(data2) > 1000){
+validate115.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate115.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate115.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4575,18 +4575,18 @@ return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate117.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/properties/organizationUserGroupId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate117.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/properties/organizationUserGroupId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate117.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/properties/organizationUserGroupId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate117.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/properties/organizationUserGroupId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate117.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/properties/organizationUserGroupId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4605,13 +4605,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data2.length > 1000 && func1(data2) > 1000){
+validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate117.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -4737,8 +4737,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4748,8 +4748,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4759,8 +4759,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4874,13 +4874,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate112.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate112.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate112.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate112.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -5044,18 +5044,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate125.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate125.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate125.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate125.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate125.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -5103,18 +5103,18 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
-validate125.errors = [{instancePath:instancePath+"/organizationIds/" + i1,schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate125.errors = [{instancePath:instancePath+"/organizationIds/" + i1,schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data3)){
 validate125.errors = [{instancePath:instancePath+"/organizationIds/" + i1,schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data3.length > 128 && func1(data3) > 128){
+validate125.errors = [{instancePath:instancePath+"/organizationIds/" + i1,schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate125.errors = [{instancePath:instancePath+"/organizationIds/" + i1,schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -5278,13 +5278,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate129.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate129.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate129.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate129.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -5326,18 +5326,18 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
-validate129.errors = [{instancePath:instancePath+"/data/jobId",schemaPath:"#/components/schemas/JobId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate129.errors = [{instancePath:instancePath+"/data/jobId",schemaPath:"#/components/schemas/JobId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data3)){
 validate129.errors = [{instancePath:instancePath+"/data/jobId",schemaPath:"#/components/schemas/JobId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data3.length > 128 && func1(data3) > 128){
+validate129.errors = [{instancePath:instancePath+"/data/jobId",schemaPath:"#/components/schemas/JobId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate129.errors = [{instancePath:instancePath+"/data/jobId",schemaPath:"#/components/schemas/JobId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -5479,18 +5479,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate134.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate134.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate134.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate134.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate134.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -5513,13 +5513,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate134.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(!pattern4.test(data1)){
+validate134.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
-if(!pattern4.test(data1)){
-validate134.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+if(data1.length > 200 && func1(data1) > 200){
+validate134.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -5540,8 +5540,8 @@ let data2 = data.email;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 254){
-validate134.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
+if(data2.length > 254 && func1(data2) > 254){
+validate134.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -5621,18 +5621,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate133.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate133.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate133.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate133.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate133.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -5655,18 +5655,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate133.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate133.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate133.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate133.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate133.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -5862,13 +5862,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate140.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate140.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate140.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate140.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6049,18 +6049,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate145.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate145.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate145.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate145.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate145.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6083,18 +6083,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate145.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate145.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate145.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate145.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate145.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6134,18 +6134,18 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
-validate145.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate145.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data3)){
 validate145.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data3.length > 128 && func1(data3) > 128){
+validate145.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate145.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6284,8 +6284,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6295,8 +6295,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6306,8 +6306,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6421,13 +6421,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate150.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate150.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate150.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate150.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6566,18 +6566,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate159.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate159.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate159.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate159.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate159.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6599,18 +6599,18 @@ let data1 = data.organizationName;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate159.errors = [{instancePath:instancePath+"/organizationName",schemaPath:"#/properties/organizationName/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate159.errors = [{instancePath:instancePath+"/organizationName",schemaPath:"#/properties/organizationName/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern16.test(data1)){
 validate159.errors = [{instancePath:instancePath+"/organizationName",schemaPath:"#/properties/organizationName/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 200 && func1(data1) > 200){
+validate159.errors = [{instancePath:instancePath+"/organizationName",schemaPath:"#/properties/organizationName/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate159.errors = [{instancePath:instancePath+"/organizationName",schemaPath:"#/properties/organizationName/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6843,18 +6843,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 36){
-validate168.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
-return false;
-}
-else {
-if(func1(data1) < 36){
-validate168.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
-return false;
-}
-else {
 if(!pattern19.test(data1)){
 validate168.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
+return false;
+}
+else {
+if(data1.length > 36 && func1(data1) > 36){
+validate168.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 36 || (data1.length < 71 && func1(data1) < 36)){
+validate168.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6877,13 +6877,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-validate168.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data2.length > 1000 && func1(data2) > 1000){
+validate168.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate168.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate168.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -6977,13 +6977,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data2.length > 1000 && func1(data2) > 1000){
+validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate170.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -7109,8 +7109,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7120,8 +7120,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7131,8 +7131,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7246,13 +7246,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate165.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate165.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate165.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate165.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -7568,18 +7568,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 36){
-validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
-return false;
-}
-else {
-if(func1(data1) < 36){
-validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
-return false;
-}
-else {
 if(!pattern19.test(data1)){
 validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
+return false;
+}
+else {
+if(data1.length > 36 && func1(data1) > 36){
+validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 36 || (data1.length < 71 && func1(data1) < 36)){
+validate187.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -7602,13 +7602,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-validate187.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data2.length > 1000 && func1(data2) > 1000){
+validate187.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate187.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate187.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -7690,18 +7690,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 36){
-validate189.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
-return false;
-}
-else {
-if(func1(data1) < 36){
-validate189.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
-return false;
-}
-else {
 if(!pattern19.test(data1)){
 validate189.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
+return false;
+}
+else {
+if(data1.length > 36 && func1(data1) > 36){
+validate189.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 36 || (data1.length < 71 && func1(data1) < 36)){
+validate189.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -7724,13 +7724,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-validate189.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data2.length > 1000 && func1(data2) > 1000){
+validate189.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate189.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate189.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -7856,8 +7856,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7867,8 +7867,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7878,8 +7878,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7993,13 +7993,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate184.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate184.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate184.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate184.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -8145,18 +8145,18 @@ let data0 = data.jobId;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate197.errors = [{instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate197.errors = [{instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate197.errors = [{instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate197.errors = [{instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate197.errors = [{instancePath:instancePath+"/jobId",schemaPath:"#/components/schemas/JobId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -8414,13 +8414,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate202.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate202.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate202.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate202.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -8567,18 +8567,18 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate211.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -8641,18 +8641,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate210.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate210.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate210.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate210.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate210.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -8843,18 +8843,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate214.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate214.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate214.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate214.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate214.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -9140,13 +9140,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data2.length > 1000 && func1(data2) > 1000){
+validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate226.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -9257,13 +9257,13 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(func1(data3) > 1000){
-validate228.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data3.length > 1000 && func1(data3) > 1000){
+validate228.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data3) < 1){
-validate228.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate228.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -9358,13 +9358,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-validate230.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data2.length > 1000 && func1(data2) > 1000){
+validate230.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate230.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate230.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -9509,8 +9509,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9520,8 +9520,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9531,8 +9531,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9646,13 +9646,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate223.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate223.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate223.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate223.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -9796,18 +9796,18 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate240.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/NotificationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate240.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/NotificationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate240.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/NotificationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate240.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/NotificationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate240.errors = [{instancePath:instancePath+"/" + i0,schemaPath:"#/components/schemas/NotificationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -9869,18 +9869,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate239.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate239.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate239.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate239.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate239.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -9903,18 +9903,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate239.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate239.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate239.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate239.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate239.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -9937,18 +9937,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate239.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate239.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate239.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate239.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate239.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -9971,18 +9971,18 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
-validate239.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate239.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data3)){
 validate239.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data3.length > 128 && func1(data3) > 128){
+validate239.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate239.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -10045,8 +10045,8 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(func1(data6) > 2048){
-validate239.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data6.length > 2048 && func1(data6) > 2048){
+validate239.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -10114,18 +10114,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate243.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate243.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate243.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate243.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate243.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -10148,18 +10148,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate243.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate243.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate243.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate243.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate243.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -10182,18 +10182,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate243.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate243.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate243.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate243.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate243.errors = [{instancePath:instancePath+"/locationId",schemaPath:"#/components/schemas/LocationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -10216,18 +10216,18 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
-validate243.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate243.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data3)){
 validate243.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data3.length > 128 && func1(data3) > 128){
+validate243.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate243.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -10290,8 +10290,8 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(func1(data6) > 2048){
-validate243.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data6.length > 2048 && func1(data6) > 2048){
+validate243.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -10490,18 +10490,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate252.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate252.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate252.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate252.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate252.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -10524,13 +10524,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(!pattern4.test(data1)){
+validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
-if(!pattern4.test(data1)){
-validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+if(data1.length > 200 && func1(data1) > 200){
+validate252.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -10551,8 +10551,8 @@ let data2 = data.email;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 254){
-validate252.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
+if(data2.length > 254 && func1(data2) > 254){
+validate252.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -10650,8 +10650,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data === "string"){
-if(func1(data) > 10000){
-const err0 = {instancePath,schemaPath:"#/components/schemas/HeadlineText/maxLength",keyword:"maxLength",params:{limit: 10000}};
+if(data.length > 10000 && func1(data) > 10000){
+const err0 = {instancePath,schemaPath:"#/components/schemas/HeadlineText/maxLength",keyword:"maxLength",params:{}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10785,8 +10785,8 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10796,8 +10796,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10807,8 +10807,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10882,8 +10882,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10893,8 +10893,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10904,8 +10904,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11007,18 +11007,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/NotificationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/NotificationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/NotificationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/NotificationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate251.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/NotificationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11088,13 +11088,13 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(func1(data4) > 2000){
-validate251.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+if(data4.length > 2000 && func1(data4) > 2000){
+validate251.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data4) < 1){
-validate251.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
+validate251.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11128,8 +11128,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(func1(data6) > 10000){
-validate251.errors = [{instancePath:instancePath+"/displayBodyMessage",schemaPath:"#/components/schemas/BodyMessage/maxLength",keyword:"maxLength",params:{limit: 10000}}];
+if(data6.length > 10000 && func1(data6) > 10000){
+validate251.errors = [{instancePath:instancePath+"/displayBodyMessage",schemaPath:"#/components/schemas/BodyMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -11169,13 +11169,13 @@ let data8 = data7.apiKey;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data8 === "string"){
-if(func1(data8) > 128){
-validate251.errors = [{instancePath:instancePath+"/metadata/apiKey",schemaPath:"#/properties/metadata/properties/apiKey/maxLength",keyword:"maxLength",params:{limit: 128}}];
+if(data8.length > 128 && func1(data8) > 128){
+validate251.errors = [{instancePath:instancePath+"/metadata/apiKey",schemaPath:"#/properties/metadata/properties/apiKey/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data8) < 1){
-validate251.errors = [{instancePath:instancePath+"/metadata/apiKey",schemaPath:"#/properties/metadata/properties/apiKey/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data8.length < 1 || (data8.length < 1 && func1(data8) < 1)){
+validate251.errors = [{instancePath:instancePath+"/metadata/apiKey",schemaPath:"#/properties/metadata/properties/apiKey/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11197,18 +11197,18 @@ const _errs24 = errors;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data9 === "string"){
-if(func1(data9) > 128){
-validate251.errors = [{instancePath:instancePath+"/metadata/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data9) < 1){
-validate251.errors = [{instancePath:instancePath+"/metadata/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data9)){
 validate251.errors = [{instancePath:instancePath+"/metadata/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data9.length > 128 && func1(data9) > 128){
+validate251.errors = [{instancePath:instancePath+"/metadata/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data9.length < 1 || (data9.length < 1 && func1(data9) < 1)){
+validate251.errors = [{instancePath:instancePath+"/metadata/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11231,18 +11231,18 @@ const _errs27 = errors;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data10 === "string"){
-if(func1(data10) > 128){
-validate251.errors = [{instancePath:instancePath+"/metadata/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data10) < 1){
-validate251.errors = [{instancePath:instancePath+"/metadata/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data10)){
 validate251.errors = [{instancePath:instancePath+"/metadata/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data10.length > 128 && func1(data10) > 128){
+validate251.errors = [{instancePath:instancePath+"/metadata/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data10.length < 1 || (data10.length < 1 && func1(data10) < 1)){
+validate251.errors = [{instancePath:instancePath+"/metadata/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11399,13 +11399,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate250.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate250.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate250.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate250.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11463,13 +11463,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate250.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data4.length > 2048 && func1(data4) > 2048){
+validate250.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data4) < 1){
-validate250.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
+validate250.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11626,8 +11626,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof key1 === "string"){
-if(func1(key1) > 128){
-const err0 = {instancePath:instancePath+"/access",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key1};
+if(!pattern4.test(key1)){
+const err0 = {instancePath:instancePath+"/access",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11637,8 +11637,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key1) < 1){
-const err1 = {instancePath:instancePath+"/access",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(key1.length > 128 && func1(key1) > 128){
+const err1 = {instancePath:instancePath+"/access",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11648,8 +11648,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key1)){
-const err2 = {instancePath:instancePath+"/access",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key1};
+if(key1.length < 1 || (key1.length < 1 && func1(key1) < 1)){
+const err2 = {instancePath:instancePath+"/access",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11693,8 +11693,8 @@ let data1 = data0[key2];
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate278.errors = [{instancePath:instancePath+"/access/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/access/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate278.errors = [{instancePath:instancePath+"/access/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/access/additionalProperties/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -11765,18 +11765,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate274.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate274.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate274.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate274.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate274.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11811,18 +11811,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate274.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate274.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate274.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate274.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate274.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11881,18 +11881,18 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(func1(data6) > 128){
-validate274.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data6) < 1){
-validate274.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data6)){
 validate274.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data6.length > 128 && func1(data6) > 128){
+validate274.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data6.length < 1 || (data6.length < 1 && func1(data6) < 1)){
+validate274.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11915,13 +11915,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
-if(func1(data7) > 2000){
-validate274.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+if(data7.length > 2000 && func1(data7) > 2000){
+validate274.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data7) < 1){
-validate274.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data7.length < 1 || (data7.length < 1 && func1(data7) < 1)){
+validate274.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -11955,8 +11955,8 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data9 === "string"){
-if(func1(data9) > 10000){
-validate274.errors = [{instancePath:instancePath+"/displayBodyMessage",schemaPath:"#/components/schemas/BodyMessage/maxLength",keyword:"maxLength",params:{limit: 10000}}];
+if(data9.length > 10000 && func1(data9) > 10000){
+validate274.errors = [{instancePath:instancePath+"/displayBodyMessage",schemaPath:"#/components/schemas/BodyMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -12128,18 +12128,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate281.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate281.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate281.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate281.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate281.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -12174,18 +12174,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate281.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate281.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate281.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate281.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate281.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -12244,18 +12244,18 @@ const _errs18 = errors;
 const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
-if(func1(data6) > 128){
-validate281.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data6) < 1){
-validate281.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data6)){
 validate281.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data6.length > 128 && func1(data6) > 128){
+validate281.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data6.length < 1 || (data6.length < 1 && func1(data6) < 1)){
+validate281.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NewNotificationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -12278,13 +12278,13 @@ const _errs21 = errors;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data7 === "string"){
-if(func1(data7) > 2000){
-validate281.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/maxLength",keyword:"maxLength",params:{limit: 2000}}];
+if(data7.length > 2000 && func1(data7) > 2000){
+validate281.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data7) < 1){
-validate281.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data7.length < 1 || (data7.length < 1 && func1(data7) < 1)){
+validate281.errors = [{instancePath:instancePath+"/displayHeadlineMessageTemplate",schemaPath:"#/components/schemas/HeadlineTemplate/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -12318,8 +12318,8 @@ const _errs25 = errors;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data9 === "string"){
-if(func1(data9) > 10000){
-validate281.errors = [{instancePath:instancePath+"/displayBodyMessage",schemaPath:"#/components/schemas/BodyMessage/maxLength",keyword:"maxLength",params:{limit: 10000}}];
+if(data9.length > 10000 && func1(data9) > 10000){
+validate281.errors = [{instancePath:instancePath+"/displayBodyMessage",schemaPath:"#/components/schemas/BodyMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -12642,13 +12642,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate292.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate292.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate292.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate292.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -12670,18 +12670,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate292.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NotificationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate292.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NotificationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate292.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NotificationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate292.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NotificationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate292.errors = [{instancePath:instancePath+"/notificationId",schemaPath:"#/components/schemas/NotificationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -12763,13 +12763,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate291.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate291.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate291.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate291.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13010,18 +13010,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate298.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate298.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate298.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate298.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate298.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13056,18 +13056,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate298.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate298.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate298.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate298.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate298.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13119,18 +13119,18 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(func1(data4) > 128){
-validate298.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data4) < 1){
-validate298.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data4)){
 validate298.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data4.length > 128 && func1(data4) > 128){
+validate298.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
+validate298.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13312,18 +13312,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate308.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate308.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate308.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate308.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate308.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13349,18 +13349,18 @@ return false;
 }
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate308.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate308.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate308.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate308.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate308.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13379,13 +13379,13 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(func1(data3) > 1000){
-validate308.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data3.length > 1000 && func1(data3) > 1000){
+validate308.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data3) < 1){
-validate308.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate308.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13468,18 +13468,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate310.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate310.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate310.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate310.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate310.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13505,18 +13505,18 @@ return false;
 }
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate310.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate310.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate310.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate310.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate310.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/properties/documentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13535,13 +13535,13 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(func1(data3) > 1000){
-validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data3.length > 1000 && func1(data3) > 1000){
+validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data3) < 1){
-validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate310.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13668,8 +13668,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13679,8 +13679,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13690,8 +13690,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13805,13 +13805,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate305.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate305.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate305.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate305.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13958,18 +13958,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate318.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate318.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate318.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate318.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate318.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -13992,18 +13992,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate318.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate318.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate318.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate318.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate318.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14026,18 +14026,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate318.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate318.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate318.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate318.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate318.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14174,18 +14174,18 @@ let data0 = data.migrationId;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate324.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate324.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate324.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate324.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate324.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14261,13 +14261,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate323.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate323.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate323.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate323.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14413,18 +14413,18 @@ let data0 = data.apiKey;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate330.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate330.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate330.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate330.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate330.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14555,18 +14555,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 36){
-validate336.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
-return false;
-}
-else {
-if(func1(data0) < 36){
-validate336.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
-return false;
-}
-else {
 if(!pattern19.test(data0)){
 validate336.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/WorkspaceServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
+return false;
+}
+else {
+if(data0.length > 36 && func1(data0) > 36){
+validate336.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 36 || (data0.length < 71 && func1(data0) < 36)){
+validate336.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14589,18 +14589,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate336.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 107){
-validate336.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/minLength",keyword:"minLength",params:{limit: 107}}];
-return false;
-}
-else {
 if(!pattern24.test(data1)){
 validate336.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/pattern",keyword:"pattern",params:{pattern: "^(workspace|key)_[0-9a-f-]{36}_[0-9]+_[0-9a-f]{64}$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate336.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 107 || (data1.length < 213 && func1(data1) < 107)){
+validate336.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14681,13 +14681,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate335.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate335.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate335.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate335.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14836,18 +14836,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate342.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate342.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate342.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate342.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate342.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14886,18 +14886,18 @@ return false;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
-validate342.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate342.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate342.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 100 && func1(data2) > 100){
+validate342.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate342.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14921,18 +14921,18 @@ return false;
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(func1(data3) > 254){
-validate342.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{limit: 254}}];
-return false;
-}
-else {
-if(func1(data3) < 3){
-validate342.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{limit: 3}}];
-return false;
-}
-else {
 if(!(formats0.test(data3))){
 validate342.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+else {
+if(data3.length > 254 && func1(data3) > 254){
+validate342.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 3 || (data3.length < 5 && func1(data3) < 3)){
+validate342.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -14957,18 +14957,18 @@ return false;
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data4 === "string"){
-if(func1(data4) > 254){
-validate342.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{limit: 254}}];
-return false;
-}
-else {
-if(func1(data4) < 3){
-validate342.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{limit: 3}}];
-return false;
-}
-else {
 if(!(formats0.test(data4))){
 validate342.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+else {
+if(data4.length > 254 && func1(data4) > 254){
+validate342.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data4.length < 3 || (data4.length < 5 && func1(data4) < 3)){
+validate342.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15104,18 +15104,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate348.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate348.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate348.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate348.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate348.errors = [{instancePath:instancePath+"/apiKey",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15154,18 +15154,18 @@ return false;
 }
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 100){
-validate348.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/maxLength",keyword:"maxLength",params:{limit: 100}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate348.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate348.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 100 && func1(data2) > 100){
+validate348.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate348.errors = [{instancePath:instancePath+"/fromName",schemaPath:"#/components/schemas/SenderName/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15189,18 +15189,18 @@ return false;
 if(errors === _errs11){
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(func1(data3) > 254){
-validate348.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{limit: 254}}];
-return false;
-}
-else {
-if(func1(data3) < 3){
-validate348.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{limit: 3}}];
-return false;
-}
-else {
 if(!(formats0.test(data3))){
 validate348.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+else {
+if(data3.length > 254 && func1(data3) > 254){
+validate348.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 3 || (data3.length < 5 && func1(data3) < 3)){
+validate348.errors = [{instancePath:instancePath+"/fromAddress",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15225,18 +15225,18 @@ return false;
 if(errors === _errs14){
 if(errors === _errs14){
 if(typeof data4 === "string"){
-if(func1(data4) > 254){
-validate348.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{limit: 254}}];
-return false;
-}
-else {
-if(func1(data4) < 3){
-validate348.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{limit: 3}}];
-return false;
-}
-else {
 if(!(formats0.test(data4))){
 validate348.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/format",keyword:"format",params:{format: "email"}}];
+return false;
+}
+else {
+if(data4.length > 254 && func1(data4) > 254){
+validate348.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data4.length < 3 || (data4.length < 5 && func1(data4) < 3)){
+validate348.errors = [{instancePath:instancePath+"/replyTo",schemaPath:"#/components/schemas/SenderAddress/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15330,13 +15330,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate347.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate347.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate347.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate347.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15483,18 +15483,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate354.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate354.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate354.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate354.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate354.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15517,18 +15517,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate354.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate354.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate354.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate354.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate354.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15665,18 +15665,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate360.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate360.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate360.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate360.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate360.errors = [{instancePath:instancePath+"/migrationId",schemaPath:"#/components/schemas/MigrationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15716,18 +15716,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate360.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate360.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate360.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate360.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate360.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15750,18 +15750,18 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
-validate360.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate360.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data3)){
 validate360.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data3.length > 128 && func1(data3) > 128){
+validate360.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate360.errors = [{instancePath:instancePath+"/newDocumentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15844,13 +15844,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate359.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate359.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate359.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate359.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -15997,18 +15997,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
-validate366.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate366.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern16.test(data0)){
 validate366.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 200 && func1(data0) > 200){
+validate366.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate366.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16161,18 +16161,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 36){
-validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
-return false;
-}
-else {
-if(func1(data0) < 36){
-validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
-return false;
-}
-else {
 if(!pattern19.test(data0)){
 validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
+return false;
+}
+else {
+if(data0.length > 36 && func1(data0) > 36){
+validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 36 || (data0.length < 71 && func1(data0) < 36)){
+validate372.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/WorkspaceServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16195,18 +16195,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate372.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{limit: 200}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate372.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern16.test(data1)){
 validate372.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/pattern",keyword:"pattern",params:{pattern: "^[^\\S\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 200 && func1(data1) > 200){
+validate372.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate372.errors = [{instancePath:instancePath+"/apiKeyName",schemaPath:"#/components/schemas/WorkspaceText/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16246,18 +16246,18 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
-validate372.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data3) < 107){
-validate372.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/minLength",keyword:"minLength",params:{limit: 107}}];
-return false;
-}
-else {
 if(!pattern24.test(data3)){
 validate372.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/pattern",keyword:"pattern",params:{pattern: "^(workspace|key)_[0-9a-f-]{36}_[0-9]+_[0-9a-f]{64}$"}}];
+return false;
+}
+else {
+if(data3.length > 128 && func1(data3) > 128){
+validate372.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 107 || (data3.length < 213 && func1(data3) < 107)){
+validate372.errors = [{instancePath:instancePath+"/authToken",schemaPath:"#/components/schemas/AuthToken/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16340,13 +16340,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate371.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate371.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate371.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate371.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16506,18 +16506,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 255){
-validate378.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/RequestedDomain/maxLength",keyword:"maxLength",params:{limit: 255}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate378.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/RequestedDomain/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate378.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/RequestedDomain/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 255 && func1(data1) > 255){
+validate378.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/RequestedDomain/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate378.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/RequestedDomain/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16681,18 +16681,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 255){
-validate386.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/WorkspaceDomain/maxLength",keyword:"maxLength",params:{limit: 255}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate386.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/WorkspaceDomain/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern119.test(data1)){
 validate386.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/WorkspaceDomain/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9.-]+$"}}];
+return false;
+}
+else {
+if(data1.length > 255 && func1(data1) > 255){
+validate386.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/WorkspaceDomain/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate386.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/WorkspaceDomain/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16715,13 +16715,13 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-validate386.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data2.length > 1000 && func1(data2) > 1000){
+validate386.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate386.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate386.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16815,13 +16815,13 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data2.length > 1000 && func1(data2) > 1000){
+validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data2) < 1){
-validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate388.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -16947,8 +16947,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 255){
-const err0 = {instancePath,schemaPath:"#/components/schemas/RequestedDomain/maxLength",keyword:"maxLength",params:{limit: 255},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/RequestedDomain/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16958,8 +16958,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/RequestedDomain/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 255 && func1(key0) > 255){
+const err1 = {instancePath,schemaPath:"#/components/schemas/RequestedDomain/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -16969,8 +16969,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/RequestedDomain/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/RequestedDomain/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17084,13 +17084,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate383.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate383.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate383.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate383.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -17136,18 +17136,18 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(func1(data4) > 255){
-validate383.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/WorkspaceDomain/maxLength",keyword:"maxLength",params:{limit: 255}}];
-return false;
-}
-else {
-if(func1(data4) < 1){
-validate383.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/WorkspaceDomain/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern119.test(data4)){
 validate383.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/WorkspaceDomain/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9.-]+$"}}];
+return false;
+}
+else {
+if(data4.length > 255 && func1(data4) > 255){
+validate383.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/WorkspaceDomain/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
+validate383.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/WorkspaceDomain/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -17289,18 +17289,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate397.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate397.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate397.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate397.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate397.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -17323,13 +17323,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate397.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(!pattern4.test(data1)){
+validate397.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
-if(!pattern4.test(data1)){
-validate397.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+if(data1.length > 200 && func1(data1) > 200){
+validate397.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -17351,8 +17351,8 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func1(data2) > 254){
-validate397.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
+if(data2.length > 254 && func1(data2) > 254){
+validate397.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -17474,18 +17474,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate396.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate396.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate396.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate396.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate396.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -17676,13 +17676,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate406.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate406.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate406.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate406.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -17734,8 +17734,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17745,8 +17745,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -17756,8 +17756,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -17871,13 +17871,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate404.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate404.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate404.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate404.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -18020,8 +18020,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18031,8 +18031,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18042,8 +18042,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18087,8 +18087,8 @@ let data0 = data[key1];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
-validate415.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data0.length > 1000 && func1(data0) > 1000){
+validate415.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -18141,18 +18141,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate414.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate414.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate414.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate414.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate414.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -18175,13 +18175,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(!pattern4.test(data1)){
+validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
-if(!pattern4.test(data1)){
-validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+if(data1.length > 200 && func1(data1) > 200){
+validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -18203,8 +18203,8 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func1(data2) > 254){
-validate414.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
+if(data2.length > 254 && func1(data2) > 254){
+validate414.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -18419,18 +18419,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate413.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate413.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate413.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate413.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate413.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -18597,8 +18597,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18608,8 +18608,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18619,8 +18619,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18734,13 +18734,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate422.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate422.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate422.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate422.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -18872,8 +18872,8 @@ for(const key0 in data){
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof key0 === "string"){
-if(func1(key0) > 65536){
-const err0 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{limit: 65536},propertyName:key0};
+if(!pattern131.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!userId$)"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -18883,8 +18883,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(!pattern131.test(key0)){
-const err1 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^(?!userId$)"},propertyName:key0};
+if(key0.length > 65536 && func1(key0) > 65536){
+const err1 = {instancePath,schemaPath:"#/propertyNames/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18928,13 +18928,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(func1(data0) > 200){
-validate431.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(!pattern4.test(data0)){
+validate431.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
-if(!pattern4.test(data0)){
-validate431.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+if(data0.length > 200 && func1(data0) > 200){
+validate431.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -18956,8 +18956,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(func1(data1) > 254){
-validate431.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
+if(data1.length > 254 && func1(data1) > 254){
+validate431.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -19097,18 +19097,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate430.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate430.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate430.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate430.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate430.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -19269,18 +19269,18 @@ let data0 = data.token;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func1(data0) > 524288){
-validate441.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 524288}}];
-return false;
-}
-else {
-if(func1(data0) < 100){
-validate441.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 100}}];
-return false;
-}
-else {
 if(!pattern133.test(data0)){
 validate441.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$"}}];
+return false;
+}
+else {
+if(data0.length > 524288 && func1(data0) > 524288){
+validate441.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 100 || (data0.length < 199 && func1(data0) < 100)){
+validate441.errors = [{instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -19389,13 +19389,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate440.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate440.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate440.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate440.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -19561,18 +19561,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate448.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate448.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate448.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate448.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate448.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -19636,18 +19636,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate447.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate447.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate447.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate447.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate447.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -19682,18 +19682,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate447.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate447.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate447.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate447.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate447.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -19792,8 +19792,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(func1(data6) > 2048){
-validate447.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data6.length > 2048 && func1(data6) > 2048){
+validate447.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -19930,18 +19930,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate455.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate455.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate455.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate455.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate455.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -19981,18 +19981,18 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate455.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate455.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate455.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate455.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate455.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20015,18 +20015,18 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
-validate455.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate455.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data3)){
 validate455.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data3.length > 128 && func1(data3) > 128){
+validate455.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate455.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20156,13 +20156,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate454.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate454.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate454.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate454.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20220,13 +20220,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate454.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data4.length > 2048 && func1(data4) > 2048){
+validate454.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data4) < 1){
-validate454.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
+validate454.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20368,18 +20368,18 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate461.errors = [{instancePath:instancePath+"/organizationIds/" + i0,schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate461.errors = [{instancePath:instancePath+"/organizationIds/" + i0,schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate461.errors = [{instancePath:instancePath+"/organizationIds/" + i0,schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate461.errors = [{instancePath:instancePath+"/organizationIds/" + i0,schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate461.errors = [{instancePath:instancePath+"/organizationIds/" + i0,schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20442,8 +20442,8 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(func1(data3) > 2048){
-validate461.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data3.length > 2048 && func1(data3) > 2048){
+validate461.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -20568,18 +20568,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate467.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate467.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate467.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate467.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate467.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20602,18 +20602,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 36){
-validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{limit: 36}}];
-return false;
-}
-else {
-if(func1(data1) < 36){
-validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{limit: 36}}];
-return false;
-}
-else {
 if(!pattern19.test(data1)){
 validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$"}}];
+return false;
+}
+else {
+if(data1.length > 36 && func1(data1) > 36){
+validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 36 || (data1.length < 71 && func1(data1) < 36)){
+validate467.errors = [{instancePath:instancePath+"/id",schemaPath:"#/components/schemas/OrganizationServiceId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20635,8 +20635,8 @@ let data2 = data.organizationName;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 1000){
-validate467.errors = [{instancePath:instancePath+"/organizationName",schemaPath:"#/properties/organizationName/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data2.length > 1000 && func1(data2) > 1000){
+validate467.errors = [{instancePath:instancePath+"/organizationName",schemaPath:"#/properties/organizationName/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -20715,13 +20715,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate466.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate466.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate466.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate466.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20779,13 +20779,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate466.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data4.length > 2048 && func1(data4) > 2048){
+validate466.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data4) < 1){
-validate466.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
+validate466.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20921,18 +20921,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate473.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate473.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate473.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate473.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate473.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -20967,18 +20967,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate473.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate473.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate473.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate473.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate473.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -21041,8 +21041,8 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate473.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data4.length > 2048 && func1(data4) > 2048){
+validate473.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -21169,18 +21169,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate479.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate479.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate479.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate479.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate479.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -21203,13 +21203,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate479.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(!pattern4.test(data1)){
+validate479.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
-if(!pattern4.test(data1)){
-validate479.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+if(data1.length > 200 && func1(data1) > 200){
+validate479.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -21230,8 +21230,8 @@ let data2 = data.email;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 254){
-validate479.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
+if(data2.length > 254 && func1(data2) > 254){
+validate479.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -21399,13 +21399,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate478.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate478.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate478.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate478.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -21463,13 +21463,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate478.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data4.length > 2048 && func1(data4) > 2048){
+validate478.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data4) < 1){
-validate478.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
+validate478.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -21605,18 +21605,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate486.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate486.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate486.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate486.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate486.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -21639,18 +21639,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate486.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate486.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate486.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate486.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate486.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -21701,8 +21701,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(func1(data3) > 2048){
-validate486.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data3.length > 2048 && func1(data3) > 2048){
+validate486.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -21838,18 +21838,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate492.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate492.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate492.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate492.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate492.errors = [{instancePath:instancePath+"/organizationUserGroupId",schemaPath:"#/components/schemas/UserGroupId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -21911,18 +21911,18 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
-validate492.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data3) < 1){
-validate492.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data3)){
 validate492.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data3.length > 128 && func1(data3) > 128){
+validate492.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate492.errors = [{instancePath:instancePath+"/userIds/" + i0,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -22016,13 +22016,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate491.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate491.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate491.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate491.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -22080,13 +22080,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate491.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data4.length > 2048 && func1(data4) > 2048){
+validate491.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data4) < 1){
-validate491.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
+validate491.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -22223,18 +22223,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate499.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate499.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate499.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate499.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate499.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -22256,8 +22256,8 @@ let data1 = data.folderName;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate499.errors = [{instancePath:instancePath+"/folderName",schemaPath:"#/properties/folderName/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate499.errors = [{instancePath:instancePath+"/folderName",schemaPath:"#/properties/folderName/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -22282,8 +22282,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-const err0 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(!pattern4.test(data2)){
+const err0 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22293,8 +22293,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(data2) < 1){
-const err1 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}};
+if(data2.length > 128 && func1(data2) > 128){
+const err1 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22304,8 +22304,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(data2)){
-const err2 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+const err2 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -22516,18 +22516,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate498.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate498.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate498.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate498.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate498.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -22724,13 +22724,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate508.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate508.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate508.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate508.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -22811,13 +22811,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate510.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate510.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate510.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate510.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -22942,8 +22942,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -22953,8 +22953,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -22964,8 +22964,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23079,13 +23079,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate505.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate505.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate505.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate505.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -23232,18 +23232,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate518.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate518.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate518.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate518.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate518.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -23278,18 +23278,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate518.errors = [{instancePath:instancePath+"/folderIds/" + i0,schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate518.errors = [{instancePath:instancePath+"/folderIds/" + i0,schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate518.errors = [{instancePath:instancePath+"/folderIds/" + i0,schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate518.errors = [{instancePath:instancePath+"/folderIds/" + i0,schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate518.errors = [{instancePath:instancePath+"/folderIds/" + i0,schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -23328,8 +23328,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
-if(func1(data3) > 128){
-const err0 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(!pattern4.test(data3)){
+const err0 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23339,8 +23339,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(data3) < 1){
-const err1 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}};
+if(data3.length > 128 && func1(data3) > 128){
+const err1 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23350,8 +23350,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(data3)){
-const err2 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+const err2 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23464,8 +23464,8 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data5 === "string"){
-if(func1(data5) > 2048){
-validate518.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data5.length > 2048 && func1(data5) > 2048){
+validate518.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -23602,18 +23602,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate524.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate524.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate524.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate524.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate524.errors = [{instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -23635,8 +23635,8 @@ let data1 = data.folderName;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate524.errors = [{instancePath:instancePath+"/folderName",schemaPath:"#/properties/folderName/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate524.errors = [{instancePath:instancePath+"/folderName",schemaPath:"#/properties/folderName/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -23661,8 +23661,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-const err0 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(!pattern4.test(data2)){
+const err0 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23672,8 +23672,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(data2) < 1){
-const err1 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}};
+if(data2.length > 128 && func1(data2) > 128){
+const err1 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23683,8 +23683,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(data2)){
-const err2 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+const err2 = {instancePath:instancePath+"/parentFolderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23930,13 +23930,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate523.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate523.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate523.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate523.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -23994,13 +23994,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate523.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data4.length > 2048 && func1(data4) > 2048){
+validate523.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data4) < 1){
-validate523.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
+validate523.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -24128,18 +24128,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate531.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate531.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate531.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate531.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate531.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -24161,8 +24161,8 @@ let data1 = data.documentName;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate531.errors = [{instancePath:instancePath+"/documentName",schemaPath:"#/properties/documentName/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate531.errors = [{instancePath:instancePath+"/documentName",schemaPath:"#/properties/documentName/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -24187,8 +24187,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-const err0 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(!pattern4.test(data2)){
+const err0 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24198,8 +24198,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(data2) < 1){
-const err1 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}};
+if(data2.length > 128 && func1(data2) > 128){
+const err1 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24209,8 +24209,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(data2)){
-const err2 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+const err2 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24433,18 +24433,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate530.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate530.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate530.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate530.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate530.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -24641,13 +24641,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate540.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate540.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate540.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate540.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -24728,13 +24728,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate542.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate542.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate542.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate542.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -24859,8 +24859,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24870,8 +24870,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -24881,8 +24881,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -24996,13 +24996,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate537.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate537.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate537.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate537.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -25141,18 +25141,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate551.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate551.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate551.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate551.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate551.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -25174,8 +25174,8 @@ let data1 = data.documentName;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate551.errors = [{instancePath:instancePath+"/documentName",schemaPath:"#/properties/documentName/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate551.errors = [{instancePath:instancePath+"/documentName",schemaPath:"#/properties/documentName/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -25200,8 +25200,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-const err0 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{limit: 128}};
+if(!pattern4.test(data2)){
+const err0 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25211,8 +25211,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(data2) < 1){
-const err1 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{limit: 1}};
+if(data2.length > 128 && func1(data2) > 128){
+const err1 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/maxLength",keyword:"maxLength",params:{}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25222,8 +25222,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(data2)){
-const err2 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}};
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+const err2 = {instancePath:instancePath+"/folderId",schemaPath:"#/components/schemas/FolderId/minLength",keyword:"minLength",params:{}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -25446,18 +25446,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate550.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate550.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate550.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate550.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate550.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -25654,13 +25654,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate560.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate560.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate560.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate560.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -25741,13 +25741,13 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate562.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate562.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate562.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate562.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -25872,8 +25872,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25883,8 +25883,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -25894,8 +25894,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26009,13 +26009,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate557.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate557.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate557.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate557.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -26162,18 +26162,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate570.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate570.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate570.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate570.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate570.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -26208,18 +26208,18 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 128){
-validate570.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data2) < 1){
-validate570.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data2)){
 validate570.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data2.length > 128 && func1(data2) > 128){
+validate570.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data2.length < 1 || (data2.length < 1 && func1(data2) < 1)){
+validate570.errors = [{instancePath:instancePath+"/documentIds/" + i0,schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -26271,18 +26271,18 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data4 === "string"){
-if(func1(data4) > 128){
-validate570.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data4) < 1){
-validate570.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data4)){
 validate570.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data4.length > 128 && func1(data4) > 128){
+validate570.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
+validate570.errors = [{instancePath:instancePath+"/userIds/" + i1,schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -26713,8 +26713,8 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof key1 === "string"){
-if(func1(key1) > 128){
-const err0 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key1};
+if(!pattern4.test(key1)){
+const err0 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26724,8 +26724,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key1) < 1){
-const err1 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key1};
+if(key1.length > 128 && func1(key1) > 128){
+const err1 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26735,8 +26735,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key1)){
-const err2 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key1};
+if(key1.length < 1 || (key1.length < 1 && func1(key1) < 1)){
+const err2 = {instancePath:instancePath+"/documents",schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26842,8 +26842,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(func1(key0) > 128){
-const err0 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{limit: 128},propertyName:key0};
+if(!pattern4.test(key0)){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -26853,8 +26853,8 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(func1(key0) < 1){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{limit: 1},propertyName:key0};
+if(key0.length > 128 && func1(key0) > 128){
+const err1 = {instancePath,schemaPath:"#/components/schemas/Id/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -26864,8 +26864,8 @@ vErrors.push(err1);
 errors++;
 }
 else {
-if(!pattern4.test(key0)){
-const err2 = {instancePath,schemaPath:"#/components/schemas/Id/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},propertyName:key0};
+if(key0.length < 1 || (key0.length < 1 && func1(key0) < 1)){
+const err2 = {instancePath,schemaPath:"#/components/schemas/Id/minLength",keyword:"minLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -26980,13 +26980,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate575.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate575.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate575.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate575.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -27133,18 +27133,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate592.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate592.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate592.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate592.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate592.errors = [{instancePath:instancePath+"/organizationId",schemaPath:"#/components/schemas/OrganizationId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -27167,18 +27167,18 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 128){
-validate592.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data1) < 1){
-validate592.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data1)){
 validate592.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data1.length > 128 && func1(data1) > 128){
+validate592.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate592.errors = [{instancePath:instancePath+"/documentId",schemaPath:"#/components/schemas/DocumentId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -27229,8 +27229,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(func1(data3) > 2048){
-validate592.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data3.length > 2048 && func1(data3) > 2048){
+validate592.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/PageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -27357,18 +27357,18 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 128){
-validate598.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{limit: 128}}];
-return false;
-}
-else {
-if(func1(data0) < 1){
-validate598.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-else {
 if(!pattern4.test(data0)){
 validate598.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+return false;
+}
+else {
+if(data0.length > 128 && func1(data0) > 128){
+validate598.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/maxLength",keyword:"maxLength",params:{}}];
+return false;
+}
+else {
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate598.errors = [{instancePath:instancePath+"/userId",schemaPath:"#/components/schemas/UserId/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -27391,13 +27391,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 200){
-validate598.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{limit: 200}}];
+if(!pattern4.test(data1)){
+validate598.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
-if(!pattern4.test(data1)){
-validate598.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+if(data1.length > 200 && func1(data1) > 200){
+validate598.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -27418,8 +27418,8 @@ let data2 = data.email;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(func1(data2) > 254){
-validate598.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254}}];
+if(data2.length > 254 && func1(data2) > 254){
+validate598.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -27545,13 +27545,13 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func1(data1) > 1000){
-validate597.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data1.length > 1000 && func1(data1) > 1000){
+validate597.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data1) < 1){
-validate597.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data1.length < 1 || (data1.length < 1 && func1(data1) < 1)){
+validate597.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/Message/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -27609,13 +27609,13 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(func1(data4) > 2048){
-validate597.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{limit: 2048}}];
+if(data4.length > 2048 && func1(data4) > 2048){
+validate597.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data4) < 1){
-validate597.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data4.length < 1 || (data4.length < 1 && func1(data4) < 1)){
+validate597.errors = [{instancePath:instancePath+"/pageToken",schemaPath:"#/components/schemas/NextPageToken/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -27772,8 +27772,8 @@ let data1 = data0.field;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func1(data1) > 4096){
-validate605.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/maxLength",keyword:"maxLength",params:{limit: 4096}}];
+if(data1.length > 4096 && func1(data1) > 4096){
+validate605.errors = [{instancePath:instancePath+"/" + i0+"/field",schemaPath:"#/components/schemas/ErrorDetail/properties/field/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
@@ -27810,13 +27810,13 @@ let data3 = data0.description;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(func1(data3) > 1000){
-validate605.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data3.length > 1000 && func1(data3) > 1000){
+validate605.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data3) < 1){
-validate605.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data3.length < 1 || (data3.length < 1 && func1(data3) < 1)){
+validate605.errors = [{instancePath:instancePath+"/" + i0+"/description",schemaPath:"#/components/schemas/ErrorDetail/properties/description/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -27893,13 +27893,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
-validate604.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data0.length > 1000 && func1(data0) > 1000){
+validate604.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate604.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate604.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }
@@ -28063,13 +28063,13 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(func1(data0) > 1000){
-validate611.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{limit: 1000}}];
+if(data0.length > 1000 && func1(data0) > 1000){
+validate611.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 else {
-if(func1(data0) < 1){
-validate611.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{limit: 1}}];
+if(data0.length < 1 || (data0.length < 1 && func1(data0) < 1)){
+validate611.errors = [{instancePath:instancePath+"/message",schemaPath:"#/components/schemas/ErrorMessage/minLength",keyword:"minLength",params:{}}];
 return false;
 }
 }

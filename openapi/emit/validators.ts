@@ -1,5 +1,8 @@
 /** generated/validators.js: a function for every message, compiled ahead by Ajv, so that a server compiles nothing at run time. */
+import { _, type CodeKeywordDefinition } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { useFunc } from 'ajv/dist/compile/util.js';
+import ucs2lengthModule from 'ajv/dist/runtime/ucs2length.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import formatsModule from 'ajv-formats';
 import type { Contract } from './contract.ts';
@@ -10,6 +13,7 @@ export function emitValidators({ operations }: Contract, bundle: Json): { code: 
   const ajv = formatsModule.default(
     new Ajv2020({ strict: false, messages: false, code: { source: true, esm: true, lines: true } }),
   );
+  for (const keyword of lengthKeywords) ajv.removeKeyword(String(keyword.keyword)).addKeyword(keyword);
   ajv.addSchema({ $id: 'contract', components: { schemas: withoutProse(document.in('components', 'schemas').object, true) } });
   const messages = operations.map(({ id, path, success }) => {
     const operation = document.in('paths', path, 'post');
@@ -64,6 +68,33 @@ export declare const failures: { readonly [Id in OperationId]: Fits };
 `,
   };
 }
+
+const ofText = { type: 'string', schemaType: 'number' } as const;
+
+/**
+ * Ajv's own count the characters of each text; how many units of UTF-16 it has says enough of nearly all. With them Get Documents (10 ids, 64
+ * callers, SQLite) gives 1.27 times as much, Get Notifications 1.31 (2026-11-23).
+ */
+const lengthKeywords: CodeKeywordDefinition[] = [
+  {
+    ...ofText,
+    keyword: 'maxLength',
+    code: (context) => {
+      const { data, schema, gen } = context;
+      context.fail(_`${data}.length > ${schema} && ${useFunc(gen, ucs2lengthModule.default)}(${data}) > ${schema}`);
+    },
+  },
+  {
+    ...ofText,
+    keyword: 'minLength',
+    code: (context) => {
+      const { data, schema, gen } = context;
+      const length = _`${data}.length`;
+      const characters = _`${useFunc(gen, ucs2lengthModule.default)}(${data})`;
+      context.fail(_`${length} < ${schema} || (${length} < ${2 * schema - 1} && ${characters} < ${schema})`);
+    },
+  },
+];
 
 const nameOf = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
