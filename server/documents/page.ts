@@ -60,6 +60,8 @@ export const documentPages = (
 type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
 export type ListedDocument = FoundDocument & { metadata: string };
 
+const hasMetadata = (document: FoundDocument): document is ListedDocument => document.metadata !== null;
+
 /** Looked up once for the whole statement. */
 const ofApiKey = <Setting extends 'default_folder_access' | 'advanced_queries'>(db: Db, apiKeyId: Text, setting: Setting) =>
   db.selectFrom('api_keys').select(setting).where('api_key_id', '=', apiKeyId).$asScalar().$notNull();
@@ -121,9 +123,14 @@ const metadataOf = statement({ apiKeyId: text, documentKeys: textList }, (db, { 
 );
 
 /** With the large metadata of those of these documents that are still there: by their keys, since a document may get another id meanwhile. */
-export async function withMetadata(db: Db, apiKeyId: string, documents: readonly FoundDocument[]): Promise<ListedDocument[]> {
+export async function withMetadata(
+  db: Db,
+  apiKeyId: string,
+  documents: readonly FoundDocument[],
+): Promise<readonly ListedDocument[]> {
+  if (documents.every(hasMetadata)) return documents;
   const documentKeys = documents.filter(({ metadata }) => metadata === null).map(({ document_key }) => document_key);
-  const large = documentKeys.length === 0 ? [] : await metadataOf(db, { apiKeyId, documentKeys });
+  const large = await metadataOf(db, { apiKeyId, documentKeys });
   const byKey = new Map(large.map(({ document_key, metadata }) => [document_key, metadata]));
   return documents.flatMap((document) => {
     const metadata = document.metadata ?? byKey.get(document.document_key);
