@@ -1,9 +1,6 @@
 /**
- * The embedded database behind Kysely: node:sqlite with one connection that writes and one that reads.
- *
- * What costs most is the flush at the end of a transaction, and the file takes one transaction at a time. So transactions that
- * come at the same moment share one: each is a savepoint in it, and none is over before the commit of all is on disk. The other
- * connection sees only what is committed, so that nobody reads what could still be lost, and reading waits for nobody.
+ * The embedded database behind Kysely: node:sqlite with one connection that writes (sqlite-group-commit.ts) and one that reads
+ * (sqlite-snapshot-reader.ts), which sees only what is committed: nobody reads what could still be lost.
  */
 import {
   type CompiledQuery,
@@ -16,8 +13,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { Connection, Reader, type SqliteEvents, Writer } from './sqlite-connections.ts';
+import { Connection, type SqliteEvents } from './sqlite-connection.ts';
 import type { SqliteFile } from './sqlite-file.ts';
+import { Writer } from './sqlite-group-commit.ts';
+import { Reader } from './sqlite-snapshot-reader.ts';
 
 export interface SqliteSettings {
   /** Milliseconds to wait for another process that is writing. */

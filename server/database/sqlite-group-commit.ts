@@ -1,0 +1,172 @@
+/**
+ * Group commit: transactions of one moment share one flush to the disk. Each is a savepoint in one transaction of SQLite, and none is over
+ * before the commit of all is on disk. With 64 callers that write it gives 2.2 to 3.7 times as much, with 8 1.7 to 2.9 times, with one
+ * nothing (2026-11-22); waiting until a turn brings no further one is 1.1 of it (2026-11-23). Without it, each transaction flushes alone.
+ */
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import { UnknownOutcomeError } from './errors.ts';
+import type { Connection } from './sqlite-connection.ts';
+import { isIoError, isLocked, type SqliteFile } from './sqlite-file.ts';
+
+/** Milliseconds between two attempts to begin while another process (one of the commands) is writing. */
+const lockPollMs = 10;
+/** Milliseconds for which a commit may wait for further transactions. */
+const maxGatherMs = 20;
+/** Milliseconds for which transactions may keep the event loop from everyone else, one statement apart. */
+const maxBlockingMs = 20;
+
+/** Gives one transaction after the other its turn, and commits those of one moment together. */
+export class Writer {
+  readonly #connection: Connection;
+  /** Called before anyone is told that their transaction is over: whatever decided its fate is there to be read. */
+  readonly #isOver: () => void;
+  readonly #file: SqliteFile;
+  readonly #lockTimeoutMs: number;
+  readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
+  /** When those that share a commit last let the event loop turn. */
+  #turnedAt = 0;
+  /** Those that are done, and wait for the commit of all. */
+  #done: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  #begunAt = 0;
+  /** Whether several had the commit before in common. */
+  #sharedBefore = false;
+  /** Fires when all that has arrived with the first of them had its turn. */
+  #commitTimer: NodeJS.Immediate | undefined;
+  #isDue = false;
+
+  constructor(connection: Connection, file: SqliteFile, lockTimeoutMs: number, isOver: () => void) {
+    this.#connection = connection;
+    this.#file = file;
+    this.#lockTimeoutMs = lockTimeoutMs;
+    this.#isOver = isOver;
+  }
+
+  /** Waits for its turn. */
+  async enter(): Promise<void> {
+    if (!this.#isTaken) this.#isTaken = true;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  leave(): void {
+    if (this.#isDue) this.#commitAll();
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#isTaken = false;
+    else next();
+  }
+
+  /** `since`: when it began to wait for its turn. */
+  async begin(since: number): Promise<void> {
+    if (this.#connection.isInTransaction) {
+      this.#connection.execute('savepoint one');
+    } else {
+      await this.#lock(since);
+      this.#begunAt = performance.now();
+      this.#turnedAt = this.#begunAt;
+      this.#commitTimer = setImmediate(() => this.#gather(0));
+    }
+  }
+
+  /** Where transactions come together, waits until a turn has brought no further one: a tenth more of them are done in the same time. */
+  #gather(before: number): void {
+    const { length } = this.#done;
+    const isGrowing = this.#sharedBefore && length > before && performance.now() - this.#begunAt < maxGatherMs;
+    if (isGrowing) {
+      this.#commitTimer = setImmediate(() => this.#gather(length));
+      return;
+    }
+    this.#isDue = true;
+    if (!this.#isTaken) this.#commitAll();
+  }
+
+  /** Waits for another process that is writing, without holding up this one. */
+  async #lock(since: number): Promise<void> {
+    for (;;) {
+      try {
+        // One that begins by reading could not be upgraded to a writing one while another process writes.
+        this.#connection.execute('begin immediate');
+        return;
+      } catch (error) {
+        if (!isLocked(error) || performance.now() - since > this.#lockTimeoutMs) throw error;
+        await pause(lockPollMs);
+      }
+    }
+  }
+
+  async run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (performance.now() - this.#turnedAt > maxBlockingMs) {
+      await nextTurn();
+      this.#turnedAt = performance.now();
+    }
+    try {
+      return this.#connection.run(query);
+    } catch (error) {
+      // After some errors, such as a full disk, SQLite has rolled back all of them.
+      if (!this.#connection.isInTransaction) this.#failAll(error);
+      throw error;
+    }
+  }
+
+  /** Resolves when it is on disk. */
+  async commit(): Promise<void> {
+    if (!this.#connection.isInTransaction) throw new Error('SQLite rolled the transaction back.');
+    if (this.#done.length > 0) this.#connection.execute('release one');
+    await new Promise<void>((resolve, reject) => this.#done.push({ resolve, reject }));
+  }
+
+  rollback(): void {
+    this.#isOver();
+    if (!this.#connection.isInTransaction) return;
+    if (this.#done.length === 0) {
+      this.#connection.end('rollback');
+      this.#end();
+      return;
+    }
+    try {
+      this.#connection.execute('rollback to one');
+      this.#connection.execute('release one');
+    } catch (error) {
+      this.#connection.end('rollback');
+      this.#failAll(error);
+    }
+  }
+
+  #commitAll(): void {
+    this.#end();
+    try {
+      this.#file.assertInPlace();
+      this.#connection.execute('commit');
+    } catch (error) {
+      this.#connection.end('rollback');
+      // What could not be flushed may be found, or not, when the file is opened again.
+      this.#failAll(isIoError(error) ? new UnknownOutcomeError('A commit could not be written.', { cause: error }) : error);
+      return;
+    }
+    this.#isOver();
+    const done = this.#done;
+    this.#done = [];
+    this.#sharedBefore = done.length > 1;
+    for (const { resolve } of done) resolve();
+  }
+
+  #failAll(error: unknown): void {
+    this.#end();
+    this.#isOver();
+    const done = this.#done;
+    this.#done = [];
+    for (const { reject } of done) reject(error);
+  }
+
+  #end(): void {
+    clearImmediate(this.#commitTimer);
+    this.#isDue = false;
+  }
+
+  /** What is done is kept; what is still being done, by someone who was not waited for, is not. */
+  close(): void {
+    if (this.#connection.isInTransaction && !this.#isTaken) this.#commitAll();
+    this.#failAll(new Error('The database was closed.'));
+    this.#connection.close();
+  }
+}
