@@ -35,7 +35,7 @@ async function tryForgeries(context: Context): Promise<Report> {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const pairs = { apiKey: apiKeyPair, workspace: workspacePair } as const;
   let calls = 0;
-  for (const operation of contractOperations) {
+  for (const [place, operation] of contractOperations.entries()) {
     const { credentials, path } = operation;
     if (credentials === 'public') continue;
     const pairOf = pairs[credentials];
@@ -47,7 +47,8 @@ async function tryForgeries(context: Context): Promise<Report> {
       stranger: pairOf(stranger),
       revoked: pairOf(revoked),
     });
-    for (const forgery of all) {
+    // In the short form each operation meets a third, and each forgery a third of the operations.
+    for (const forgery of all.filter((_, i) => !context.short || (i + place) % 3 === 0)) {
       calls++;
       const headers = headersOf(operation, forgery);
       const body = JSON.stringify({ data: nextCall(world, context.random, [operation.id]).data });
