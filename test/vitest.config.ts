@@ -7,6 +7,9 @@ const deps = { interopDefault: false };
 
 const root = join(import.meta.dirname, '..');
 
+/** A slow machine is no failure: whoever polls waits for as long as it takes. */
+const expect = { poll: { timeout: 20_000 } };
+
 /** What starts a service promises something of it, which is held on both engines; the rest needs no database. */
 const onBothEngines = globSync('test/*.test.ts', { cwd: root }).filter((file) =>
   readFileSync(join(root, file), 'utf8').includes(`from './harness.ts'`),
@@ -22,6 +25,7 @@ export default defineConfig({
         test: {
           root,
           deps,
+          expect,
           name: 'contract',
           include: ['test/*.test.ts'],
           exclude: onBothEngines,
@@ -33,6 +37,7 @@ export default defineConfig({
         test: {
           root,
           deps,
+          expect,
           name: 'sqlite',
           include: onBothEngines,
           env: { TEST_ENGINE: 'sqlite' },
@@ -44,6 +49,7 @@ export default defineConfig({
         test: {
           root,
           deps,
+          expect,
           name: 'postgres',
           include: onBothEngines,
           env: { TEST_ENGINE: 'postgres' },
