@@ -70,7 +70,7 @@ export function startWorker(options: WorkerOptions): Worker {
   type QueueState = (typeof queueStates)[number];
   /** Whose turn is next. */
   let turn = 0;
-  let assertPolls = true;
+  let needsPoll = true;
   let running: Promise<void> | undefined;
   let stopped = false;
   let heartbeatAt = Number.NaN;
@@ -106,7 +106,7 @@ export function startWorker(options: WorkerOptions): Worker {
     try {
       while (faults.length === 0 && !stopped && !isPaused()) {
         await recordTime();
-        if (assertPolls) await poll();
+        if (needsPoll) await poll();
         const queue = nextQueue();
         if (queue !== undefined) {
           begin(queue);
@@ -114,9 +114,9 @@ export function startWorker(options: WorkerOptions): Worker {
         } else if (transactions.size > 0) await Promise.race(transactions);
         else if (hasWorked) {
           // A task may have queued others where there were none before.
-          assertPolls = true;
+          needsPoll = true;
           hasWorked = false;
-        } else if (!assertPolls) return;
+        } else if (!needsPoll) return;
       }
       await Promise.all(transactions);
       if (faults.length > 0) throw faults[0];
@@ -132,7 +132,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function drain(): Promise<void> {
     for (;;) {
-      assertPolls = true;
+      needsPoll = true;
       await run();
       if (external.size === 0) return;
       await Promise.race(external);
@@ -151,13 +151,13 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   function wake(): void {
-    assertPolls = true;
+    needsPoll = true;
     if (pollIntervalMs === 0 || stopped) return;
     run().catch((error: unknown) => log.error({ err: error }, 'the queue cannot be read; it is tried again'));
   }
 
   async function poll(): Promise<void> {
-    assertPolls = false;
+    needsPoll = false;
     const due = new Set<Queue>(await findDueQueues(db, clock()));
     for (const queue of queueStates) queue.mayHaveMore = due.has(queue.name);
   }
@@ -173,7 +173,7 @@ export function startWorker(options: WorkerOptions): Worker {
         Object.keys(kinds).filter((kind) => kinds[kind]?.intervalMs !== undefined),
       );
     heartbeatAt = now;
-    assertPolls = true;
+    needsPoll = true;
     await recordHeartbeat(db, now);
     if ((await latestHeartbeat(db)) > now + maxSkewMs) await reschedule(db, now, leaseMs);
   }
