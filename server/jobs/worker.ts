@@ -191,6 +191,8 @@ export function startWorker(options: WorkerOptions): Worker {
       kind = await transaction(async (tx, startedAt) => {
         const now = await startedAt;
         release();
+        // It may have waited for a connection since.
+        if (stopped) return undefined;
         const task = await throttle.measure(() => claim(tx, queue.name, queue.lastKey, now));
         if (task === undefined || claimedIds.has(task.task_id)) return undefined;
         claimed = task;
