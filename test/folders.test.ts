@@ -367,6 +367,31 @@ describe('POST /v2/organizations/folders/get', () => {
     expect(await inForce()).toEqual([byDefault, byDefault, restricted, byDefault, byDefault]);
   });
 
+  it('tells the same access types of many at once as of few, and so does Get Documents', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const parents = { open: { accessType: 'public' }, within: { parentFolderId: 'open' }, plain: {} } as const;
+    const numbers = Array.from({ length: 250 }, (_, i) => `${i}`.padStart(3, '0'));
+    const inParents = numbers.map((number, i): [string, TestFolder] => {
+      const parentFolderId = Object.keys(parents)[i % 4];
+      return [`f-${number}`, parentFolderId === undefined ? {} : { parentFolderId }];
+    });
+    await seedFolders(service, tenant, { ...parents, ...Object.fromEntries(inParents) });
+    const inFolders = numbers.map((number) => [`d-${number}`, { folderId: `f-${number}` }]);
+    await seedDocuments(service, tenant, Object.fromEntries(inFolders));
+    const inPagesOf = async (pageSize: number) => {
+      const [folders, documents] = [new Map<string, string>(), new Map<string, string>()];
+      const query = { organizationId: 'acme', pageSize };
+      for await (const folder of tenant.client.getFolders.items(query)) folders.set(folder.folderId, folder.effectiveAccessType);
+      for await (const { id, accessType } of tenant.client.getDocuments.items(query)) documents.set(id, accessType);
+      return { folders, documents };
+    };
+    const { folders, documents } = await inPagesOf(50);
+    expect([folders.size, documents.size]).toEqual([253, 250]);
+    expect([folders.get('f-001'), folders.get('f-002')]).toEqual(['public', 'organizationPrivate']);
+    expect([...documents.values()]).toEqual(numbers.map((number) => folders.get(`f-${number}`)));
+    expect(await inPagesOf(1000)).toEqual({ folders, documents });
+  });
+
   it.each<[string, Query, string[][]]>([
     ['all', {}, [['b', 'c'], ['d', 'f'], ['h', 'j'], ['k']]],
     [

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, engineOf } from './db.ts';
 import type { Integer } from './statement.ts';
@@ -17,6 +18,25 @@ export const jsonArrayOf = (db: Db, column: string): RawBuilder<string | null> =
   engineOf(db) === 'postgres'
     ? sql`json_agg(${sql.ref(column)} order by ${sql.ref(column)})::text`
     : sql`json_group_array(${sql.ref(column)} order by ${sql.ref(column)})`;
+
+/**
+ * What is read for many ids, where one statement for all would hold SQLite for long: there others have their turn between two chunks.
+ * PostgreSQL is sent the next without waiting for the answer.
+ */
+export async function readInChunks<Row>(
+  ids: readonly string[],
+  chunkSize: number,
+  read: (ids: readonly string[]) => Promise<readonly Row[]>,
+): Promise<Row[]> {
+  const chunks = Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, i) => ids.slice(i * chunkSize, (i + 1) * chunkSize));
+  const rows = await Promise.all(
+    chunks.map(async (chunk, i) => {
+      for (let turn = 0; turn < i; turn++) await nextTurn();
+      return await read(chunk);
+    }),
+  );
+  return rows.flat();
+}
 
 /** The rows in the order in which a transaction locks them, see lock.ts: by these columns, one after the other. */
 export function inOrder<Column extends string, Row extends { readonly [Name in Column]: string }>(

@@ -85,11 +85,7 @@ const smallMetadataBytes = 1024 * 1024;
 /** What a document takes of a reply, or a little more. */
 const bytes = sql<number>`octet_length(metadata) + 2 * octet_length(document_id) + 2 * octet_length(document_name) + 100`;
 
-/**
- * The documents, in the order of their ids, with their metadata where it is small: one statement reads most pages. Each begins at its place in
- * an index: it costs the same at any depth.
- */
-export const findDocuments = statement(
+const findPage = statement(
   {
     apiKeyId: text,
     organizationId: text,
@@ -97,22 +93,42 @@ export const findDocuments = statement(
     folderId: optional(text),
     after: optional(text),
     limit: integer,
+    /** Whether access types that are inherited are looked up at once. */
+    withInherited: optional(integer),
   },
-  (db, query) => {
+  (db, { withInherited, ...query }) => {
     const { apiKeyId, organizationId } = query;
     const inherited = folders.accessTypeOf(apiKeyId, organizationId, 'documents.folder_id');
     return pageQuery(db, query)
-      .select(['document_key', 'document_id', 'document_name', 'disabled'])
-      .select(({ fn }) => [
+      .select(['document_key', 'document_id', 'document_name', 'disabled', 'folder_id'])
+      .select(({ fn, ref }) => [
         bytes.as('bytes'),
         sql<
           string | null
         >`case when octet_length(metadata) <= ${sql.lit(smallMetadataBytes)} / ${query.limit} then metadata end`.as('metadata'),
-        fn.coalesce('access_type', inherited, ofApiKey(db, apiKeyId, 'default_folder_access')).as('access_type'),
+        (withInherited === undefined ? ref('access_type') : fn.coalesce('access_type', inherited)).as('access_type'),
+        ofApiKey(db, apiKeyId, 'default_folder_access').as('default_access_type'),
         ofApiKey(db, apiKeyId, 'advanced_queries').as('advanced_queries'),
       ]);
   },
 );
+
+type PageValues = Omit<Parameters<typeof findPage>[1], 'withInherited'>;
+
+/**
+ * The documents, in the order of their ids, with their metadata where it is small: one statement reads most pages. Each begins at its place in
+ * an index: it costs the same at any depth.
+ */
+export async function findDocuments(db: Db, query: PageValues) {
+  const isShort = query.limit <= folders.maxInheriting;
+  const rows = await findPage(db, { ...query, withInherited: isShort ? 1 : undefined });
+  const inheriting = isShort ? [] : rows.flatMap(({ access_type, folder_id }) => (access_type === null ? (folder_id ?? []) : []));
+  const inherited = await folders.findAccessTypes(db, query.apiKeyId, query.organizationId, inheriting);
+  return rows.map(({ access_type, default_access_type, ...row }) => ({
+    ...row,
+    access_type: access_type ?? inherited.get(row.folder_id ?? '') ?? default_access_type,
+  }));
+}
 
 const metadataOf = statement({ apiKeyId: text, documentKeys: textList }, (db, { apiKeyId, documentKeys }) =>
   db

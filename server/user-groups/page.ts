@@ -1,8 +1,8 @@
 /** What Get User Groups reads: groups, or the members of one. */
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { limits } from '../../generated/server.ts';
 import type { Db } from '../database/db.ts';
+import { readInChunks } from '../database/rows.ts';
 import { integer, statement, type Text, text, textList } from '../database/statement.ts';
 
 /** Counted so far only, since a group may have any number of them. */
@@ -51,17 +51,8 @@ export async function findGroups(db: Db, query: Parameters<typeof findCounted>[1
   if (query.limit <= maxCountedGroups) return await findCounted(db, query);
   const { apiKeyId, organizationId } = query;
   const ids = (await findIds(db, query)).map((row) => row.organization_user_group_id);
-  const chunks = Array.from({ length: Math.ceil(ids.length / maxCountedGroups) }, (_, i) =>
-    ids.slice(i * maxCountedGroups, (i + 1) * maxCountedGroups),
-  );
-  const counted = await Promise.all(
-    chunks.map(async (groupIds, i) => {
-      // On SQLite others have their turn in between; PostgreSQL is sent the next without waiting for the answer.
-      for (let turn = 0; turn < i; turn++) await nextTurn();
-      return await findByIds(db, { apiKeyId, organizationId, groupIds });
-    }),
-  );
-  const counts = new Map(counted.flat().map((row) => [row.organization_user_group_id, row.member_count]));
+  const counted = await readInChunks(ids, maxCountedGroups, (groupIds) => findByIds(db, { apiKeyId, organizationId, groupIds }));
+  const counts = new Map(counted.map((row) => [row.organization_user_group_id, row.member_count]));
   // One that has gone meanwhile has none, and its place in the page.
   return ids.map((id) => ({ organization_user_group_id: id, member_count: counts.get(id) ?? 0 }));
 }
