@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { operations } from '../../generated/server.ts';
 import type { Context, Report, Torture } from './framework.ts';
 import { createCaller, createTenant, credentialsFor } from './http.ts';
+import { checkLeftovers } from './leftovers.ts';
 import { patientEnv } from './process.ts';
 import { waitingTasks } from './queue.ts';
 import { percentile } from './statistics.ts';
@@ -22,7 +23,8 @@ const minCatchUpMs = 30_000;
 export const load: Torture = {
   name: 'load',
   promise:
-    'Under 32 callers of every operation nothing fails, memory and log files stay bounded, the event loop is never held for long, and the queue keeps up.',
+    'Under 32 callers of every operation nothing fails, memory and log files stay bounded, the event loop is never held for long, the queue ' +
+    'keeps up, and weeks later every table is back to what is needed.',
   engines: ['sqlite', 'postgres'],
   run,
 };
@@ -71,6 +73,8 @@ async function run(context: Context): Promise<Report> {
     );
   const { maxMs, maxProcessorMs } = await service.eventLoopDelay();
   if (maxProcessorMs > maxTurnMs) exceeded(`A turn of the event loop took ${maxProcessorMs} ms of processor time.`);
+  await service.kill();
+  const removedRows = await checkLeftovers(context);
   return {
     requests: latencies.length,
     'requests/s': Math.round(latencies.length / (durationMs / 1000)),
@@ -80,6 +84,7 @@ async function run(context: Context): Promise<Report> {
     ...(context.engine === 'sqlite' ? { wal: megabytes(highest('wal')) } : {}),
     'tasks waiting': highest('waiting'),
     'catching up': `${(catchUpMs / 1000).toFixed(1)} s`,
+    'rows removed weeks later': removedRows,
   };
 }
 

@@ -6,19 +6,24 @@ import { waitingTasks } from './queue.ts';
 /** The rows of each table, as JSON and in order. */
 export type Snapshot = ReadonlyMap<string, readonly string[]>;
 
-const tablesOf = {
+const tableNames = {
   sqlite: "select name from sqlite_master where type = 'table'",
   postgres: "select table_name as name from information_schema.tables where table_schema = 'public'",
 } as const;
+
+/** The names of all tables, in order. */
+export async function tablesOf(database: TortureDatabase): Promise<string[]> {
+  const tables = await database.query(tableNames[database.engine]);
+  return tables.map(({ name }) => String(name)).sort();
+}
 
 /** What the service writes from time to time, whether anybody calls or not: the time, and the tasks that come back by themselves. */
 const isRoutine = (table: string, row: Row): boolean => table === 'heartbeats' || (table === 'tasks' && row.api_key_id === '');
 
 /** `mentioning`: only the rows that have one of these values in a column. */
 export async function takeSnapshot(database: TortureDatabase, mentioning?: readonly string[]): Promise<Snapshot> {
-  const tables = await database.query(tablesOf[database.engine]);
   const snapshot = new Map<string, string[]>();
-  for (const name of tables.map((table) => String(table.name)).sort()) {
+  for (const name of await tablesOf(database)) {
     const rows = await database.query(`select * from ${name}`);
     const isWanted = (value: unknown) => mentioning === undefined || (typeof value === 'string' && mentioning.includes(value));
     const wanted = rows.filter((row) => !isRoutine(name, row) && Object.values(row).some(isWanted));
