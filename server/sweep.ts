@@ -1,4 +1,4 @@
-/** Removes rows that nothing needs, where no index leads to them: the table is looked through, a stretch at a time. */
+/** Removes rows that nothing needs, where no index leads to them: the table is looked through, a range at a time. */
 import type { Tx } from './database/db.ts';
 import { dayMs, type Removal } from './removal.ts';
 
@@ -11,7 +11,7 @@ export interface Sweep<Row> {
 }
 
 /** How many times as many rows a batch looks through as it may remove. */
-const stretch = 10;
+const scanFactor = 10;
 
 /** Where a process begins is in its memory: when it dies, the next begins at the first row. */
 export function sweep<Row>({ kind, find, remove }: Sweep<Row>): Removal {
@@ -20,7 +20,7 @@ export function sweep<Row>({ kind, find, remove }: Sweep<Row>): Removal {
     kind,
     intervalMs: dayMs,
     remove: async (tx, _now, limit) => {
-      const rows = await find(tx, after, limit * stretch);
+      const rows = await find(tx, after, limit * scanFactor);
       const unneeded = rows.flatMap((row, i) => (row.isNeeded ? [] : [{ row, i }]));
       const removed = unneeded.slice(0, limit);
       if (removed.length > 0)
@@ -30,7 +30,7 @@ export function sweep<Row>({ kind, find, remove }: Sweep<Row>): Removal {
         );
       const isAll = removed.length === unneeded.length;
       const last = isAll ? rows.at(-1) : removed.at(-1)?.row;
-      const isOver = isAll && rows.length < limit * stretch;
+      const isOver = isAll && rows.length < limit * scanFactor;
       after = isOver ? undefined : last;
       return !isOver;
     },

@@ -53,7 +53,7 @@ const textsIn = (value: unknown): string[] =>
       : [String(value)];
 
 /** In what the reply does not fit the request: its contract, its keys, the ids that were asked for, and the values that were sent. */
-function misfits(operation: Operation, data: unknown, reply: unknown): string[] {
+function violationsIn(operation: Operation, data: unknown, reply: unknown): string[] {
   const found: string[] = [];
   if (!replies[operation.id](reply)) found.push('breaks the contract');
   const result = at(replySchema(operation, operation.success), 'properties', 'result', 'properties', 'data');
@@ -91,7 +91,7 @@ const requestExamples = contractOperations.flatMap((operation) =>
 );
 
 /** A reply to each example of a request, as it stands or changed; what does not fit. */
-async function misfitsOf(change: (body: unknown) => unknown): Promise<string[]> {
+async function violationsOf(change: (body: unknown) => unknown): Promise<string[]> {
   const found: string[] = [];
   for (const { operation, name, body } of requestExamples) {
     const asked = change(body);
@@ -101,8 +101,10 @@ async function misfitsOf(change: (body: unknown) => unknown): Promise<string[]> 
     const replaced = textsIn(withMember(valueAt(body, ['data']), 'parentFolderId', undefined)).filter((text) => !own.has(text));
     const left = textsIn(valueAt(reply, ['result', 'data'])).filter((text) => replaced.includes(text));
     const isDocumented = Object.values(examplesOf(operation, operation.success)).some((one) => isDeepStrictEqual(one, reply));
-    const misfitting = isDocumented && asked === body ? [] : misfits(operation, valueAt(asked, ['data']), reply);
-    found.push(...[...misfitting, ...left.map((text) => `shows ${text}`)].map((misfit) => `${operation.id} ${name} ${misfit}`));
+    const violations = isDocumented && asked === body ? [] : violationsIn(operation, valueAt(asked, ['data']), reply);
+    found.push(
+      ...[...violations, ...left.map((text) => `shows ${text}`)].map((violation) => `${operation.id} ${name} ${violation}`),
+    );
   }
   return found;
 }
@@ -110,11 +112,11 @@ async function misfitsOf(change: (body: unknown) => unknown): Promise<string[]> 
 describe('An answer', () => {
   it('to an example of a request is the documented reply, or fits the request', async () => {
     expect(requestExamples.length).toBeGreaterThan(75);
-    expect(await misfitsOf((body) => body)).toEqual([]);
+    expect(await violationsOf((body) => body)).toEqual([]);
   });
 
   it('to the same with ids and names of the caller’s own fits, and shows none of those that the example asks for', async () => {
-    expect(await misfitsOf((body) => foreign(body, words))).toEqual([]);
+    expect(await violationsOf((body) => foreign(body, words))).toEqual([]);
   });
 
   it('has an item for each of any number of ids, and an id of its own for each thing that was made', async () => {

@@ -663,7 +663,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(await whereIs(service, nameOf(10_000))).toHaveLength(20);
   });
 
-  it('looks through any number of rows, a stretch at a time', async () => {
+  it('looks through any number of rows, a range at a time', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
     const documents = Array.from({ length: 5100 }, (_, i) => ({

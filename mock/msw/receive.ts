@@ -7,7 +7,14 @@ import { requests } from '../../generated/validators.js';
 import type { Operation } from '../../server/http/contract.ts';
 import { createExplainer } from '../../server/http/explainer.ts';
 import { parse } from '../../server/http/parse.ts';
-import { checkBeyondSchema, checkMediaType, checkMethod, credentialsOf, misfit, tooLarge } from '../../server/http/request.ts';
+import {
+  checkBeyondSchema,
+  checkMediaType,
+  checkMethod,
+  credentialsOf,
+  invalidRequest,
+  tooLarge,
+} from '../../server/http/request.ts';
 import { at } from '../examples.ts';
 import { requestSchema } from './document.ts';
 
@@ -22,7 +29,7 @@ export async function receive(request: Request, operation: Operation): Promise<J
   const bytes = new Uint8Array(await request.arrayBuffer());
   if (bytes.length > limits.bodyBytes) throw tooLarge();
   const body = parse(bytes);
-  if (!requests[operation.id](body)) throw misfit(explain(requestSchema(operation), body, bytes.length));
+  if (!requests[operation.id](body)) throw invalidRequest(explain(requestSchema(operation), body, bytes.length));
   checkBeyondSchema(operation, at(body, '/data'), bytes.length);
   return body;
 }

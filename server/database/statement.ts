@@ -80,8 +80,8 @@ export const rowsOf = <Table extends keyof Tables & string, Column extends keyof
   columns: readonly Column[],
 ): Kind<readonly Readonly<Pick<Tables[Table], Column>>[], RowList<Column>> => rowList(table, columns);
 
-/** The same for code that does not know the table: columns of text. */
-export const keysOf = (
+/** Primary keys, for code that does not know the table: columns of text. */
+export const keyList = (
   table: string,
   columns: readonly string[],
 ): Kind<readonly { readonly [column: string]: string }[], RowList<string>> => rowList(table, columns);

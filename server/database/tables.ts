@@ -177,7 +177,7 @@ interface UserGroupMembersTable {
   added_at: number;
 }
 
-/** Everyone known in an organization: the contact list that people are mentioned and notified from. */
+/** Everyone known in an organization, whom others mention and notify. */
 interface UsersTable {
   api_key_id: string;
   organization_id: string;

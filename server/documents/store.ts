@@ -41,20 +41,20 @@ export async function keysFor(
   now: number,
   names: readonly DocumentName[],
 ): Promise<(organizationId: string, documentId: string) => string> {
-  const wanted = new Map(names.map((name) => [placeOf(name), name]));
+  const wanted = new Map(names.map((name) => [mapKeyOf(name), name]));
   const all = [...wanted.values()];
   let found = await find(db, apiKeyId, all);
-  for (const row of found) if (row.document_exists === 1) wanted.delete(placeOfRow(row));
+  for (const row of found) if (row.document_exists === 1) wanted.delete(mapKeyOfRow(row));
   // Mostly all exist.
   if (wanted.size > 0) {
     const missing = [...wanted.values()];
-    [, found] = await Promise.all([addPlaceholders(db, apiKeyId, now, missing), find(db, apiKeyId, all)]);
+    [, found] = await Promise.all([addOrLockPlaceholders(db, apiKeyId, now, missing), find(db, apiKeyId, all)]);
   }
-  const keys = new Map(found.map((row) => [placeOfRow(row), row.document_key]));
+  const keys = new Map(found.map((row) => [mapKeyOfRow(row), row.document_key]));
   // Looked for again in the same transaction, its lock would be taken out of order.
   if (keys.size < all.length) throw new LostRaceError('A document got another id between two statements.');
   return (organizationId, documentId) => {
-    const key = keys.get(placeOf({ organizationId, documentId }));
+    const key = keys.get(mapKeyOf({ organizationId, documentId }));
     if (key === undefined) throw new Error(`The document "${documentId}" was not asked for.`);
     return key;
   };
@@ -67,9 +67,9 @@ export async function findKeys(db: Db, apiKeyId: string, names: readonly Documen
   return found;
 }
 
-const placeOf = ({ organizationId, documentId }: DocumentName): string => JSON.stringify([organizationId, documentId]);
+const mapKeyOf = ({ organizationId, documentId }: DocumentName): string => JSON.stringify([organizationId, documentId]);
 
-const placeOfRow = (row: KeyRow): string => placeOf({ organizationId: row.organization_id, documentId: row.document_id });
+const mapKeyOfRow = (row: KeyRow): string => mapKeyOf({ organizationId: row.organization_id, documentId: row.document_id });
 
 type KeyRow = Pick<Tables['documents'], 'organization_id' | 'document_id' | 'document_key' | 'document_exists'>;
 
@@ -111,7 +111,7 @@ const onlyMissing = (wanted: RawBuilder<never>) => sql<never>`select * from (${w
     and documents.document_id = wanted.document_id and documents.document_exists = 1)
   order by organization_id, document_id`;
 
-const insertPlaceholders = statement(rows, (db, { documents }) =>
+const insertOrLockPlaceholders = statement(rows, (db, { documents }) =>
   db
     .insertInto('documents')
     .columns(documents.columns)
@@ -122,12 +122,12 @@ const insertPlaceholders = statement(rows, (db, { documents }) =>
 );
 
 /** A placeholder for each of these documents that does not exist, locked until the transaction ends. */
-async function addPlaceholders(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<void> {
+async function addOrLockPlaceholders(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<void> {
   const placeholders = inOrder(names, 'organizationId', 'documentId').map(({ organizationId, documentId }) => ({
     ...withKey(toRow(apiKeyId, now, { organizationId, documentId }, {})),
     document_exists: 0,
   }));
-  await insertPlaceholders(db, { documents: placeholders });
+  await insertOrLockPlaceholders(db, { documents: placeholders });
 }
 
 /** Until the transaction ends, no migration takes over what waits for these documents: nothing comes or goes behind its back. */

@@ -1,7 +1,7 @@
 /** Where folders may be put. */
 import { maxLevels } from './store.ts';
 
-export interface Place {
+export interface NewFolder {
   folderId: string;
   /** Null at the top. */
   parentFolderId: string | null;
@@ -17,8 +17,8 @@ const tooDeep: Outcome = { refusal: `The folder would be more than ${maxLevels} 
  * Why folders that do not exist yet cannot be added where they are to be, by id; those that can are left out. A parent is one of them, in
  * any order, or exists: of these, `levels` says how deep they are.
  */
-export function findRefusals(places: readonly Place[], levels: ReadonlyMap<string, number>): Map<string, string> {
-  const parents = new Map(places.map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
+export function findRefusals(folders: readonly NewFolder[], levels: ReadonlyMap<string, number>): Map<string, string> {
+  const parents = new Map(folders.map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
   const outcomes = new Map<string, Outcome>();
   const below = (parentId: string | null): Outcome => {
     const parent = parentId === null ? 0 : (levels.get(parentId) ?? outcomes.get(parentId));
@@ -26,7 +26,7 @@ export function findRefusals(places: readonly Place[], levels: ReadonlyMap<strin
     if (typeof parent !== 'number') return { refusal: `The folder "${parentId}" was not added.` };
     return parent < maxLevels ? parent + 1 : tooDeep;
   };
-  for (const { folderId } of places) {
+  for (const { folderId } of folders) {
     // Up to where it is known, or to where it began.
     const path = new Set<string>();
     let above: string | null = folderId;

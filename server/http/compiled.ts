@@ -1,11 +1,11 @@
 /** The validators that were compiled with the document: the least that checking can cost. */
 import { replies, requests } from '../../generated/validators.js';
 import { sendJson } from './json.ts';
-import { BadReply, refusal, type Validator } from './validator.ts';
+import { BadReply, explainRefusal, type Validator } from './validator.ts';
 
 export const compiled: Validator = {
   checkRequest: (req, res, operation) => {
-    if (!requests[operation.id](req.body)) throw refusal(operation, req.body, res.locals.bodyBytes ?? 0);
+    if (!requests[operation.id](req.body)) throw explainRefusal(operation, req.body, res.locals.bodyBytes ?? 0);
   },
   send: (res, operation, body) => {
     if (!replies[operation.id](body)) throw new BadReply(`The reply of ${operation.id} does not fit its schema.`);

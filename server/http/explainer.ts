@@ -83,7 +83,7 @@ function detailsOf(errors: readonly ErrorObject[]): ErrorDetail[] {
  * bytes, so each is looked at once for each level of alternatives that it is in, and not more often than somebody asks.
  */
 function* relevant(errors: readonly ErrorObject[]): Generator<ErrorObject> {
-  const choices = new Map(errors.filter(isChoice).map((error) => [placeOf(error.schemaPath, error.instancePath), error]));
+  const choices = new Map(errors.filter(isChoice).map((error) => [choiceKeyOf(error.schemaPath, error.instancePath), error]));
   if (choices.size === 0) return yield* errors;
   const inside = new Map<ErrorObject, ErrorObject[]>();
   const outside: ErrorObject[] = [];
@@ -100,7 +100,7 @@ function* relevant(errors: readonly ErrorObject[]): Generator<ErrorObject> {
 }
 
 const isChoice = ({ keyword }: ErrorObject): boolean => keyword === 'oneOf' || keyword === 'anyOf';
-const placeOf = (schemaPath: string, instancePath: string): string => `${schemaPath} ${instancePath}`;
+const choiceKeyOf = (schemaPath: string, instancePath: string): string => `${schemaPath} ${instancePath}`;
 
 /** The outermost of these choices that the error is in, if it is in any. */
 function outermostAround(
@@ -110,7 +110,7 @@ function outermostAround(
   for (const { index, 0: segment } of schemaPath.matchAll(/\/(?:oneOf|anyOf)(?=\/)/g)) {
     const choicePath = schemaPath.slice(0, index + segment.length);
     for (let end = 0; end !== -1; end = end === instancePath.length ? -1 : endOfSegment(instancePath, end)) {
-      const choice = choices.get(placeOf(choicePath, instancePath.slice(0, end)));
+      const choice = choices.get(choiceKeyOf(choicePath, instancePath.slice(0, end)));
       if (choice !== undefined) return choice;
     }
   }
@@ -128,12 +128,12 @@ function endOfSegment(pointer: string, start: number): number {
  * that only lack members are open. Where one fits better than the others, its errors are what is wrong.
  */
 function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<ErrorObject> {
-  const place = choice.instancePath;
+  const path = choice.instancePath;
   const alternatives = Map.groupBy(inside, ({ schemaPath }) => schemaPath.slice(choice.schemaPath.length + 1).split('/')[0]);
   const branches = [...alternatives.values()].map((branch) => [...relevant(branch)]);
   if (branches.length === 0) return yield choice;
 
-  const refusals = branches.map(([first, ...others]) => (others.length === 0 && first?.instancePath === place ? first : undefined));
+  const refusals = branches.map(([first, ...others]) => (others.length === 0 && first?.instancePath === path ? first : undefined));
   const only = refusals.filter((error) => error !== undefined);
   if (only.length === branches.length && only.every(({ keyword }) => keyword === 'type')) {
     return yield { ...choice, keyword: 'type', params: { type: only.flatMap(({ params }) => params.type) } };
@@ -146,7 +146,7 @@ function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<
   const isCommon = (error: ErrorObject): boolean => keys.every((branch) => branch.has(keyOf(error)));
   const common = branches[0]?.filter(isCommon) ?? [];
   const own = branches.map((branch) => branch.filter((error) => !isCommon(error)));
-  const unnamed = [...namesOfNone(own, place)];
+  const unnamed = [...namesOfNone(own, path)];
   // Of another type than all the values, that is what is wrong.
   const isTold = ({ instancePath }: ErrorObject) =>
     common.some((error) => error.keyword === 'type' && error.instancePath === instancePath);
@@ -154,20 +154,20 @@ function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<
   yield* common;
   if (unnamed.length > 0 || own.some((branch) => branch.length === 0)) return;
 
-  const refused = own.map((branch) => new Set(branch.flatMap((error) => memberRefused(error, place) ?? [])));
+  const refused = own.map((branch) => new Set(branch.flatMap((error) => memberRefused(error, path) ?? [])));
   const names = [...new Set(refused.flatMap((some) => [...some]))];
   if (refused.every(({ size }) => size > 0) && names.length === refused.reduce((sum, { size }) => sum + size, 0)) {
     return yield* names.map((name) => aboutMember(choice, 'conflict', name, names));
   }
   const lacking = own.filter((branch) =>
-    branch.every(({ keyword, instancePath }) => keyword === 'required' && instancePath === place),
+    branch.every(({ keyword, instancePath }) => keyword === 'required' && instancePath === path),
   );
   if (lacking.length > 1) {
     const missing = [...new Set(lacking.flat().map(({ params }) => String(params.missingProperty)))];
     return yield* missing.map((name) => aboutMember(choice, 'requiredAlternative', name, missing));
   }
   const [best = []] = own.toSorted((a, b) => {
-    const [ofA, ofB] = [a, b].map((branch) => misfits(branch, place));
+    const [ofA, ofB] = [a, b].map((branch) => countMismatches(branch, path));
     return (ofA?.tags ?? 0) - (ofB?.tags ?? 0) || (ofA?.unknown ?? 0) - (ofB?.unknown ?? 0) || a.length - b.length;
   });
   yield* best;
@@ -176,14 +176,14 @@ function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<
 const keyOf = ({ keyword, instancePath, params }: ErrorObject): string => `${keyword} ${instancePath} ${JSON.stringify(params)}`;
 
 /** Members whose value is that of no alternative, each with the values of all. */
-function* namesOfNone(branches: readonly (readonly ErrorObject[])[], place: string): Generator<ErrorObject> {
+function* namesOfNone(branches: readonly (readonly ErrorObject[])[], path: string): Generator<ErrorObject> {
   // An alternative that its own constant member does not ask for was not meant.
-  const asked = branches.filter((branch) => !branch.some((error) => lacksTag(error, place)));
+  const asked = branches.filter((branch) => !branch.some((error) => lacksTag(error, path)));
   const [first = [], ...others] = asked;
   if (others.length === 0) return;
   for (const error of first) {
-    const name = memberOf(error, place);
-    const same = others.flatMap((branch) => branch.find((other) => isTag(other) && memberOf(other, place) === name) ?? []);
+    const name = memberOf(error, path);
+    const same = others.flatMap((branch) => branch.find((other) => isTag(other) && memberOf(other, path) === name) ?? []);
     if (name === undefined || !isTag(error) || same.length < others.length) continue;
     yield { ...error, keyword: 'enum', params: { allowedValues: [error, ...same].flatMap(valuesOf) } };
   }
@@ -202,17 +202,17 @@ const aboutMember = (choice: ErrorObject, keyword: string, name: string, names: 
 });
 
 /** How far an alternative is from what was sent: by members that tell it from others, and by members that it does not know. */
-function misfits(branch: readonly ErrorObject[], place: string): { tags: number; unknown: number } {
+function countMismatches(branch: readonly ErrorObject[], path: string): { tags: number; unknown: number } {
   const tagging = branch.filter((error) => isTag(error) || error.keyword === 'type');
-  const tags = new Set(tagging.flatMap((error) => memberOf(error, place) ?? [])).size;
-  const lacking = branch.filter((error) => lacksTag(error, place)).length;
-  const unknown = branch.filter(({ keyword, instancePath }) => keyword === 'additionalProperties' && instancePath === place).length;
+  const tags = new Set(tagging.flatMap((error) => memberOf(error, path) ?? [])).size;
+  const lacking = branch.filter((error) => lacksTag(error, path)).length;
+  const unknown = branch.filter(({ keyword, instancePath }) => keyword === 'additionalProperties' && instancePath === path).length;
   return { tags: tags + lacking, unknown };
 }
 
 /** The alternative is asked for by a constant member, which is not there. */
-const lacksTag = ({ keyword, instancePath, params, parentSchema }: ErrorObject, place: string): boolean =>
-  keyword === 'required' && instancePath === place && isConstant(parentSchema?.properties?.[params.missingProperty]);
+const lacksTag = ({ keyword, instancePath, params, parentSchema }: ErrorObject, path: string): boolean =>
+  keyword === 'required' && instancePath === path && isConstant(parentSchema?.properties?.[params.missingProperty]);
 
 const isConstant = (schema: Schema | undefined): boolean =>
   schema !== undefined && ('const' in schema || (Array.isArray(schema.enum) && schema.enum.length === 1));

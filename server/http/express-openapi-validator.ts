@@ -5,7 +5,7 @@ import type { middleware as Middleware } from 'express-openapi-validator';
 import type { OperationId } from '../../generated/server.ts';
 import { documentOf, type Operation } from './contract.ts';
 import { sendJson } from './json.ts';
-import { BadReply, refusal, type Validator } from './validator.ts';
+import { BadReply, explainRefusal, type Validator } from './validator.ts';
 
 type Spec = Extract<Parameters<typeof Middleware>[0]['apiSpec'], object>;
 
@@ -35,7 +35,7 @@ export function expressOpenapiValidator(): Validator {
       try {
         for (const step of validatorOf(operation)) await taken(step, req, res);
       } catch (error) {
-        throw statusOf(error) === 400 ? refusal(operation, req.body, res.locals.bodyBytes ?? 0) : error;
+        throw statusOf(error) === 400 ? explainRefusal(operation, req.body, res.locals.bodyBytes ?? 0) : error;
       }
     },
     send: (res, operation, body) => {

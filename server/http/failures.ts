@@ -2,7 +2,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { httpStatusOf } from '../../generated/server.ts';
-import { failures as fitting } from '../../generated/validators.js';
+import { failures as validators } from '../../generated/validators.js';
 import { type ErrorStatus, Failure, unauthenticated, unavailable } from '../errors.ts';
 import { describeError } from '../log.ts';
 import { envelope, headersOf } from './envelope.ts';
@@ -26,9 +26,9 @@ export function failures({ log: givenLog, isUnavailable }: FailureHandling): Err
       return;
     }
     let failure = toFailure(error, isUnavailable);
-    const unfit = violationOf(failure, res);
-    if (unfit !== undefined) {
-      log?.error({ err: error, requestId, problem: unfit }, 'a failure that breaks the contract was not sent');
+    const violation = violationOf(failure, res);
+    if (violation !== undefined) {
+      log?.error({ err: error, requestId, violation }, 'a failure that breaks the contract was not sent');
       failure = internal(error);
     } else if (failure.httpStatus === 500 || (failure.httpStatus === 503 && failure.cause !== undefined)) {
       log?.error({ err: error, requestId, operation: operation?.id }, 'failed');
@@ -46,7 +46,8 @@ function toFailure(error: unknown, isUnavailable: FailureHandling['isUnavailable
   if (error instanceof BadReply) return internal(error);
   if (isUnavailable(error)) return unavailable(error);
   // Express and what is under it say so of requests that they cannot take.
-  if (typeof error === 'object' && error !== null && 'status' in error && isClientError(error.status)) return refused(error.status);
+  if (typeof error === 'object' && error !== null && 'status' in error && isClientError(error.status))
+    return clientError(error.status);
   return internal(error);
 }
 
@@ -54,7 +55,7 @@ const isClientError = (status: unknown): status is number =>
   Number.isInteger(status) && Number(status) >= 400 && Number(status) < 500;
 
 /** In our own words: theirs may repeat the request. */
-function refused(httpStatus: number): Failure {
+function clientError(httpStatus: number): Failure {
   if (httpStatus === 401) return unauthenticated();
   return new Failure(statusOf(httpStatus), `The request cannot be taken as it is${reasons[httpStatus] ?? ''}.`, { httpStatus });
 }
@@ -73,7 +74,7 @@ function violationOf(failure: Failure, res: Response): string | undefined {
   const { operation } = res.locals;
   if (operation === undefined || failure.httpStatus === 405) return undefined;
   if (!operation.statuses.includes(failure.httpStatus)) return `HTTP ${failure.httpStatus} is not documented for ${operation.id}`;
-  return fitting[operation.id](envelope(failure, operation))
+  return validators[operation.id](envelope(failure, operation))
     ? undefined
     : `the body does not fit the schema of ${operation.id}'s failures`;
 }

@@ -17,7 +17,7 @@ export function parse(bytes: Uint8Array): Json {
     const problem = text.trim() === '' ? ', and is empty' : where === undefined ? '' : `, and has a mistake in ${where}`;
     throw invalidArgument({ field: '', reason: 'SYNTAX', description: `must be JSON${problem}` });
   }
-  if (mayBeUnfit(text)) checkText(value);
+  if (needsCheck(text)) checkText(value);
   return value;
 }
 
@@ -30,7 +30,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** NUL and lone surrogates only come as escapes, since the bytes are UTF-8; and depth takes brackets. Most bodies have neither. */
-function mayBeUnfit(text: string): boolean {
+function needsCheck(text: string): boolean {
   if (text.includes('\\u')) return true;
   let brackets = 0;
   for (let i = 0; i < text.length; i++) {

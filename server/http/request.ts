@@ -63,8 +63,8 @@ export const tooLarge = (): Failure =>
     httpStatus: 413,
   });
 
-/** For a body that does not fit its schema, with what is wrong in it. */
-export function misfit([first, ...rest]: readonly ErrorDetail[]): Failure {
+/** For a body that violates its schema, with what is wrong in it. */
+export function invalidRequest([first, ...rest]: readonly ErrorDetail[]): Failure {
   if (first !== undefined) return invalidArgument(first, ...rest);
   // The validator refuses what the schema allows: the tests hold the two together, so this is not reached.
   return invalidArgument({ field: '', reason: 'CONFLICT', description: 'is not as the contract describes it' });

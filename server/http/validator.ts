@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { Failure } from '../errors.ts';
 import { type Operation, requestSchema } from './contract.ts';
 import { explain } from './explain.ts';
-import { misfit } from './request.ts';
+import { invalidRequest } from './request.ts';
 
 export interface Validator {
   /** Throws where the request does not fit the document. */
@@ -16,5 +16,5 @@ export interface Validator {
 export class BadReply extends Error {}
 
 /** What the caller must change, found by the document's schema, which says it better than any validator. */
-export const refusal = (operation: Operation, body: unknown, bytes: number): Failure =>
-  misfit(explain(requestSchema(operation), body, bytes));
+export const explainRefusal = (operation: Operation, body: unknown, bytes: number): Failure =>
+  invalidRequest(explain(requestSchema(operation), body, bytes));

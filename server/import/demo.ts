@@ -73,15 +73,15 @@ function folderLine(chance: Chance, organizationId: string, i: number): LineOf<'
   };
 }
 
-type Place = Pick<LineOf<'annotation'>, 'organizationId' | 'documentId'>;
+type DocumentRef = Pick<LineOf<'annotation'>, 'organizationId' | 'documentId'>;
 
-function annotationLine(chance: Chance, place: Place, number: number, staff: Staff): LineOf<'annotation'> {
+function annotationLine(chance: Chance, document: DocumentRef, number: number, staff: Staff): LineOf<'annotation'> {
   const isReaction = chance.below(4) === 0;
   const template = isReaction ? chance.of(reactions) : chance.of(comments);
   const mentioned = template.includes('{name}') ? [staff.any(chance)] : [];
   return {
     type: 'annotation',
-    ...place,
+    ...document,
     annotationId: `annotation-${number}`,
     kind: isReaction ? 'reaction' : 'comment',
     author: staff.any(chance),

@@ -127,12 +127,12 @@ export async function findChoices(
   documentKeys: readonly string[],
 ): Promise<(userId: string, documentKey: string) => Choices> {
   const rows = await ofUsers(db, { apiKeyId, organizationId, userIds, documentKeys: [wholeOrganization, ...documentKeys] });
-  const placeOf = (userId: string, documentKey: string) => JSON.stringify([userId, documentKey]);
-  const found = new Map(rows.map((row) => [placeOf(row.user_id, row.document_key), row]));
+  const mapKeyOf = (userId: string, documentKey: string) => JSON.stringify([userId, documentKey]);
+  const found = new Map(rows.map((row) => [mapKeyOf(row.user_id, row.document_key), row]));
   return (userId, documentKey) => {
-    const row = found.get(placeOf(userId, documentKey));
+    const row = found.get(mapKeyOf(userId, documentKey));
     if (row === undefined) return {};
-    const mailsEndedAt = found.get(placeOf(userId, wholeOrganization))?.mails_ended_at ?? 0;
+    const mailsEndedAt = found.get(mapKeyOf(userId, wholeOrganization))?.mails_ended_at ?? 0;
     const isEnded = documentKey !== wholeOrganization && row.email !== null && row.mails_ended_at < mailsEndedAt;
     return toChoices(isEnded ? { ...row, email: 'NONE' } : row);
   };

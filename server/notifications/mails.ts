@@ -59,7 +59,7 @@ interface MailRow {
   organization_email: NotificationLevel | null;
   /** Whether the user made a notification or an annotation in the document; looked up only where that counts. */
   has_acted: number;
-  /** The user's address on the contact list. */
+  /** The address that the organization has for the user. */
   address: string | null;
 }
 
@@ -190,5 +190,5 @@ export function mailTasks(environment: Environment): TaskKinds {
   return { [mailNotification]: { runBatch: queueBatch }, [sendNotification]: { execute: send } };
 }
 
-/** The contact list may have anything for an address; no server would take these. */
+/** A user's address may be anything; no mail server would take what is not like this. */
 const isAddress = /^[^\s\p{Cc}<>@]+@[^\s\p{Cc}<>@]+$/u;

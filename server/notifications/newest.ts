@@ -29,7 +29,7 @@ interface Query {
 }
 
 /** Where a notification stands among the others. */
-export interface Place {
+export interface Cursor {
   created_at: number;
   notification_id: string;
 }
@@ -117,9 +117,9 @@ const amongLookedThrough = (db: Db, query: Parameters) =>
     .limit(query.limit);
 
 /** With the bytes of their content, the content itself where it is small, and their first recipients. */
-const headingsOf = (db: Db, { apiKeyId, organizationId }: Parameters, newest: Expression<Place>) =>
+const headingsOf = (db: Db, { apiKeyId, organizationId }: Parameters, newest: Expression<Cursor>) =>
   db
-    .selectFrom(sql<Place>`${newest}`.as('newest'))
+    .selectFrom(sql<Cursor>`${newest}`.as('newest'))
     .innerJoin('notifications', (join) =>
       join
         .on('notifications.api_key_id', '=', apiKeyId)
@@ -166,7 +166,7 @@ const findLookingThrough = statement(parameters, (db, query) => {
 interface Newest {
   headings: Heading[];
   /** The last that was looked at, where others may follow that were not. */
-  end: Place | undefined;
+  end: Cursor | undefined;
 }
 
 export async function findNewest(db: Db, query: Query): Promise<Newest> {

@@ -5,7 +5,7 @@ import type { Db } from '../database/db.ts';
 import type { Mentioned } from '../documents/annotation-content.ts';
 import { type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
-import { findNewest, type Place } from './newest.ts';
+import { type Cursor, findNewest } from './newest.ts';
 import { find as findRecipients, maxWithNotification } from './recipients.ts';
 import * as store from './store.ts';
 
@@ -38,7 +38,7 @@ export interface Query {
 
 type Key = readonly [createdAt: number, notificationId: string];
 
-export const notificationPages = (tokens: Tokens, apiKeyId: string, query: Query): Pages<Place, Key> =>
+export const notificationPages = (tokens: Tokens, apiKeyId: string, query: Query): Pages<Cursor, Key> =>
   pagesOf(tokens, { operation: 'getNotifications', apiKeyId, filter: { ...query } }, ({ created_at, notification_id }) => [
     created_at,
     notification_id,
@@ -57,7 +57,7 @@ const crowdedBytes = 1024 * 1024;
 interface Page {
   notifications: Notification[];
   /** Where the page ends, if others follow that may fit the query. */
-  end: Place | undefined;
+  end: Cursor | undefined;
 }
 
 export async function readPage({ db, apiKeyId, reserve }: ApiKeyContext, query: Query, { after, pageSize }: Wanted): Promise<Page> {
@@ -87,8 +87,8 @@ export async function readPage({ db, apiKeyId, reserve }: ApiKeyContext, query: 
 
   const notifications: Notification[] = [];
   let room = maxBytes;
-  let end: Place | undefined = headings.length < newest.length ? headings.at(-1) : endOfSearch;
-  let last: Place | undefined;
+  let end: Cursor | undefined = headings.length < newest.length ? headings.at(-1) : endOfSearch;
+  let last: Cursor | undefined;
   for (const heading of headings) {
     const { notification_id: id, document_id: documentId, created_at: timestamp, bytes } = heading;
     const content = heading.content ?? largeContents.get(id);

@@ -104,10 +104,10 @@ export async function progressOf(db: Db, apiKeyId: string, jobId: string): Promi
   return { tasksLeft: userIds.length * kinds.length + row.queued - row.done, lastCompletedAt: row.last };
 }
 
-/** Names and addresses that are looked for; beyond, somebody plays with the contact lists. */
-const maxContacts = 1000;
+/** Names and addresses that are looked for; nobody has more who is not made up. */
+const maxIdentifiers = 1000;
 
-const contacts = statement({ apiKeyId: text, userIds: textList, limit: integer }, (db, { apiKeyId, userIds, limit }) =>
+const identifiers = statement({ apiKeyId: text, userIds: textList, limit: integer }, (db, { apiKeyId, userIds, limit }) =>
   db
     .selectFrom('users')
     .select(['user_id', jsonText(db, 'details', 'name').as('name'), jsonText(db, 'details', 'email').as('email')])
@@ -117,9 +117,9 @@ const contacts = statement({ apiKeyId: text, userIds: textList, limit: integer }
     .limit(limit),
 );
 
-/** The names and e-mail addresses that the contact lists have for these users. */
-export async function findContacts(db: Db, apiKeyId: string, userIds: readonly string[]) {
-  const rows = await contacts(db, { apiKeyId, userIds, limit: maxContacts });
+/** The names and e-mail addresses that organizations have for these users. */
+export async function findIdentifiers(db: Db, apiKeyId: string, userIds: readonly string[]) {
+  const rows = await identifiers(db, { apiKeyId, userIds, limit: maxIdentifiers });
   const distinct = (values: readonly (string | null)[]) => [...new Set(values.flatMap((value) => value || []))];
   return (userId: string): { names: string[]; emails: string[] } => {
     const own = rows.filter(({ user_id }) => user_id === userId);
@@ -130,7 +130,7 @@ export async function findContacts(db: Db, apiKeyId: string, userIds: readonly s
 /** What a task of a deletion job has to do, as far as it is not done yet. */
 export interface Work {
   userId: string;
-  /** What the contact lists had for the user when the job began: they are erased too. Absent in what older versions queued. */
+  /** What organizations had for the user when the job began: they are erased too. Absent in what older versions queued. */
   names?: readonly string[];
   emails?: readonly string[];
   /** Whether what the job names first is done. */

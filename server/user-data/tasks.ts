@@ -35,9 +35,9 @@ async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'mo
   if (await isDelivering(tx, apiKeyId, job.startedAt)) return 'wait';
   const count = Math.ceil(maxRows / kinds.length);
   const next = userIds.slice(0, count);
-  const contactsOf = await store.findContacts(tx, apiKeyId, next);
+  const identifiersOf = await store.findIdentifiers(tx, apiKeyId, next);
   const tasks = next.flatMap((userId) => {
-    const work: store.Work = { userId, ...contactsOf(userId), inAllOrganizations: job.organizationIds.length === 0, from: '' };
+    const work: store.Work = { userId, ...identifiersOf(userId), inAllOrganizations: job.organizationIds.length === 0, from: '' };
     return kinds.map((kind): NewTask => ({ queue: 'erasure', kind, payload: work, apiKeyId, jobId }));
   });
   await enqueue(tx, now, tasks);

@@ -26,7 +26,7 @@ const invariants: { readonly [promise: string]: string } = {
     where not exists (select 1 from organizations o where o.api_key_id = a.api_key_id and o.organization_id = a.organization_id)`,
   'A document has one id and an id one document': `
     select document_id as broken from documents group by api_key_id, organization_id, document_id having count(*) > 1`,
-  'Everyone with a grant, or in a group, or present is on the contact list': `
+  'Everyone with a grant, or in a group, or present is a user of the organization': `
     select user_id as broken from (
       select api_key_id, organization_id, user_id from grants union select api_key_id, organization_id, user_id from presence
       union select api_key_id, organization_id, user_id from user_group_members) a

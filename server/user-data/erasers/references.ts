@@ -1,4 +1,4 @@
-/** Erases a user from JSON that belongs to others. No index leads there: the rows are looked through, a stretch at a time. */
+/** Erases a user from JSON that belongs to others. No index leads there: the rows are looked through, a range at a time. */
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { lockRows } from '../../database/lock.ts';
@@ -60,8 +60,8 @@ export function referencesIn<Table extends keyof Tables>(references: References<
   const isAfter = ({ apiKeyId, organizationIds }: Erasure, from: readonly string[]) =>
     sql`api_key_id = ${apiKeyId} and (${columns}) > (${sql.join(from)}) and ${inOrganizations(organizationIds)}`;
 
-  /** The next stretch of about so many bytes. The length of a text is known without reading it. */
-  async function nextStretch(db: Db, erasure: Erasure, from: readonly string[], maxBytes: number): Promise<Stretch> {
+  /** The next range of about so many bytes. The length of a text is known without reading it. */
+  async function nextRange(db: Db, erasure: Erasure, from: readonly string[], maxBytes: number): Promise<Stretch> {
     const rest = sql`from ${sql.table(table)} where ${isAfter(erasure, from)} order by ${columns}`;
     const length = sql`octet_length(${sql.ref(column)}) as bytes`;
     const { rows: sums } = await sql<KeyRow & { rows: number; bytes: number | null; full: number | null }>`
@@ -89,7 +89,7 @@ export function referencesIn<Table extends keyof Tables>(references: References<
     return [JSON.stringify(erasure.userId), ...textsOr('"email"', addresses), ...(seek?.(erasure) ?? [])];
   };
 
-  /** The rows of the stretch that may name the user. */
+  /** The rows of the range that may name the user. */
   async function search(db: Db, erasure: Erasure, from: readonly string[], { end }: Stretch, texts: readonly string[]) {
     const { userId, before } = erasure;
     const sought = texts.map((text) => containsText(db, column, text));
@@ -116,15 +116,15 @@ export function referencesIn<Table extends keyof Tables>(references: References<
       const texts = textsOf(erasure);
       const maxBytes = Math.min(bytesInStretch, bytesToCompare / texts.length);
       while (!isFull()) {
-        const stretch = await nextStretch(db, erasure, from, maxBytes);
-        const found = await search(db, erasure, from, stretch, texts);
+        const range = await nextRange(db, erasure, from, maxBytes);
+        const found = await search(db, erasure, from, range, texts);
         const changes: JsonChange[] = [];
-        let end = stretch.end;
+        let end = range.end;
         for (const [i, row] of found.entries()) {
           const cleaned = JSON.stringify(clean(JSON.parse(row.content), erasure));
           if (cleaned !== row.content) changes.push({ key: keyOf(row), from: row.content, to: cleaned });
           done.cleaned += row.content.length;
-          // The others of this stretch come next, also those that were not found because of the limit.
+          // The others of this range come next, also those that were not found because of the limit.
           if (done.cleaned >= cleanedInBatch || changes.length === limit || i + 1 === foundInStretch) {
             end = keyOf(row);
             break;
@@ -132,11 +132,11 @@ export function referencesIn<Table extends keyof Tables>(references: References<
         }
         const changed = await replaceJson(db, apiKeyId, references, changes);
         done.changed += changed;
-        // Where somebody else changed a row just now, this stretch is looked through again.
+        // Where somebody else changed a row just now, this range is looked through again.
         if (changed < changes.length) return { rows: done.changed, next: JSON.stringify(from) };
         if (end === undefined) return { rows: done.changed, next: undefined };
-        done.rows += stretch.rows;
-        done.bytes += stretch.bytes;
+        done.rows += range.rows;
+        done.bytes += range.bytes;
         from = end;
       }
       return { rows: done.changed, next: JSON.stringify(from) };

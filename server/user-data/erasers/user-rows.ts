@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { lockRows } from '../../database/lock.ts';
 import { limitTo } from '../../database/rows.ts';
-import { type Integer, integer, keysOf, optional, statement, type Text, text, textList } from '../../database/statement.ts';
+import { type Integer, integer, keyList, optional, statement, type Text, text, textList } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Erased, Eraser } from './eraser.ts';
 
@@ -33,7 +33,7 @@ export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key,
     },
   );
   const remove = statement(
-    { ...whose, keys: keysOf(table, key) },
+    { ...whose, keys: keyList(table, key) },
     (_db, { keys, ...user }) => sql`delete from ${sql.table(table)} where ${old(user)} and ${keys.includes(...key)}`,
   );
   return {

@@ -5,7 +5,7 @@ import { type FindMention, mentionFinder, mentionTexts } from '../../documents/a
 /** Whom an erasure is about. */
 export interface Person {
   userId: string;
-  /** What the contact lists of the tenant's organizations have for the user. */
+  /** What the tenant's organizations have for the user. */
   names: readonly string[];
   emails: ReadonlySet<string>;
   /** Finds mentions of the user by the id and these names. */

@@ -109,7 +109,7 @@ export const bulk: { readonly [Id in BulkOperation]: Maker<Id> } = {
     actionUser: described(random.pick(world.userIds) ?? ''),
     displayHeadlineMessageTemplate: '{actionUser} wants {recipientUser} to look',
     displayHeadlineMessageTemplateData: { actionUser: described(random.pick(world.userIds) ?? '') },
-    // Described or bare: the former are kept on the contact list.
+    // Described or bare: of the former the details are kept.
     notifyUsers: random.shuffle(world.userIds).map((userId) => (random.integer(2) === 0 ? described(userId) : { userId })),
   }),
   setConfig: (world, random) => ({
