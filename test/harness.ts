@@ -40,8 +40,11 @@ export interface TestService {
 }
 
 /** A service of its own, gone when the test is. `config` overrides what a plain installation has. */
-export async function startTestService(config: Partial<Config> = {}): Promise<TestService> {
-  const database = await createDatabase({ from: template });
+export async function startTestService(
+  config: Partial<Config> = {},
+  createOwn = () => createDatabase({ from: template }),
+): Promise<TestService> {
+  const database = await createOwn();
   const log: string[] = [];
   const stream: DestinationStream = { write: (line) => void log.push(line) };
   const whole: Config = {

@@ -32,8 +32,13 @@ const dominated: { readonly [table: string]: readonly string[] } = {
   tasks: ['api_key_id'],
 };
 
-/** Fewer than what wakes autovacuum, which would give the pages back, and with them what is known of their size. */
 const sampleRows = 40;
+
+/**
+ * Rows that are changed before autovacuum looks at a table: more than the samples, which have come and gone. It would find the table empty, and
+ * PostgreSQL would take it and its indexes for empty until autovacuum looks again, a minute after the table was filled.
+ */
+const autovacuumThreshold = 500;
 
 /**
  * What is set takes effect when a table is analyzed, which PostgreSQL does by itself a minute after the table was filled, and not at all
@@ -41,6 +46,7 @@ const sampleRows = 40;
  * the future, so that rows seem neither expired nor old.
  */
 const describeTable = (table: string, columns: readonly string[]): string[] => [
+  `alter table ${table} set (autovacuum_analyze_threshold = ${autovacuumThreshold}, autovacuum_vacuum_threshold = ${autovacuumThreshold})`,
   ...columns.map((column) => `alter table ${table} alter column ${column} set (n_distinct = 1)`),
   `insert into ${table} select (json_populate_record(null::${table}, json_object_agg(column_name, case
       when column_name = 'api_key_id' then 'sample-' || i
