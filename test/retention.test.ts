@@ -1,4 +1,4 @@
-/** What is over goes by itself: openapi/decisions.md, "What is kept for how long". */
+/** What is over goes by itself: openapi/decisions.md, "Retention". */
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
