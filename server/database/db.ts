@@ -19,7 +19,8 @@ export type Engine = 'sqlite' | 'postgres';
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
-export const engineOf = (db: Db): Engine => (db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite');
+export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+export const engineOf = (db: Db): Engine => (isPostgres(db) ? 'postgres' : 'sqlite');
 
 export interface OpenDatabase {
   /** For statements on their own. */

@@ -16,8 +16,7 @@
  * What is left to the clocks: those of several processes must agree, as NTP makes them do.
  */
 import { sql } from 'kysely';
-import type { Tx } from './db.ts';
-import { isPostgres } from './lock.ts';
+import { isPostgres, type Tx } from './db.ts';
 
 /** In a transaction that has begun after the job's time was taken. */
 export async function raiseFence(tx: Tx): Promise<string> {

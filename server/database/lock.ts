@@ -6,8 +6,8 @@
  * order in which they are given (`inOrder` in rows.ts); an update or delete of several rows in no order that could be relied on, so it takes
  * them from `lockInOrder`. Where two meet all the same, PostgreSQL ends one of them, and transaction.ts runs it again.
  */
-import { PostgresAdapter, type SelectQueryBuilder, sql } from 'kysely';
-import type { Db } from './db.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Db, isPostgres } from './db.ts';
 import { inTuples } from './rows.ts';
 import type { Tables } from './tables.ts';
 
@@ -70,5 +70,3 @@ export function lockShared<From extends keyof Tables, Row>(
 ): SelectQueryBuilder<Tables, From, Row> {
   return isPostgres(db) ? query.modifyEnd(sql`for share`) : query;
 }
-
-export const isPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter;

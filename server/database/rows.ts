@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { type Db, engineOf } from './db.ts';
+import { type Db, isPostgres } from './db.ts';
 import type { Integer } from './statement.ts';
 
 /** `limit n` in raw SQL. SQLite looks at a bare parameter when it plans a limit, and so plans anew each time that it is given one. */
@@ -15,7 +15,7 @@ export function inTuples(columns: readonly string[], rows: readonly (readonly st
 
 /** In a query: the values of a column of text in one text, a JSON array in their order; null or an empty one for no rows. */
 export const jsonArrayOf = (db: Db, column: string): RawBuilder<string | null> =>
-  engineOf(db) === 'postgres'
+  isPostgres(db)
     ? sql`json_agg(${sql.ref(column)} order by ${sql.ref(column)})::text`
     : sql`json_group_array(${sql.ref(column)} order by ${sql.ref(column)})`;
 

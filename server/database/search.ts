@@ -1,7 +1,6 @@
 /** Texts within texts. The engines have the same search under two names. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from './db.ts';
-import { isPostgres } from './lock.ts';
+import { type Db, isPostgres } from './db.ts';
 
 /**
  * The condition that the column's text has this part, compared byte by byte. Unlike `like`, which tries the whole pattern again at each
