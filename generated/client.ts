@@ -661,7 +661,7 @@ export interface ApiKeyClient extends PublicClient {
    * - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
    *   required: nobody is notified by silence.
    * - With `notifyAll: true` it reaches everyone who belongs to the organization now: who has a grant in force there, is in one of
-   *   its user groups, or was added by an import. Not the actor, nor those who are only present, or were only spoken of.
+   *   its user groups, or was added by Add Users or an import. Not the actor, nor those who are only present, or were only spoken of.
    * - Of those, the first 1,000 known users of an organization are reached with the call, the others of a larger one after it, in
    *   the order of their ids; it takes moments. Each sees it whole or not at all.
    * - With `verifyUserPermissions: true`, only users with access to the document receive the notification.

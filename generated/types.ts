@@ -471,7 +471,7 @@ export interface paths {
          *     - **Recipients** are the people in `notifyUsers`, or everyone with `notifyAll: true`, or both together. One of the two is
          *       required: nobody is notified by silence.
          *     - With `notifyAll: true` it reaches everyone who belongs to the organization now: who has a grant in force there, is in one of
-         *       its user groups, or was added by an import. Not the actor, nor those who are only present, or were only spoken of.
+         *       its user groups, or was added by Add Users or an import. Not the actor, nor those who are only present, or were only spoken of.
          *     - Of those, the first 1,000 known users of an organization are reached with the call, the others of a larger one after it, in
          *       the order of their ids; it takes moments. Each sees it whole or not at all.
          *     - With `verifyUserPermissions: true`, only users with access to the document receive the notification.
@@ -2281,7 +2281,7 @@ export interface components {
             /** Who receives the notification beside everyone, each user at most once; may be empty. */
             notifyUsers?: components["schemas"]["User"][];
             /**
-             * Everyone who belongs to the organization now receives the notification: who has a grant in force on it or on something in it, is in one of its user groups, or was added by an import. The actor does not, nor does who has lost the last access, or is only known from presence or from another notification.
+             * Everyone who belongs to the organization now receives the notification: who has a grant in force on it or on something in it, is in one of its user groups, or was added by Add Users or an import. The actor does not, nor does who has lost the last access, or is only known from presence or from another notification.
              * @constant
              */
             notifyAll: true;
@@ -2547,7 +2547,7 @@ export interface components {
          *     - `pending`: not begun.
          *     - `inProgress`: under way.
          *     - `completed`: done; the document is found under its new id.
-         *     - `failed`: given up; the document is found under its old id, as before.
+         *     - `failed`: given up; this migration did not move the document. A later one to another id may have.
          * @enum {string}
          */
         MigrationStatus: "pending" | "inProgress" | "completed" | "failed";
@@ -2561,7 +2561,7 @@ export interface components {
              *     - `pending`: not begun.
              *     - `inProgress`: under way.
              *     - `completed`: done; the document is found under its new id.
-             *     - `failed`: given up; the document is found under its old id, as before.
+             *     - `failed`: given up; this migration did not move the document. A later one to another id may have.
              */
             status: components["schemas"]["MigrationStatus"];
             /** The id that the document moves away from. */
@@ -6651,7 +6651,7 @@ export type GetMigrationStatusRequest = components['schemas']['GetMigrationStatu
  * - `pending`: not begun.
  * - `inProgress`: under way.
  * - `completed`: done; the document is found under its new id.
- * - `failed`: given up; the document is found under its old id, as before.
+ * - `failed`: given up; this migration did not move the document. A later one to another id may have.
  */
 export type MigrationStatus = components['schemas']['MigrationStatus'];
 

@@ -65,21 +65,21 @@ A method takes \`data\` and gives the members of \`result\`. Every input, result
 | Import | What it is |
 |---|---|
 | \`@collaboration/contract\` | \`createClient\`, \`ApiError\`, and the types |
-| \`@collaboration/contract/server\` | the handler interfaces and the table of operations, for who implements the contract |
+| \`@collaboration/contract/server\` | the handler interfaces and the table of operations, for implementing the contract |
 | \`@collaboration/contract/msw\` | request handlers for tests with Mock Service Worker |
 | \`@collaboration/contract/openapi.json\`, \`openapi.yaml\` | the document, in one piece |
 
 ## Errors
-What the service refuses, and what is no reply of the service at all (a proxy's page), is thrown as an \`ApiError\`; \`isFromService\` tells
-the two apart. What is lost on the way is thrown as \`fetch\` throws it; a timeout is a \`DOMException\` with the name \`TimeoutError\`.
+Any error response is thrown as an \`ApiError\`; its \`isFromService\` is false where it did not come from the service (a proxy's error page, for
+example). Network failures are thrown as \`fetch\` throws them; a timeout is a \`DOMException\` with the name \`TimeoutError\`.
 
 ## Retries and timeouts
 A call is tried again where that does no harm:
 
 | What happened | Which operations |
 |---|---|
-| 429; 503 of the service: nothing was done | all |
-| no connection, a timeout, 408, 500, 502, 504; 503 of something before the service | idempotent ones |
+| 429; 503 from the service itself: nothing was done | all |
+| connection failure, timeout, 408, 500, 502, 504; 503 from a proxy in front of the service | idempotent ones |
 
 ${idempotency(operations)}The pauses grow at random, and are at least as long as \`retry-after\` asks for. A pause that would pass the deadline is not begun:
 what failed is thrown at once.
@@ -127,7 +127,7 @@ await job; // until it is completed; a JobError where it fails
 \`\`\`
 
 ## Tests with Mock Service Worker
-With [MSW](https://mswjs.io) 2 or 3 (\`npm install -D msw\`; for browsers also \`npx msw init public\`) a frontend needs no server:
+With [MSW](https://mswjs.io) 2.6 or newer, or 3 (\`npm install -D msw\`; for browsers also \`npx msw init public\`) a frontend needs no server:
 
 \`\`\`js
 import { setupWorker } from 'msw/browser'; // in Node.js: setupServer of msw/node, and listen()
@@ -138,7 +138,7 @@ await setupWorker(...api.handlers).start();
 \`\`\`
 
 What the service would refuse is refused with the same words. What fits is answered with the documented examples, fitted to the request: an
-id that you ask for is the id that comes back, pages end, jobs make progress. Nothing is kept: who writes and then reads wants the sandbox.
+id that you ask for is the id that comes back, pages end, jobs make progress. Nothing is kept: to read what you wrote, use the sandbox.
 
 \`\`\`js
 api.override('getDocuments', ({ input, reply }) => ({ ...reply, data: [] })); // typed by operation
@@ -161,7 +161,7 @@ function idempotency(operations: Contract['operations']): string {
   const keyed = operations.flatMap(({ id, idempotencyKey }) =>
     idempotencyKey === undefined ? [] : [`\`${id}\` by its \`${idempotencyKey}\``],
   );
-  return keyed.length === 0 ? '' : `Idempotent is also ${keyed.join(', ')}, which the client makes where you give none.\n`;
+  return keyed.length === 0 ? '' : `Retried like an idempotent operation is ${keyed.join(', ')}, which the client generates if you give none.\n`;
 }
 
 const words = { public: 'none', workspace: 'workspace', apiKey: 'API key' };
