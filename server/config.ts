@@ -136,7 +136,7 @@ export function readConfig(env: Env): Config {
   if (databaseUrl !== undefined && config.tokenSecrets.length === 0) {
     read.problem('TOKEN_SECRET', 'is required with DATABASE_URL, the same for every process');
   }
-  if (!isLoopback(host) && env.PUBLIC_URL === undefined) {
+  if (!isLoopback(host) && read.text('PUBLIC_URL', '') === '') {
     read.problem('PUBLIC_URL', `is required when the server listens on ${host}, since login links lead there`);
   }
   for (const scheme of config.loginSchemes) {
@@ -166,6 +166,14 @@ const ownSchemes = new Set([
 ]);
 
 export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+/** An address, or one with the length of its prefix. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix] = text.split('/', 2);
+  const version = isIP(address);
+  if (version === 0 || text !== [address, prefix].filter((part) => part !== undefined).join('/')) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128));
+}
 
 class Reader {
   readonly #env: Env;
@@ -232,7 +240,7 @@ class Reader {
     if (/^\d{1,2}$/.test(value)) return Number(value);
     const networks = this.list(name);
     const known = ['loopback', 'linklocal', 'uniquelocal'];
-    if (networks.every((network) => known.includes(network) || isIP(network.split('/')[0] ?? '') > 0)) return networks;
+    if (networks.every((network) => known.includes(network) || isNetwork(network))) return networks;
     this.problem(
       name,
       'must be a number of proxies, or addresses and networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',

@@ -188,7 +188,7 @@ describe('The import', () => {
     const tenant = await aTenant(shared);
     const chain = Array.from({ length: 101 }, (_, i) => folder(`d${i}`, i === 0 ? {} : { parentFolderId: `d${i - 1}` }));
     const loop = '/parentFolderId must not be the folder itself or a folder inside it.';
-    const deep = '/parentFolderId must leave the folder at most 100 levels deep.';
+    const deep = '/parentFolderId must leave the folder and those inside it at most 100 levels deep.';
     const tooDeep = { lines: 102, added: 101, refused: 1, reasons: { 102: deep } };
     expect(await importText(shared, tenant, ndjson(acme, ...chain))).toEqual(tooDeep);
     const lines = [
@@ -208,6 +208,24 @@ describe('The import', () => {
       refused: 3,
       reasons: { 1: loop, 2: loop, 4: loop },
     });
+  });
+
+  it('refuses a folder that moves where those inside it would be too deep, as far as they still are', async () => {
+    const tenant = await aTenant(shared);
+    const chain = (name: string, count: number) =>
+      Array.from({ length: count }, (_, i) => folder(`${name}${i}`, i === 0 ? {} : { parentFolderId: `${name}${i - 1}` }));
+    await importText(shared, tenant, ndjson(acme, ...chain('a', 60), ...chain('b', 50)));
+    const lines = [
+      folder('b0', { parentFolderId: 'a50' }),
+      folder('b0', { parentFolderId: 'a49' }),
+      folder('b0', { parentFolderId: 'a59' }),
+      folder('b40'),
+      folder('b0', { parentFolderId: 'a59' }),
+      folder('b39', { parentFolderId: 'b38', folderName: 'Last but one' }),
+    ];
+    const deep = '/parentFolderId must leave the folder and those inside it at most 100 levels deep.';
+    const expected = { lines: 6, updated: 4, refused: 2, reasons: { 1: deep, 3: deep } };
+    expect(await importText(shared, tenant, ndjson(...lines))).toEqual(expected);
   });
 
   it('goes on where it was broken off, and takes a thing that is stated twice as it is stated last', async () => {

@@ -365,6 +365,11 @@ describe('POST /v2/workspace/domains/add', () => {
     expect(await status()).toBe(400);
     const again = await run(service, 'settings', tenant.workspaceId, 'removeDomain', 'acme.example');
     expect(again).toEqual({ code: 1, stdout: '', stderr: 'The workspace has no domain "acme.example".\n' });
+    // What a process remembers is no newer for a clock that goes back.
+    await tenant.workspace.addDomains({ domains: ['acme.example'] });
+    service.advance({ hours: -1 });
+    expect(await status()).toBe(403);
+    service.advance({ hours: 1 });
   });
 });
 

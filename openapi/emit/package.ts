@@ -161,7 +161,9 @@ function idempotency(operations: Contract['operations']): string {
   const keyed = operations.flatMap(({ id, idempotencyKey }) =>
     idempotencyKey === undefined ? [] : [`\`${id}\` by its \`${idempotencyKey}\``],
   );
-  return keyed.length === 0 ? '' : `Retried like an idempotent operation is ${keyed.join(', ')}, which the client generates if you give none.\n`;
+  return keyed.length === 0
+    ? ''
+    : `Retried like an idempotent operation is ${keyed.join(', ')}, which the client generates if you give none.\n`;
 }
 
 const words = { public: 'none', workspace: 'workspace', apiKey: 'API key' };

@@ -250,6 +250,22 @@ export async function findLevels(
   return new Map(rows.map(({ folderId, level }) => [folderId, level]));
 }
 
+/** All folders below these. */
+export const findDescendants = statement(
+  ofThese,
+  (_db, { apiKeyId, organizationId, folderIds }) => sql<{ folderId: string; parentFolderId: string }>`
+    with recursive below (folder_id, parent_folder_id, level) as (
+      select folder_id, parent_folder_id, 1 from folders
+      where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and ${folderIds.includes('folder_id')}
+      union all
+      select folders.folder_id, folders.parent_folder_id, below.level + 1 from below
+      join folders on folders.api_key_id = ${apiKeyId} and folders.organization_id = ${organizationId}
+        and coalesce(folders.parent_folder_id, '') = below.folder_id
+      where below.level < ${sql.lit(maxLevels)}
+    )
+    select folder_id as "folderId", parent_folder_id as "parentFolderId" from below where level > 1`,
+);
+
 const upsertFolders = statement({ folders: rowsToWrite('folders', columns) }, (db, { folders }) =>
   db
     .insertInto('folders')

@@ -10,7 +10,7 @@ import * as organizationStore from '../organizations/store.ts';
 import { findAnnotations, planAnnotations, upsertAnnotations } from './annotations.ts';
 import { check, type ImportLine, type LineOf, type LineType, Refusal } from './check.ts';
 import { planDocuments } from './documents.ts';
-import { findParents, planFolders } from './folders.ts';
+import { findMoving, findParents, planFolders } from './folders.ts';
 import { isBlankOrComment, type Line } from './lines.ts';
 import { planOrganizations } from './organizations.ts';
 import { type Numbered, nameOf, type Outcome, type Scope } from './scope.ts';
@@ -135,6 +135,8 @@ async function importBatch(
     store.findUsers(tx, { apiKeyId, names: userNames }),
   ]);
 
+  const moving = await findMoving(tx, apiKeyId, folderLines, parents);
+
   const existing = new Set([
     ...[...organizationIds].map((id) => nameOf('organization', id)),
     ...folders.map((row) => nameOf('folder', row.organization_id, row.folder_id)),
@@ -142,7 +144,7 @@ async function importBatch(
   ]);
   const scope: Scope = { apiKeyId, now, existing, added: new Map() };
   const organizationPlan = planOrganizations(scope, organizationLines, organizations);
-  const folderPlan = planFolders(scope, folderLines, folders, parents);
+  const folderPlan = planFolders(scope, folderLines, folders, new Map([...moving, ...parents]));
   const documentPlan = planDocuments(scope, documentLines, documents);
   const [, , , annotations, allDocumentKeys] = await Promise.all([
     organizationStore.upsert(tx, organizationPlan.changed),

@@ -152,7 +152,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   function wake(): void {
     needsPoll = true;
-    if (pollIntervalMs === 0 || stopped) return;
+    if (pollIntervalMs === 0 || stopped || running !== undefined) return;
     run().catch((error: unknown) => log.error({ err: error }, 'the queue cannot be read; it is tried again'));
   }
 

@@ -35,7 +35,8 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
   async function policyInForce(kind: TokenKind, id: string, issued: number): Promise<workspaces.CallPolicy | undefined> {
     const key = `${kind} ${id}`;
     const known = remembered.get(key);
-    const isFresh = known !== undefined && clock() - known.at < config.authCacheSeconds * 1000;
+    // Also where the clock has gone back.
+    const isFresh = known !== undefined && Math.abs(clock() - known.at) < config.authCacheSeconds * 1000;
     if (isFresh && (known.policy?.tokenVersion ?? 0) >= issued) return known.policy;
     const policy = await (kind === 'key' ? workspaces.findApiKeyPolicy(db, id) : workspaces.findPolicy(db, id));
     remember(key, policy);

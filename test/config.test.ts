@@ -1,0 +1,53 @@
+/** What the environment may say, and what is said where it says something else. */
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../server/config.ts';
+
+function problemsWith(env: { [name: string]: string }): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message.split('\n').slice(1);
+  }
+}
+
+describe('The configuration', () => {
+  it('has a default for everything, also for what is set to nothing', () => {
+    expect(readConfig({ PORT: '', LOG_LEVEL: ' ', TRUST_PROXY: '' })).toEqual(readConfig({}));
+    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, publicUrl: 'http://127.0.0.1:8080', trustProxy: false });
+  });
+
+  it('is refused with every mistake at once, each with the name of the variable and what is allowed', () => {
+    const env = {
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://user:password@localhost',
+      TOKEN_SECRET: 'short',
+      CORS_ORIGINS: 'acme.example',
+      LOGIN_SCHEMES: 'javascript',
+    };
+    const problems = problemsWith(env);
+    expect(problems.map((problem) => problem.trim().split(' ')[0]).sort()).toEqual(Object.keys(env).sort());
+    expect(problems).toContain('  PORT must be a whole number from 0 to 65535, and is "70000"');
+    expect(problems.join()).not.toContain('password');
+  });
+
+  it.each([undefined, '', ' '])('needs the public URL where others than this machine can call: PUBLIC_URL=%j', (url) => {
+    const set: { [name: string]: string } = url === undefined ? {} : { PUBLIC_URL: url };
+    const problem = '  PUBLIC_URL is required when the server listens on 0.0.0.0, since login links lead there';
+    expect(problemsWith({ ...set, HOST: '0.0.0.0' })).toEqual([problem]);
+    expect(problemsWith({ PUBLIC_URL: 'https://acme.example', HOST: '0.0.0.0' })).toEqual([]);
+  });
+
+  it.each(['2', 'loopback', '10.0.0.0/8, 192.0.2.1', '2001:db8::/32'])('takes proxies as TRUST_PROXY=%s', (value) => {
+    expect(problemsWith({ TRUST_PROXY: value })).toEqual([]);
+  });
+
+  it.each(['true', 'proxy.example', '10.0.0.0/99', '10.0.0.0/0', '10.0.0.0/abc', '10.0.0.0/8/8', '2001:db8::/129', '10.0.0.0/'])(
+    'refuses proxies as TRUST_PROXY=%s',
+    (value) => {
+      expect(problemsWith({ TRUST_PROXY: value })).toEqual([expect.stringContaining('TRUST_PROXY must be a number of proxies')]);
+    },
+  );
+});
