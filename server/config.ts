@@ -21,15 +21,15 @@ export interface Config {
   maxConnections: number;
   /** Operations under way at once. */
   maxConcurrentRequests: number;
-  /** Milliseconds for which a request may wait for its turn before it is refused; 0: any. */
+  /** Milliseconds for which a request may wait for its turn before it is refused; 0: without limit. */
   maxQueueDelayMs: number;
-  /** In which a request must have arrived, in milliseconds. */
+  /** How long a request may take to arrive. In milliseconds. */
   requestTimeoutMs: number;
-  /** After which a stopping process ends whatever happens, in milliseconds. */
+  /** How long a shutdown may take; then the process exits whatever is left. In milliseconds. */
   shutdownTimeoutMs: number;
-  /** For which the event loop may be held up before `/healthz` says so, on `healthPort`; in milliseconds. */
+  /** How long the event loop may be held up before `/healthz` on `healthPort` is 503. In milliseconds. */
   livenessTimeoutMs: number;
-  /** For the answer of `/readyz`, in milliseconds. */
+  /** How long `/readyz` may take to answer. In milliseconds. */
   readinessTimeoutMs: number;
   /** The first signs, all verify; empty: the data folder keeps one. */
   tokenSecrets: string[];
@@ -47,18 +47,19 @@ export interface Config {
   loginSchemes: string[];
   corsOrigins: string[];
   trustProxy: number | string[] | false;
-  /** Create Workspace, per address and hour. 0: no limit. */
+  /** Calls of Create Workspace, per network address and hour. 0: no limit. */
   createWorkspaceLimit: number;
-  /** Send Login Link, per network address, and per e-mail address, and hour. 0: no limit. */
+  /** Calls of Send Login Link, per network address, and per e-mail address, and hour. 0: no limit. */
   loginLinkLimit: number;
-  /** Every other operation, per API key and minute. 0: no limit. */
+  /** Calls of every other operation, per API key, and per workspace, and minute. 0: no limit. */
   apiKeyLimit: number;
-  /** For how long tasks, deletion jobs and migrations that are over can be asked for, and mail is kept as files. */
+  /** How long tasks, deletion jobs and migrations are kept once they are completed, and mail as files. */
   retentionDays: number;
   disposableDomainsAllowed: string[];
   disposableDomainsDenied: string[];
-  /** Of folders that inherit from nowhere, for new API keys. */
+  /** For new API keys: the access type of folders that inherit from none. */
   defaultFolderAccess: AccessType;
+  /** How long a user is present after having been added. */
   presenceSeconds: number;
   /** How long a revoked token may still be let in by a process that has seen it before. */
   authCacheSeconds: number;

@@ -1,3 +1,3 @@
-/** A list that may be left out narrows nothing when it is empty: callers build it, and an empty one is what they had nothing to say. */
+/** An empty list of a filter narrows nothing, as if it were left out: callers who build it had nothing to filter by. */
 export const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
   items?.length === 0 ? undefined : items;

@@ -4,7 +4,7 @@ import './heap.ts';
 
 // What Node.js has compiled is kept for the next start; so what follows is loaded after this.
 enableCompileCache();
-const [{ createLog }, { loadConfig, startupError: whyNotStarted }, { startService }, { stopWithProcess }] = await Promise.all([
+const [{ createLog }, { loadConfig, startupError }, { startService }, { stopWithProcess }] = await Promise.all([
   import('./log.ts'),
   import('./start.ts'),
   import('./service.ts'),
@@ -23,6 +23,6 @@ try {
   flushCompileCache();
   stopWithProcess({ service, log, timeoutMs: config.shutdownTimeoutMs });
 } catch (error) {
-  console.error(whyNotStarted(error, config));
+  console.error(startupError(error, config));
   process.exitCode = 1;
 }

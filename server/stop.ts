@@ -40,10 +40,10 @@ export function stopWithProcess({ service, log, timeoutMs }: StopOptions): void 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (stoppingSince === undefined) {
-        log.info({ signal }, 'stopping: finishing what is in flight; once more stops at once');
+        log.info({ signal }, 'shutting down: draining in-flight requests; a second signal exits immediately');
         stop(0);
       } else if (performance.now() - stoppingSince > sameSignalMs) {
-        log.warn({ signal }, 'stopped at once');
+        log.warn({ signal }, 'second signal, exiting immediately');
         process.exit(1);
       }
     });
@@ -51,7 +51,7 @@ export function stopWithProcess({ service, log, timeoutMs }: StopOptions): void 
 
   // Nobody knows what state such an error has left behind, so another process is to go on. A rejection that nobody handles comes here too.
   process.on('uncaughtException', (error, origin) => {
-    log.fatal({ err: error, origin }, 'uncaught exception: finishing what is in flight, then exiting');
+    log.fatal({ err: error, origin }, 'uncaught exception: draining in-flight requests, then exiting');
     stop(1);
   });
 }

@@ -837,7 +837,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(3);
     expect(await inbox('jonas')).toHaveLength(1);
     // The queue may work on both at the same time.
-    const lines = service.log.filter((line) => line.includes('mails are over the limit of the day'));
+    const lines = service.log.filter((line) => line.includes('daily mail limit reached, notification mails dropped'));
     expect(lines.map((line) => JSON.parse(line).mails).reduce((sum, mails) => sum + mails, 0)).toBe(3);
     service.advance({ days: 1 });
     await notify({ notifyUsers: [jonas] });

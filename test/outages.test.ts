@@ -206,7 +206,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
       log: pino({ base: null }, { write: (line) => void log.push(line) }),
       pollIntervalMs: 0,
     });
-    await expect.poll(() => log.join(''), patiently).toContain('the database cannot be reached yet');
+    await expect.poll(() => log.join(''), patiently).toContain('database not reachable yet, retrying');
     await aProxy(databaseUrl, port);
     await expect.poll(() => log.join(''), patiently).toContain('waiting for another process that migrates the database');
     await migrating.end();

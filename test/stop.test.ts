@@ -139,7 +139,7 @@ describe('SIGTERM', () => {
     const again = setInterval(() => service.child.kill('SIGTERM'), 50);
     onTestFinished(() => clearInterval(again));
     expect(await service.exited).toBe(1);
-    expect(service.log.at(-1)).toMatchObject({ msg: 'stopped at once' });
+    expect(service.log.at(-1)).toMatchObject({ msg: 'second signal, exiting immediately' });
   });
 });
 

@@ -718,7 +718,7 @@ describe('POST /v1/users/data/delete/status', () => {
     await service.restart();
     const client = createClient({ baseUrl: service.url, apiKey: tenant.apiKey, authToken: tenant.authToken, retries: 0 });
     expect(await statusOf(client, jobId)).toEqual(stuck);
-    expect(service.log.filter((line) => line.includes('a task failed and is tried again') && line.includes(jobId))).toHaveLength(2);
+    expect(service.log.filter((line) => line.includes('task failed, will retry') && line.includes(jobId))).toHaveLength(2);
     await service.service.environment.db.schema.alterTable('grants_out_of_reach').renameTo('grants').execute();
     service.advance({ hours: 1 });
     await service.work();

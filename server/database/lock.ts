@@ -12,8 +12,8 @@ import { inTuples } from './rows.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * The rows of the query, each locked for this transaction; rows that another holds are left out. An engine without `skip locked` claims by
- * `update … where … returning` here instead.
+ * The rows of the query, each locked for this transaction; rows that another holds are left out. On SQLite the
+ * query as it is: a transaction that writes is alone.
  */
 export function skipLocked<From extends keyof Tables, Row>(
   db: Db,

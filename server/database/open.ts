@@ -96,7 +96,7 @@ function logSlow(log: Logger): (text: string, milliseconds: number) => void {
       return;
     }
     const facts = { milliseconds: Math.round(milliseconds), statement: truncate(text, maxLoggedText), unlogged };
-    log.warn(facts, 'a statement held the process, which served nobody else meanwhile');
+    log.warn(facts, 'slow SQLite statement blocked the event loop');
     loggedAt = now;
     unlogged = 0;
   };
@@ -105,7 +105,7 @@ function logSlow(log: Logger): (text: string, milliseconds: number) => void {
 async function server(url: string, options: DatabaseOptions): Promise<Opened> {
   // The driver of PostgreSQL is loaded where it is used: it would be a tenth of the start.
   const { postgresDialect } = await import('./postgres.ts');
-  const onError = (error: Error) => options.log.warn({ err: error }, 'a connection to the database broke');
+  const onError = (error: Error) => options.log.warn({ err: error }, 'database connection lost');
   return {
     dialect: postgresDialect(url, options, onError),
     // One connection holds the lock while the other migrates.
@@ -135,7 +135,7 @@ async function waitFor(db: Db, { startTimeoutMs, log }: DatabaseOptions): Promis
       return;
     } catch (error) {
       if (!isUnavailable(error) || isCorruption(error) || performance.now() - since > startTimeoutMs) throw error;
-      log.warn({ err: error }, 'the database cannot be reached yet; it is tried again');
+      log.warn({ err: error }, 'database not reachable yet, retrying');
       await pause(startPollMs);
     }
   }

@@ -167,7 +167,7 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('Rows come all at once.');
+    throw new Error('Streaming is not supported.');
   }
 
   release(): void {

@@ -44,7 +44,7 @@ export const isLocked = (error: unknown): boolean => resultCode(error) === busy;
 
 export const isIoError = (error: unknown): boolean => resultCode(error) === ioError;
 
-/** The file is damaged, and will stay so. */
+/** SQLite calls the file damaged. A read error that passes may look the same, see sqlite-corruption.ts. */
 export const isCorruption = (error: unknown): boolean => {
   const code = resultCode(error);
   return code === corrupt || code === notADatabase;

@@ -20,7 +20,7 @@ const maxBlockingMs = 20;
 export class Writer {
   readonly #connection: Connection;
   /** Called before anyone is told that their transaction is over: whatever decided its fate is there to be read. */
-  readonly #isOver: () => void;
+  readonly #onOutcome: () => void;
   readonly #file: SqliteFile;
   readonly #lockTimeoutMs: number;
   readonly #waiting: (() => void)[] = [];
@@ -36,11 +36,11 @@ export class Writer {
   #commitTimer: NodeJS.Immediate | undefined;
   #isDue = false;
 
-  constructor(connection: Connection, file: SqliteFile, lockTimeoutMs: number, isOver: () => void) {
+  constructor(connection: Connection, file: SqliteFile, lockTimeoutMs: number, onOutcome: () => void) {
     this.#connection = connection;
     this.#file = file;
     this.#lockTimeoutMs = lockTimeoutMs;
-    this.#isOver = isOver;
+    this.#onOutcome = onOutcome;
   }
 
   /** Waits for its turn. */
@@ -116,7 +116,7 @@ export class Writer {
   }
 
   rollback(): void {
-    this.#isOver();
+    this.#onOutcome();
     if (!this.#connection.isInTransaction) return;
     if (this.#done.length === 0) {
       this.#connection.end('rollback');
@@ -143,7 +143,7 @@ export class Writer {
       this.#failAll(isIoError(error) ? new UnknownOutcomeError('A commit could not be written.', { cause: error }) : error);
       return;
     }
-    this.#isOver();
+    this.#onOutcome();
     const done = this.#done;
     this.#done = [];
     this.#sharedBefore = done.length > 1;
@@ -152,7 +152,7 @@ export class Writer {
 
   #failAll(error: unknown): void {
     this.#end();
-    this.#isOver();
+    this.#onOutcome();
     const done = this.#done;
     this.#done = [];
     for (const { reject } of done) reject(error);

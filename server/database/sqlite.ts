@@ -154,6 +154,6 @@ class Session implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('Rows come all at once.');
+    throw new Error('Streaming is not supported.');
   }
 }

@@ -45,7 +45,7 @@ export function limitPerTenant(run: RunInTransaction, { max, timeoutMs }: Limit)
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         turns.waiting.delete(start);
-        reject(unavailable(new Error('The transactions of this API key that came before have not ended in time.')));
+        reject(unavailable(new Error('Timed out waiting for a transaction slot of this API key.')));
       }, timeoutMs);
       // The place of the one that has ended, which is still counted.
       const start = () => {

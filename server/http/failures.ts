@@ -21,17 +21,17 @@ export function failures({ log: givenLog, isUnavailable }: FailureHandling): Err
   return (error, _req, res, _next) => {
     const { requestId, operation } = res.locals;
     if (res.headersSent) {
-      log?.error({ err: error, requestId }, 'failed after the reply had begun');
+      log?.error({ err: error, requestId }, 'failed after the reply had begun to be sent');
       res.destroy();
       return;
     }
     let failure = toFailure(error, isUnavailable);
     const violation = violationOf(failure, res);
     if (violation !== undefined) {
-      log?.error({ err: error, requestId, violation }, 'a failure that breaks the contract was not sent');
+      log?.error({ err: error, requestId, violation }, 'error reply violates the contract, sent as 500');
       failure = internal(error);
     } else if (failure.httpStatus === 500 || (failure.httpStatus === 503 && failure.cause !== undefined)) {
-      log?.error({ err: error, requestId, operation: operation?.id }, 'failed');
+      log?.error({ err: error, requestId, operation: operation?.id }, 'request failed');
     }
     res.locals.failure = failure;
     sendJson(res, failure.httpStatus, envelope(failure, operation), headersOf(failure));

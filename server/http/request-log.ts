@@ -63,6 +63,6 @@ function logWhenOver(log: Logger, req: Request, res: Response): void {
       address,
     };
     if (res.writableFinished) log.info(line, 'request');
-    else log.warn(line, 'request aborted by the caller');
+    else log.warn(line, 'connection closed before the response was sent');
   });
 }

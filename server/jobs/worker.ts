@@ -10,17 +10,17 @@ import { claim, findDueQueues, maxSkewMs, reschedule } from './claim.ts';
 import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from './queue.ts';
 import { Throttle } from './throttle.ts';
 
-/** Its effect and its tick are one transaction: a crash leaves neither, and no task is done twice. */
+/** Its effect and its completion commit in one transaction: a crash leaves neither, and no task is done twice. */
 interface TransactionalTask {
   /** One bounded batch. `more` brings the task back for the next at once, `wait` after a second: it waits for others. */
   runBatch(tx: Tx, task: Task): Promise<'done' | 'more' | 'wait'>;
   intervalMs?: number;
 }
 
-/** Its effect is outside the database, so it may happen again when the process dies between the effect and the tick. */
+/** Its effect is outside the database, so it may happen again when the process dies before its completion is saved. */
 interface ExternalTask {
-  /** Must end within its lease of a minute. `late`: there was no sense in it any more. */
-  execute(task: Task): Promise<'late' | void>;
+  /** Must end within its lease of a minute. `expired`: there was no sense in it any more. */
+  execute(task: Task): Promise<'expired' | void>;
   intervalMs?: number;
 }
 
@@ -74,7 +74,7 @@ export function startWorker(options: WorkerOptions): Worker {
   let running: Promise<void> | undefined;
   let stopped = false;
   let heartbeatAt = Number.NaN;
-  let late = 0;
+  let expired = 0;
   const transactions = new Set<Promise<void>>();
   const external = new Set<Promise<void>>();
   /** The ids of tasks whose transactions are not over, or failed and are not deferred yet. */
@@ -94,7 +94,7 @@ export function startWorker(options: WorkerOptions): Worker {
     let hasWorked = false;
     const faults: unknown[] = [];
     const begin = (queue: QueueState) => {
-      const ended = workOnOne(queue)
+      const ended = claimAndRun(queue)
         .then((found) => {
           queue.mayHaveMore = found;
           hasWorked ||= found;
@@ -105,7 +105,7 @@ export function startWorker(options: WorkerOptions): Worker {
     };
     try {
       while (faults.length === 0 && !stopped && !isPaused()) {
-        await recordTime();
+        await beat();
         if (needsPoll) await poll();
         const queue = nextQueue();
         if (queue !== undefined) {
@@ -140,9 +140,9 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   async function step(): Promise<boolean> {
-    await recordTime();
+    await beat();
     for (const queue of queueStates) {
-      if (queue.name !== 'maintenance' && (await workOnOne(queue))) {
+      if (queue.name !== 'maintenance' && (await claimAndRun(queue))) {
         await Promise.all(external);
         return true;
       }
@@ -153,7 +153,7 @@ export function startWorker(options: WorkerOptions): Worker {
   function wake(): void {
     needsPoll = true;
     if (pollIntervalMs === 0 || stopped || running !== undefined) return;
-    run().catch((error: unknown) => log.error({ err: error }, 'the queue cannot be read; it is tried again'));
+    run().catch((error: unknown) => log.error({ err: error }, 'cannot work on the queue, retrying'));
   }
 
   async function poll(): Promise<void> {
@@ -162,8 +162,11 @@ export function startWorker(options: WorkerOptions): Worker {
     for (const queue of queueStates) queue.mayHaveMore = due.has(queue.name);
   }
 
-  /** Says now and then what time it is, and notices when it has been later already. */
-  async function recordTime(): Promise<void> {
+  /**
+   * Every few seconds: records a heartbeat, and brings back what a clock that has gone back since had deferred. The first time, it queues the
+   * recurring tasks.
+   */
+  async function beat(): Promise<void> {
     const now = clock();
     if (Math.abs(now - heartbeatAt) < heartbeatIntervalMs) return;
     if (Number.isNaN(heartbeatAt))
@@ -179,7 +182,7 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   /** False when nothing is due. */
-  async function workOnOne(queue: QueueState): Promise<boolean> {
+  async function claimAndRun(queue: QueueState): Promise<boolean> {
     let claimed: Task | undefined;
     const release = () => {
       if (claimed !== undefined) claimedIds.delete(claimed.task_id);
@@ -198,10 +201,10 @@ export function startWorker(options: WorkerOptions): Worker {
         claimed = task;
         claimedIds.add(task.task_id);
         queue.lastKey = task.api_key_id;
-        return await throttle.measure(() => workOn(tx, task, now));
+        return await throttle.measure(() => runBatchOrLease(tx, task, now));
       });
       if (claimed === undefined) return false;
-      if (kind !== undefined) executeOutside(queue, kind, claimed);
+      if (kind !== undefined) executeExternal(queue, kind, claimed);
     } catch (error) {
       if (claimed === undefined) throw error;
       await failed(claimed, error);
@@ -213,7 +216,7 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   /** Does a batch; or gives what is to be done outside the database, when it has taken a lease on it. */
-  async function workOn(tx: Tx, task: Task, now: number): Promise<ExternalTask | undefined> {
+  async function runBatchOrLease(tx: Tx, task: Task, now: number): Promise<ExternalTask | undefined> {
     const kind = kinds[task.kind];
     if (kind === undefined) throw new Error(`This version knows no task of the kind "${task.kind}".`);
     if ('execute' in kind) {
@@ -232,17 +235,17 @@ export function startWorker(options: WorkerOptions): Worker {
     else await defer(on, task, { now: clock(), delayMs, attempts: 0, error: null });
   }
 
-  function executeOutside(queue: QueueState, kind: ExternalTask, task: Task): void {
+  function executeExternal(queue: QueueState, kind: ExternalTask, task: Task): void {
     const executed = kind
       .execute(task)
       .then((outcome) => {
-        if (outcome === 'late') logExpired(task);
+        if (outcome === 'expired') logExpired(task);
         return done(db, task, kind.intervalMs);
       })
       .catch((error: unknown) => failed(task, error))
       // The database is out of reach; the task comes back when its lease is over.
       .catch((error: unknown) =>
-        log.error({ err: error, task: task.task_id, kind: task.kind }, 'could not save the outcome of a task'),
+        log.error({ err: error, task: task.task_id, kind: task.kind }, 'cannot save the outcome of a task'),
       )
       .finally(() => {
         queue.active--;
@@ -254,14 +257,14 @@ export function startWorker(options: WorkerOptions): Worker {
 
   function logExpired(task: Task): void {
     const waitedSeconds = Math.round((clock() - task.created_at) / 1000);
-    log.warn({ task: task.task_id, kind: task.kind, waitedSeconds, late: ++late }, 'a task was too late and was dropped');
+    log.warn({ task: task.task_id, kind: task.kind, waitedSeconds, expired: ++expired }, 'task expired, dropped');
   }
 
   async function failed(task: Task, error: unknown): Promise<void> {
     const attempts = task.attempts + 1;
     const delayMs = backoffAfter(attempts);
     const facts = { task: task.task_id, kind: task.kind, job: task.job_id, attempts, retryInSeconds: delayMs / 1000 };
-    log[attempts < 3 ? 'warn' : 'error']({ err: error, ...facts }, 'a task failed and is tried again');
+    log[attempts < 3 ? 'warn' : 'error']({ err: error, ...facts }, 'task failed, will retry');
     const message = error instanceof Error ? error.message : String(error);
     await defer(db, task, { now: clock(), delayMs, attempts, error: truncate(message, 1000) });
   }

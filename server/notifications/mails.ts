@@ -152,7 +152,7 @@ export function mailTasks(environment: Environment): TaskKinds {
     if (granted < wanted.length) {
       log.warn(
         { apiKey: apiKeyId, mails: wanted.length - granted, limit: config.mailLimit },
-        'mails are over the limit of the day',
+        'daily mail limit reached, notification mails dropped',
       );
     }
     await enqueue(
@@ -166,9 +166,9 @@ export function mailTasks(environment: Environment): TaskKinds {
     return 'more';
   }
 
-  async function send({ api_key_id: apiKeyId, task_id, payload, created_at }: Task): Promise<'late' | undefined> {
+  async function send({ api_key_id: apiKeyId, task_id, payload, created_at }: Task): Promise<'expired' | undefined> {
     // Nobody needs to hear of it any more.
-    if (clock() >= created_at + dayMs) return 'late';
+    if (clock() >= created_at + dayMs) return 'expired';
     const mail: MailToSend = JSON.parse(payload);
     const [[found], emailConfig] = await Promise.all([mailOf(db, { apiKeyId, ...mail }), emailConfigs.find(db, apiKeyId)]);
     // What it takes may have gone since it was queued: the user or the notification, or the wish for mails.

@@ -189,7 +189,7 @@ function itemsAfter<Column extends string, Item extends { readonly [Name in Colu
   ...columns: readonly Column[]
 ): readonly Item[] {
   if (after === undefined) return inOrder(items, ...columns);
-  const isAfter = (item: Item) => columns.every((column) => item[column] === after[column]);
-  const sorted = inOrder([...items.filter((item) => !isAfter(item)), after], ...columns);
+  const isCursor = (item: Item) => columns.every((column) => item[column] === after[column]);
+  const sorted = inOrder([...items.filter((item) => !isCursor(item)), after], ...columns);
   return sorted.slice(sorted.indexOf(after) + 1);
 }

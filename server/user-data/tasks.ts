@@ -61,7 +61,7 @@ async function waitForFence(tx: Tx, fence: string): Promise<boolean> {
 
 async function findJob(tx: Tx, apiKeyId: string, jobId: string): Promise<store.DeletionJob> {
   const job = await store.findJob(tx, apiKeyId, jobId);
-  if (job === undefined) throw new Error(`The deletion job ${jobId} is not there.`);
+  if (job === undefined) throw new Error(`Deletion job ${jobId} not found.`);
   return job;
 }
 

@@ -67,7 +67,7 @@ export async function keyFor(db: Db, apiKeyId: string, now: number, group: Group
     ]);
     if (groupKey !== undefined) return groupKey;
   }
-  throw new Error(`The user group "${group.groupId}" does not stay.`);
+  throw new Error(`The user group "${group.groupId}" was removed again each time that it was added.`);
 }
 
 const updateKey = statement({ ...ofGroup, groupKey: text }, (db, { apiKeyId, organizationId, groupId, groupKey }) =>

@@ -27,7 +27,7 @@ export function workspaceTasks(environment: Environment): TaskKinds {
         const now = clock();
         const { email, continueUrl } = readRequest(payload);
         // Who asked has given up waiting or asked again.
-        if (now >= created_at + loginLinks.lifeMs) return 'late';
+        if (now >= created_at + loginLinks.lifeMs) return 'expired';
         const owned = await workspaces.findByOwner(db, email, maxWorkspaces);
         const [first] = owned;
         if (first === undefined) return undefined;

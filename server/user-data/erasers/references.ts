@@ -35,18 +35,18 @@ interface References<Table extends keyof Tables> extends JsonColumn<Table> {
 }
 
 /** What one statement looks through, and what it compares with the texts that are sought: milliseconds, whatever the JSON is. */
-const rowsInStretch = 5000;
-const bytesInStretch = 1_048_576;
+const maxRowsPerRange = 5000;
+const maxBytesPerRange = 1_048_576;
 const bytesToCompare = 2_097_152;
 /** What one batch looks through, and what it reads and writes again. */
 const rowsInBatch = 10_000;
 const bytesInBatch = 4_194_304;
 const cleanedInBatch = 262_144;
 /** Rows that a statement finds at most: of a user with many names, most of them name somebody else. */
-const foundInStretch = 1000;
+const maxMatchesPerRange = 1000;
 
 /** Rows one after the other, by their keys, as many as one statement looks through. */
-interface Stretch {
+interface KeyRange {
   /** The key of the last one; undefined: up to the end of the table. */
   end: readonly string[] | undefined;
   rows: number;
@@ -61,12 +61,12 @@ export function referencesIn<Table extends keyof Tables>(references: References<
     sql`api_key_id = ${apiKeyId} and (${columns}) > (${sql.join(from)}) and ${inOrganizations(organizationIds)}`;
 
   /** The next range of about so many bytes. The length of a text is known without reading it. */
-  async function nextRange(db: Db, erasure: Erasure, from: readonly string[], maxBytes: number): Promise<Stretch> {
+  async function nextRange(db: Db, erasure: Erasure, from: readonly string[], maxBytes: number): Promise<KeyRange> {
     const rest = sql`from ${sql.table(table)} where ${isAfter(erasure, from)} order by ${columns}`;
     const length = sql`octet_length(${sql.ref(column)}) as bytes`;
     const { rows: sums } = await sql<KeyRow & { rows: number; bytes: number | null; full: number | null }>`
-      select * from (select count(*) as rows, sum(bytes) as bytes from (select ${length} ${rest} ${limitTo(rowsInStretch)}) as sizes) as sums
-      left join (select ${columns}, 1 as full ${rest} ${limitTo(1)} offset ${rowsInStretch - 1}) as ends on 1 = 1
+      select * from (select count(*) as rows, sum(bytes) as bytes from (select ${length} ${rest} ${limitTo(maxRowsPerRange)}) as sizes) as sums
+      left join (select ${columns}, 1 as full ${rest} ${limitTo(1)} offset ${maxRowsPerRange - 1}) as ends on 1 = 1
     `.execute(db);
     const [sum] = sums;
     const bytes = Number(sum?.bytes ?? 0);
@@ -74,9 +74,9 @@ export function referencesIn<Table extends keyof Tables>(references: References<
       return { end: sum?.full === 1 ? keyOf(sum) : undefined, rows: sum?.rows ?? 0, bytes };
     }
     // Large ones are counted one by one. It ends with the one that fills it: at least one, however large.
-    const { rows } = await sql<KeyRow & { bytes: number }>`select ${columns}, ${length} ${rest} ${limitTo(rowsInStretch)}`.execute(
-      db,
-    );
+    const { rows } = await sql<
+      KeyRow & { bytes: number }
+    >`select ${columns}, ${length} ${rest} ${limitTo(maxRowsPerRange)}`.execute(db);
     let filled = 0;
     const place = rows.findIndex((row) => (filled += row.bytes) >= maxBytes);
     const last = rows[place];
@@ -90,7 +90,7 @@ export function referencesIn<Table extends keyof Tables>(references: References<
   };
 
   /** The rows of the range that may name the user. */
-  async function search(db: Db, erasure: Erasure, from: readonly string[], { end }: Stretch, texts: readonly string[]) {
+  async function search(db: Db, erasure: Erasure, from: readonly string[], { end }: KeyRange, texts: readonly string[]) {
     const { userId, before } = erasure;
     const sought = texts.map((text) => containsText(db, column, text));
     const { rows } = await sql<KeyRow & { content: string }>`
@@ -99,7 +99,7 @@ export function referencesIn<Table extends keyof Tables>(references: References<
         and ${time === undefined ? sql`1 = 1` : sql`${sql.ref(time)} < ${before}`}
         and ${owner === undefined ? sql`1 = 1` : sql`${sql.ref(owner)} <> ${userId}`}
         and (${sql.join(sought, sql` or `)})
-      order by ${columns} ${limitTo(foundInStretch)}
+      order by ${columns} ${limitTo(maxMatchesPerRange)}
     `.execute(db);
     return rows;
   }
@@ -114,7 +114,7 @@ export function referencesIn<Table extends keyof Tables>(references: References<
       const isFull = () =>
         done.rows >= rowsInBatch || done.bytes >= bytesInBatch || done.cleaned >= cleanedInBatch || done.changed >= limit;
       const texts = textsOf(erasure);
-      const maxBytes = Math.min(bytesInStretch, bytesToCompare / texts.length);
+      const maxBytes = Math.min(maxBytesPerRange, bytesToCompare / texts.length);
       while (!isFull()) {
         const range = await nextRange(db, erasure, from, maxBytes);
         const found = await search(db, erasure, from, range, texts);
@@ -125,7 +125,7 @@ export function referencesIn<Table extends keyof Tables>(references: References<
           if (cleaned !== row.content) changes.push({ key: keyOf(row), from: row.content, to: cleaned });
           done.cleaned += row.content.length;
           // The others of this range come next, also those that were not found because of the limit.
-          if (done.cleaned >= cleanedInBatch || changes.length === limit || i + 1 === foundInStretch) {
+          if (done.cleaned >= cleanedInBatch || changes.length === limit || i + 1 === maxMatchesPerRange) {
             end = keyOf(row);
             break;
           }
