@@ -33,7 +33,7 @@ export function invalidArgument(...details: [ErrorDetail, ...ErrorDetail[]]): Fa
   return new Failure('INVALID_ARGUMENT', `${field || 'The request body'} ${description}.`, { details });
 }
 
-/** Of an object that may hold members of the caller's own. */
+/** Of an object that may hold custom fields. */
 export const tooManyBytes = (field: string, maxBytes: number): ErrorDetail => ({
   field,
   reason: 'LENGTH',

@@ -12,7 +12,7 @@ import { importLines } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
 import { createLog } from '../server/log.ts';
 import { type Service, startService } from '../server/service.ts';
-import { startDeletion } from '../server/user-data/tasks.ts';
+import { startDeletionKind } from '../server/user-data/tasks.ts';
 import { administer, databaseAt, template } from './postgres.ts';
 
 /** 2026-11-20T10:00:00Z, when every test begins. */
@@ -111,7 +111,7 @@ async function workOff({ worker, environment: { db } }: Service): Promise<void> 
     const { numUpdatedRows } = await db
       .updateTable('tasks')
       .set(({ ref }) => ({ run_at: ref('deferred_at') }))
-      .where('kind', '=', startDeletion)
+      .where('kind', '=', startDeletionKind)
       .where('completed_at', 'is', null)
       .where('payload', 'like', '%"fence":"_%')
       .whereRef('run_at', '>', 'deferred_at')

@@ -344,7 +344,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     const count = (n: number) =>
       sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${n}) select max(i) from n`;
     await count(1).execute(db);
-    const slow = () => service.log.filter((line) => line.includes('held the process')).map((line) => JSON.parse(line));
+    const slow = () => service.log.filter((line) => line.includes('slow SQLite statement')).map((line) => JSON.parse(line));
     expect(slow()).toEqual([]);
     for (let i = 0; i < 2; i++) await count(3_000_000).execute(db);
     expect(slow()).toEqual([

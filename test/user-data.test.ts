@@ -5,7 +5,7 @@ import type { Tx } from '../server/database/db.ts';
 import { upsertUsers } from '../server/import/store.ts';
 import { taskKinds } from '../server/tasks.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
-import { startDeletion } from '../server/user-data/tasks.ts';
+import { startDeletionKind } from '../server/user-data/tasks.ts';
 import {
   aService,
   aTenant,
@@ -256,7 +256,7 @@ describe('POST /v2/users/data/delete', () => {
       await tenant.client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources } });
     }
     await tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: ['globex'] });
-    expect(await oneBatch(service, tenant, { kind: startDeletion })).toBe('done');
+    expect(await oneBatch(service, tenant, { kind: startDeletionKind })).toBe('done');
     const left = async () => {
       const rows = await service.service.environment.db.selectFrom('grants').select('organization_id').execute();
       return [organizationId, 'globex'].map((id) => rows.filter((row) => row.organization_id === id).length);
@@ -276,7 +276,7 @@ describe('POST /v2/users/data/delete', () => {
     }
     await tenant.client.addNotifications({ ...hello, notificationId: 'three', actionUser: maya, notifyUsers });
     await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
-    expect(await oneBatch(service, tenant, { kind: startDeletion })).toBe('done');
+    expect(await oneBatch(service, tenant, { kind: startDeletionKind })).toBe('done');
     const left = async () => {
       const { db } = service.service.environment;
       const [notifications, recipients] = await Promise.all([
@@ -340,12 +340,12 @@ describe('POST /v2/users/data/delete', () => {
             .selectFrom('tasks')
             .select('task_id')
             .where('job_id', '=', data.jobId)
-            .where('kind', '<>', startDeletion)
+            .where('kind', '<>', startDeletionKind)
             .execute()
         ).length,
       );
       expect((await statusOf(tenant.client, data.jobId)).tasksLeft).toBe(data.tasksCount);
-    } while (queued.length < 4 && (await oneBatch(service, tenant, { kind: startDeletion })) === 'more');
+    } while (queued.length < 4 && (await oneBatch(service, tenant, { kind: startDeletionKind })) === 'more');
     const [none, some = 0, ...more] = queued;
     expect([none, ...more]).toEqual([0, 2 * some, 3 * some]);
     expect(some / erasers.length).toBe(Math.ceil(50 / erasers.length));
@@ -572,7 +572,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const notificationSourceData = { users: mentions };
     await tenant.client.addNotifications({ ...hello, notificationSourceData, actionUser: maya, notifyUsers: [maya] });
     await tenant.client.deleteAllUserData({ userIds: ['jonas', 'priya'] });
-    expect(await oneBatch(service, tenant, { kind: startDeletion })).toBe('done');
+    expect(await oneBatch(service, tenant, { kind: startDeletionKind })).toBe('done');
     const task = (userId: string) => ({ kind, userId });
     let second: ReturnType<typeof oneBatch> | undefined;
     const first = await transaction(async (tx) => {
@@ -604,7 +604,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     }));
     for (const row of rows) await db.insertInto('documents').values(row).execute();
     await tenant.client.deleteAllUserData({ userIds: [userId] });
-    expect(await oneBatch(service, tenant, { kind: startDeletion })).toBe('done');
+    expect(await oneBatch(service, tenant, { kind: startDeletionKind })).toBe('done');
     const task = { kind: 'erase-from-documents', userId };
     const before = process.cpuUsage();
     let batches = 1;
@@ -675,7 +675,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     }));
     await importAll(service, tenant, documents);
     await tenant.client.deleteAllUserData({ userIds: ['jonas', 'priya'] });
-    expect(await oneBatch(service, tenant, { kind: startDeletion })).toBe('done');
+    expect(await oneBatch(service, tenant, { kind: startDeletionKind })).toBe('done');
     const batches = async (userId: string) => {
       for (let count = 1; ; count++) {
         if ((await oneBatch(service, tenant, { kind: 'erase-from-documents', userId })) === 'done') return count;

@@ -652,7 +652,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     await collaboration.work();
     expect(smtp.mails).toHaveLength(1);
     const lines = collaboration.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'task expired, dropped');
-    expect(lines).toMatchObject([{ level: 40, kind: 'login-mail', waitedSeconds: 900, late: 1 }]);
+    expect(lines).toMatchObject([{ level: 40, kind: 'login-mail', waitedSeconds: 900, expired: 1 }]);
     expect(JSON.stringify(lines)).not.toContain('acme.example');
   });
 

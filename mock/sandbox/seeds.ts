@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { createClient } from '../../generated/client.ts';
 import type { Environment } from '../../server/context.ts';
 import * as migrations from '../../server/documents/migrations.ts';
-import { migrateDocument } from '../../server/documents/tasks.ts';
+import { migrateDocumentKind } from '../../server/documents/tasks.ts';
 import { type ImportLine, maxLineBytes } from '../../server/import/check.ts';
 import { demoLines } from '../../server/import/demo.ts';
 import { importLines } from '../../server/import/import.ts';
@@ -14,7 +14,7 @@ import * as organizations from '../../server/organizations/store.ts';
 import type { Service } from '../../server/service.ts';
 import { erasers } from '../../server/user-data/erasers/erasers.ts';
 import * as deletions from '../../server/user-data/store.ts';
-import { startDeletion } from '../../server/user-data/tasks.ts';
+import { startDeletionKind } from '../../server/user-data/tasks.ts';
 import * as workspaces from '../../server/workspaces/store.ts';
 import { addContents, tellStory } from '../story.ts';
 import { documentedCredentials, documentedWorkspace, exampleOf } from './documented.ts';
@@ -128,10 +128,10 @@ async function addOrganizations({ clock, transaction }: Environment): Promise<vo
 async function addDeletion({ clock, transaction }: Environment): Promise<void> {
   const { apiKey: apiKeyId } = documentedCredentials();
   const jobId = exampleOf('getDeleteAllUserDataStatus', 'request').in('data', 'jobId').string;
-  const payload: deletions.Start = { userIds: ['tom'], kinds: erasers.map(({ kind }) => kind) };
+  const payload: deletions.StartDeletionPayload = { userIds: ['tom'], kinds: erasers.map(({ kind }) => kind) };
   await transaction(async (tx) => {
     await deletions.addJob(tx, apiKeyId, jobId, { organizationIds: [], startedAt: clock() });
-    await enqueue(tx, clock(), [{ queue: 'erasure', kind: startDeletion, payload, apiKeyId, jobId, taskId: jobId }]);
+    await enqueue(tx, clock(), [{ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId }]);
   });
 }
 
@@ -163,6 +163,6 @@ async function addMigration({ clock, transaction }: Environment): Promise<void> 
       created_at: clock(),
     };
     await migrations.add(tx, migration);
-    await enqueue(tx, clock(), [{ queue: 'migration', kind: migrateDocument, payload: { migrationId }, apiKeyId }]);
+    await enqueue(tx, clock(), [{ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId }]);
   });
 }

@@ -23,7 +23,7 @@ export const credentialHeaders = ${literal(contract.headers)} as const;
 
 /**
  * \`bodyBytes\`: bytes of a request's body; \`bodyDepth\`: levels of arrays and objects in it; \`objectBytes\`: bytes of JSON of an object
- * that may hold members of the caller's own; \`configSettings\`: users times documents of one Set Config; \`removedMembers\`: members that
+ * that may hold custom fields; \`configSettings\`: users times documents of one Set Config; \`removedMembers\`: members that
  * the result of one Delete Users from Groups lists; \`openDeletionJobs\`: deletions of one API key that are not completed; \`apiKeys\`
  * and \`domains\`: those of one workspace.
  */

@@ -3,8 +3,8 @@
  *
  * One order for all, so that of two transactions which meet one waits for the other and never each for the other: tables in the order of
  * tables.ts, and in a table by the ids that callers give (organization first), compared by bytes. An insert or upsert locks its rows in the
- * order in which they are given (`inOrder` in rows.ts); an update or delete of several rows in no order that could be relied on, so it takes
- * them from `lockInOrder`. Where two meet all the same, PostgreSQL ends one of them, and transaction.ts runs it again.
+ * order in which they are given (`sortByColumns` in rows.ts); an update or delete of several rows in no order that could be relied on, so it takes
+ * them from `forUpdate`, in order. Where two meet all the same, PostgreSQL ends one of them, and transaction.ts runs it again.
  */
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Db, isPostgres } from './db.ts';
@@ -15,7 +15,7 @@ import type { Tables } from './tables.ts';
  * The rows of the query, each locked for this transaction; rows that another holds are left out. On SQLite the
  * query as it is: a transaction that writes is alone.
  */
-export function skipLocked<From extends keyof Tables, Row>(
+export function forUpdateSkipLocked<From extends keyof Tables, Row>(
   db: Db,
   query: SelectQueryBuilder<Tables, From, Row>,
 ): SelectQueryBuilder<Tables, From, Row> {
@@ -23,7 +23,7 @@ export function skipLocked<From extends keyof Tables, Row>(
 }
 
 /** The rows of the query, each locked for this transaction, in the query's order: give it one. Waits for whoever holds them. */
-export function lockInOrder<From extends keyof Tables, Row>(
+export function forUpdate<From extends keyof Tables, Row>(
   db: Db,
   query: SelectQueryBuilder<Tables, From, Row>,
 ): SelectQueryBuilder<Tables, From, Row> {
@@ -64,7 +64,7 @@ export async function deleteRows<Table extends keyof Tables>(
 }
 
 /** The rows of the query, which nobody changes until this transaction ends. Any number may hold a row so. */
-export function lockShared<From extends keyof Tables, Row>(
+export function forShare<From extends keyof Tables, Row>(
   db: Db,
   query: SelectQueryBuilder<Tables, From, Row>,
 ): SelectQueryBuilder<Tables, From, Row> {

@@ -39,7 +39,7 @@ export async function readInChunks<Row>(
 }
 
 /** The rows in the order in which a transaction locks them, see lock.ts: by these columns, one after the other. */
-export function inOrder<Column extends string, Row extends { readonly [Name in Column]: string }>(
+export function sortByColumns<Column extends string, Row extends { readonly [Name in Column]: string }>(
   rows: readonly Row[],
   ...columns: readonly Column[]
 ): Row[] {

@@ -28,7 +28,7 @@ export class Writer {
   /** When those that share a commit last let the event loop turn. */
   #turnedAt = 0;
   /** Those that are done, and wait for the commit of all. */
-  #done: { resolve: () => void; reject: (error: unknown) => void }[] = [];
+  #awaitingCommit: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   #begunAt = 0;
   /** Whether several had the commit before in common. */
   #sharedBefore = false;
@@ -70,7 +70,7 @@ export class Writer {
 
   /** Where transactions come together, waits until a turn has brought no further one: a tenth more of them are done in the same time. */
   #gather(before: number): void {
-    const { length } = this.#done;
+    const { length } = this.#awaitingCommit;
     const isGrowing = this.#sharedBefore && length > before && performance.now() - this.#begunAt < maxGatherMs;
     if (isGrowing) {
       this.#commitTimer = setImmediate(() => this.#gather(length));
@@ -111,14 +111,14 @@ export class Writer {
   /** Resolves when it is on disk. */
   async commit(): Promise<void> {
     if (!this.#connection.isInTransaction) throw new Error('SQLite rolled the transaction back.');
-    if (this.#done.length > 0) this.#connection.execute('release one');
-    await new Promise<void>((resolve, reject) => this.#done.push({ resolve, reject }));
+    if (this.#awaitingCommit.length > 0) this.#connection.execute('release one');
+    await new Promise<void>((resolve, reject) => this.#awaitingCommit.push({ resolve, reject }));
   }
 
   rollback(): void {
     this.#onOutcome();
     if (!this.#connection.isInTransaction) return;
-    if (this.#done.length === 0) {
+    if (this.#awaitingCommit.length === 0) {
       this.#connection.end('rollback');
       this.#end();
       return;
@@ -144,8 +144,8 @@ export class Writer {
       return;
     }
     this.#onOutcome();
-    const done = this.#done;
-    this.#done = [];
+    const done = this.#awaitingCommit;
+    this.#awaitingCommit = [];
     this.#sharedBefore = done.length > 1;
     for (const { resolve } of done) resolve();
   }
@@ -153,8 +153,8 @@ export class Writer {
   #failAll(error: unknown): void {
     this.#end();
     this.#onOutcome();
-    const done = this.#done;
-    this.#done = [];
+    const done = this.#awaitingCommit;
+    this.#awaitingCommit = [];
     for (const { reject } of done) reject(error);
   }
 

@@ -1,6 +1,6 @@
 /** Comments and reactions, and whom they mention. */
 import type { Db } from '../database/db.ts';
-import { inOrder } from '../database/rows.ts';
+import { sortByColumns } from '../database/rows.ts';
 import { rowsOf, rowsToWrite, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -41,7 +41,7 @@ const upsertAnnotations = statement(
 
 /** Adds annotations, or replaces all of them. No two rows may name the same annotation. */
 export async function upsert(db: Db, annotations: readonly AnnotationRow[]): Promise<void> {
-  await upsertAnnotations(db, { annotations: inOrder(annotations, ...keyColumns) });
+  await upsertAnnotations(db, { annotations: sortByColumns(annotations, ...keyColumns) });
 }
 
 const deleteMentions = statement({ apiKeyId: text, keys: rowsOf('annotation_mentions', keyColumns) }, (db, { apiKeyId, keys }) =>

@@ -9,7 +9,7 @@ import { page, success } from '../replies.ts';
 import { addDocuments } from './add.ts';
 import * as migrations from './migrations.ts';
 import { documentPages, findDocuments, findScope, type ListedDocument, withMetadata } from './page.ts';
-import { migrateDocument } from './tasks.ts';
+import { migrateDocumentKind } from './tasks.ts';
 import { updateDocuments } from './update.ts';
 
 const { pageSize: defaultPageSize } = operations.getDocuments.defaults;
@@ -96,7 +96,7 @@ export const documents: DocumentsHandlers<Contexts> = {
       if (before !== undefined) sendWithCommit(migrations.setStatus(tx, before, 'failed'));
       sendWithCommit(
         migrations.add(tx, migration),
-        enqueue(tx, now, [{ queue: 'migration', kind: migrateDocument, payload: { migrationId }, apiKeyId }]),
+        enqueue(tx, now, [{ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId }]),
       );
       return migrationId;
     });

@@ -1,6 +1,6 @@
 /** Migrations: documents on their way to a new id. */
 import type { Db } from '../database/db.ts';
-import { lockInOrder, skipLocked } from '../database/lock.ts';
+import { forUpdate, forUpdateSkipLocked } from '../database/lock.ts';
 import { rowsToWrite, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { placeholder } from './store.ts';
@@ -85,7 +85,7 @@ export interface Held {
 const lock = statement(
   { apiKeyId: text, organizationId: text, documentIds: textList },
   (db, { apiKeyId, organizationId, documentIds }) =>
-    lockInOrder(
+    forUpdate(
       db,
       db
         .selectFrom('documents')
@@ -140,7 +140,7 @@ const lockGrants = statement(
       .where('organization_id', '=', organizationId)
       .where('resource_type', '=', 'document');
     const waiting = grants.where('resource_id', '=', from);
-    return lockInOrder(
+    return forUpdate(
       db,
       grants
         .where((row) =>
@@ -222,7 +222,7 @@ export async function deleteFinished(db: Db, before: number, limit: number): Pro
     .limit(limit);
   const { numDeletedRows } = await db
     .deleteFrom('document_migrations')
-    .where(({ refTuple }) => refTuple(...key), 'in', skipLocked(db, old).$asTuple(...key))
+    .where(({ refTuple }) => refTuple(...key), 'in', forUpdateSkipLocked(db, old).$asTuple(...key))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows) === limit;
 }

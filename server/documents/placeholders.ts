@@ -1,7 +1,7 @@
 /** Placeholders: rows of documents that do not exist, for what waits for them. */
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { skipLocked } from '../database/lock.ts';
+import { forUpdateSkipLocked } from '../database/lock.ts';
 import { inTuples } from '../database/rows.ts';
 import { integer, statement, text } from '../database/statement.ts';
 import type { Removal } from '../removal.ts';
@@ -37,7 +37,7 @@ async function remove(db: Db, rows: readonly Placeholder[]): Promise<void> {
   const keys = rows.map(({ api_key_id, document_key }) => [api_key_id, document_key]);
   const placeholders = db.selectFrom('documents').select(key).where(inTuples(key, keys)).where('document_exists', '=', placeholder);
   // Locked first and looked at again in a statement of its own, which sees what was granted by whoever held the row before.
-  const held = await skipLocked(db, placeholders).execute();
+  const held = await forUpdateSkipLocked(db, placeholders).execute();
   if (held.length === 0) return;
   const heldKeys = held.map(({ api_key_id, document_key }) => [api_key_id, document_key]);
   await db.deleteFrom('documents').where(inTuples(key, heldKeys)).where(isAwaited, '=', 0).execute();

@@ -6,8 +6,8 @@ import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kyse
 import { v7 as orderedUuid } from 'uuid';
 import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
-import { lockInOrder } from '../database/lock.ts';
-import { inOrder } from '../database/rows.ts';
+import { forUpdate } from '../database/lock.ts';
+import { sortByColumns } from '../database/rows.ts';
 import { optional, rowsOf, rowsToWrite, statement, type Text, text, textList } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
@@ -123,7 +123,7 @@ const insertOrLockPlaceholders = statement(rows, (db, { documents }) =>
 
 /** A placeholder for each of these documents that does not exist, locked until the transaction ends. */
 async function addOrLockPlaceholders(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<void> {
-  const placeholders = inOrder(names, 'organizationId', 'documentId').map(({ organizationId, documentId }) => ({
+  const placeholders = sortByColumns(names, 'organizationId', 'documentId').map(({ organizationId, documentId }) => ({
     ...withKey(toRow(apiKeyId, now, { organizationId, documentId }, {})),
     document_exists: 0,
   }));
@@ -132,7 +132,7 @@ async function addOrLockPlaceholders(db: Db, apiKeyId: string, now: number, name
 
 /** Until the transaction ends, no migration takes over what waits for these documents: nothing comes or goes behind its back. */
 const lockPlaceholders = statement(ofNames, (db, { apiKeyId, names }) =>
-  lockInOrder(
+  forUpdate(
     db,
     db
       .selectFrom('documents')
@@ -155,7 +155,7 @@ interface GivenDocument {
   folderId?: string | null | undefined;
 }
 
-/** `metadata`: members of the caller's own. */
+/** `metadata`: custom fields. */
 export const toRow = (apiKeyId: string, now: number, given: GivenDocument, metadata: object): NewDocument => ({
   api_key_id: apiKeyId,
   organization_id: given.organizationId,
@@ -224,7 +224,7 @@ const withKey = (document: NewDocument): Tables['documents'] => ({ ...document, 
  */
 export async function add(db: Db, documents: readonly NewDocument[]): Promise<Set<string>> {
   if (documents.length === 0) return new Set();
-  const added = await insertMissing(db, { documents: inOrder(documents.map(withKey), ...nameColumns) });
+  const added = await insertMissing(db, { documents: sortByColumns(documents.map(withKey), ...nameColumns) });
   return new Set(added.map(({ document_id }) => document_id));
 }
 
@@ -243,7 +243,7 @@ const upsertDocuments = statement(rows, (db, { documents }) =>
 
 /** Makes documents, or replaces all of them but key and time of creation. No two rows may name the same document. */
 export async function upsert(db: Db, documents: readonly NewDocument[]): Promise<void> {
-  await upsertDocuments(db, { documents: inOrder(documents.map(withKey), ...nameColumns) });
+  await upsertDocuments(db, { documents: sortByColumns(documents.map(withKey), ...nameColumns) });
 }
 
 /** A document, by its key or by its id. */

@@ -5,14 +5,14 @@ import * as migrations from './migrations.ts';
 import * as documents from './store.ts';
 
 /** Names the kind in the queue, where it outlives a deployment: never rename it. */
-export const migrateDocument = 'migrate-document';
+export const migrateDocumentKind = 'migrate-document';
 
 interface Payload {
   migrationId: string;
 }
 
 export const documentTasks = ({ clock }: Environment): TaskKinds => ({
-  [migrateDocument]: {
+  [migrateDocumentKind]: {
     runBatch: async (tx, { api_key_id, payload }) => {
       const { migrationId }: Payload = JSON.parse(payload);
       const migration = await migrations.find(tx, api_key_id, migrationId);

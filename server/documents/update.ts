@@ -1,13 +1,13 @@
 /** Updates documents in one transaction. */
 import { sql } from 'kysely';
 import type { Input } from '../../generated/server.ts';
+import { type Change, hasCustomFields, maxChunkBytes, mergeInChunks, type Stored, writeInChunks } from '../custom-fields.ts';
 import type { Db } from '../database/db.ts';
-import { lockInOrder } from '../database/lock.ts';
+import { forUpdate } from '../database/lock.ts';
 import { integer, rowsToWrite, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { type Change, hasMembers, maxChunkBytes, mergeInChunks, type Stored, writeInChunks } from '../own-members.ts';
 import { folderIdsOf } from './add.ts';
 import { existing } from './store.ts';
 
@@ -30,7 +30,7 @@ export async function updateDocuments(
   { organizationId, documents }: Input<'updateDocuments'>,
 ): Promise<Updated> {
   const changes = documents.map(toChange);
-  const merges = changes.filter(hasMembers);
+  const merges = changes.filter(hasCustomFields);
   const find = (some: readonly Change[]) => findMembers(db, apiKeyId, organizationId, some);
   const [rows, firstChunk, existingFolders] = await Promise.all([
     lock(db, { apiKeyId, organizationId, documentIds: changes.map(({ id }) => id) }),
@@ -55,35 +55,37 @@ export async function updateDocuments(
   });
   await Promise.all([
     writeInChunks(
-      possible.filter((change) => !hasMembers(change)),
+      possible.filter((change) => !hasCustomFields(change)),
       ({ row }) => row.metadataBytes,
       (chunk) => update(db, { documents: chunk.map(toRow) }),
     ),
-    mergeInChunks(possible.filter(hasMembers), firstChunk, {
+    mergeInChunks(possible.filter(hasCustomFields), firstChunk, {
       find,
       write: (merged) =>
-        updateWithMembers(db, { documents: merged.map(({ change, members }) => ({ ...toRow(change), metadata: members })) }),
+        updateWithCustomFields(db, {
+          documents: merged.map(({ change, customFields }) => ({ ...toRow(change), metadata: customFields })),
+        }),
     }),
   ]);
   return { updated: new Set(possible.map(({ id }) => id)), existingFolders };
 }
 
 function toChange(document: Input<'updateDocuments'>['documents'][number], i: number): DocumentChange {
-  const { documentId, documentName, disabled, accessType, folderId, ...members } = document;
+  const { documentId, documentName, disabled, accessType, folderId, ...customFields } = document;
   const content = {
     ...(documentName === undefined ? {} : { document_name: documentName }),
     ...(disabled === undefined ? {} : { disabled: disabled ? 1 : 0 }),
     ...(accessType === undefined ? {} : { access_type: accessType }),
     ...(folderId === undefined ? {} : { folder_id: folderId }),
   };
-  return { id: documentId, field: `/data/documents/${i}`, members, content };
+  return { id: documentId, field: `/data/documents/${i}`, customFields, content };
 }
 
 const ofThese = { apiKeyId: text, organizationId: text, documentIds: textList };
 
-/** Those of these that exist, locked until the transaction ends. Without their members, of which only the size is read. */
+/** Those of these that exist, locked until the transaction ends. Without their custom fields, of which only the size is read. */
 const lock = statement(ofThese, (db, { apiKeyId, organizationId, documentIds }) =>
-  lockInOrder(
+  forUpdate(
     db,
     db
       .selectFrom('documents')
@@ -98,7 +100,7 @@ const lock = statement(ofThese, (db, { apiKeyId, organizationId, documentIds }) 
 );
 
 /** The sizes come first and by themselves, so that of those that are too many no more is read. */
-const membersOf = statement(
+const customFieldsOf = statement(
   { ...ofThese, maxBytes: integer },
   (_db, { apiKeyId, organizationId, documentIds, maxBytes }) =>
     sql<Pick<Tables['documents'], 'document_id' | 'metadata'>>`with
@@ -114,7 +116,7 @@ const membersOf = statement(
 
 async function findMembers(db: Db, apiKeyId: string, organizationId: string, changes: readonly Change[]): Promise<Stored> {
   const documentIds = changes.map(({ id }) => id);
-  const rows = await membersOf(db, { apiKeyId, organizationId, documentIds, maxBytes: maxChunkBytes });
+  const rows = await customFieldsOf(db, { apiKeyId, organizationId, documentIds, maxBytes: maxChunkBytes });
   return new Map(rows.map(({ document_id, metadata }) => [document_id, metadata]));
 }
 
@@ -130,8 +132,8 @@ const update = statement(
       where documents.api_key_id = changed.api_key_id and documents.document_key = changed.document_key`,
 );
 
-/** The same with new members. */
-const updateWithMembers = statement(
+/** The same with new custom fields. */
+const updateWithCustomFields = statement(
   { documents: rowsToWrite('documents', ['api_key_id', 'document_key', ...contentColumns, 'metadata']) },
   (_db, { documents }) =>
     sql`update documents set document_name = changed.document_name, disabled = changed.disabled, access_type = changed.access_type,

@@ -1,8 +1,8 @@
 /** Folders, one in another; each has an access type of its own or takes that of the folder above. */
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { lockInOrder } from '../database/lock.ts';
-import { inOrder, readInChunks } from '../database/rows.ts';
+import { forUpdate } from '../database/lock.ts';
+import { readInChunks, sortByColumns } from '../database/rows.ts';
 import { rowsToWrite, scalar, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 
@@ -50,7 +50,7 @@ const updateAccessTypes = statement(
       .where(
         'folder_id',
         'in',
-        lockInOrder(
+        forUpdate(
           db,
           db
             .selectFrom('folders')
@@ -194,7 +194,7 @@ const insertFolders = statement({ folders: rowsToWrite('folders', columns) }, (d
 /** Adds those of these folders of one organization that do not exist yet, and returns their ids. */
 export async function add(db: Db, folders: readonly FolderRow[]): Promise<Set<string>> {
   if (folders.length === 0) return new Set();
-  const added = await insertFolders(db, { folders: inOrder(folders, 'folder_id') });
+  const added = await insertFolders(db, { folders: sortByColumns(folders, 'folder_id') });
   return new Set(added.map(({ folder_id }) => folder_id));
 }
 
@@ -282,5 +282,5 @@ const upsertFolders = statement({ folders: rowsToWrite('folders', columns) }, (d
 
 /** Adds folders, or replaces all but their time of creation. No two rows may name the same folder, and none may be in itself. */
 export async function upsert(db: Db, folders: readonly FolderRow[]): Promise<void> {
-  await upsertFolders(db, { folders: inOrder(folders, 'organization_id', 'folder_id') });
+  await upsertFolders(db, { folders: sortByColumns(folders, 'organization_id', 'folder_id') });
 }

@@ -1,6 +1,6 @@
 /** What exists already, by the names that lines give it. */
 import type { Db } from '../database/db.ts';
-import { inOrder } from '../database/rows.ts';
+import { sortByColumns } from '../database/rows.ts';
 import { rowsOf, rowsToWrite, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { existing } from '../documents/store.ts';
@@ -68,5 +68,5 @@ const upsert = statement(
 
 /** Adds users, or replaces all that is kept of them. No two rows may name the same user. */
 export async function upsertUsers(db: Db, users: readonly UserRow[]): Promise<void> {
-  await upsert(db, { users: inOrder(users, ...userName) });
+  await upsert(db, { users: sortByColumns(users, ...userName) });
 }

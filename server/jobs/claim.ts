@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { skipLocked } from '../database/lock.ts';
+import { forUpdateSkipLocked } from '../database/lock.ts';
 import { type Integer, integer, statement, type Text, text } from '../database/statement.ts';
 import { type Queue, queues, type Task } from './queue.ts';
 
@@ -40,7 +40,7 @@ export async function findDueQueues(db: Db, now: number): Promise<Queue[]> {
 }
 
 const first = (db: Db, queue: Text, now: Integer, key: Text) =>
-  skipLocked(
+  forUpdateSkipLocked(
     db,
     db
       .selectFrom('tasks')
@@ -100,7 +100,11 @@ export async function reschedule(db: Db, now: number, delayMs: number): Promise<
           .end(),
         deferred_at: now,
       }))
-      .where(({ refTuple }) => refTuple('api_key_id', 'task_id'), 'in', skipLocked(db, early).$asTuple('api_key_id', 'task_id'))
+      .where(
+        ({ refTuple }) => refTuple('api_key_id', 'task_id'),
+        'in',
+        forUpdateSkipLocked(db, early).$asTuple('api_key_id', 'task_id'),
+      )
       .executeTakeFirstOrThrow();
     brought = Number(numUpdatedRows);
   }

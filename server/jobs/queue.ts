@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
 import type { Db } from '../database/db.ts';
-import { skipLocked } from '../database/lock.ts';
+import { forUpdateSkipLocked } from '../database/lock.ts';
 import { inTuples } from '../database/rows.ts';
 import { integer, nullableText, rowsToWrite, statement, type Text, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
@@ -132,7 +132,7 @@ export async function removeCompleted(db: Db, before: number, limit: number): Pr
     .where('job_id', '=', sql.lit(''))
     .orderBy('completed_at')
     .limit(limit);
-  return (await removeTasks(db, await skipLocked(db, completed).execute())) === limit;
+  return (await removeTasks(db, await forUpdateSkipLocked(db, completed).execute())) === limit;
 }
 
 /** Removes these tasks, and gives the number. */

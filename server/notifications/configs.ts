@@ -1,7 +1,7 @@
 /** Which notifications users want, in an organization or a document of it. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { inOrder } from '../database/rows.ts';
+import { sortByColumns } from '../database/rows.ts';
 import { integer, rowsToWrite, statement, text, textList } from '../database/statement.ts';
 import type { NotificationLevel, Tables } from '../database/tables.ts';
 
@@ -72,7 +72,7 @@ export async function set(
       }),
     ),
   );
-  const ordered = inOrder(rows, 'document_key', 'user_id');
+  const ordered = sortByColumns(rows, 'document_key', 'user_id');
   const upserts = [];
   for (let from = 0; from < ordered.length; from += maxRowsInStatement) {
     upserts.push(upsert(db, { configs: ordered.slice(from, from + maxRowsInStatement) }));

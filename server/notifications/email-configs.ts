@@ -1,7 +1,7 @@
 /** How the notifications of API keys are mailed, and how many mails a key has had on a day. */
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { lockInOrder } from '../database/lock.ts';
+import { forUpdate } from '../database/lock.ts';
 import { integer, rowsToWrite, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { dayMs } from '../removal.ts';
@@ -22,7 +22,7 @@ export async function find(db: Db, apiKeyId: string): Promise<EmailConfigRow | u
 }
 
 const lockKey = statement({ apiKeyId: text, workspaceId: text }, (db, { apiKeyId, workspaceId }) =>
-  lockInOrder(
+  forUpdate(
     db,
     db.selectFrom('api_keys').select('type').where('api_key_id', '=', apiKeyId).where('workspace_id', '=', workspaceId),
   ),

@@ -18,34 +18,39 @@ import { defaultLevels, levelOf, wantsMail } from './rules.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** These name the kinds in the queue, where they outlive a deployment: never rename them. */
-export const mailNotification = 'mail-notification';
-const sendNotification = 'send-notification';
+export const mailNotificationKind = 'mail-notification';
+const sendNotificationKind = 'send-notification';
 
 /** Recipients that one batch looks at: a few milliseconds, for which other requests wait. */
 const recipientsInBatch = 200;
 
 /** A notification, as far as its recipients have their mails queued: up to a user, by id. The queue keeps it. */
-interface ToMail {
+interface MailNotificationPayload {
   organizationId: string;
   notificationId: string;
   after: string;
 }
 
 /** One mail. Neither what it says nor where it goes is in the queue: both may be erased before it is sent. */
-interface MailToSend {
+interface SendNotificationPayload {
   organizationId: string;
   notificationId: string;
   userId: string;
 }
 
-export const enqueueMails = (db: Db, apiKeyId: string, now: number, notification: Omit<ToMail, 'after'>): Promise<void> =>
-  enqueue(db, now, [{ queue: 'delivery', kind: mailNotification, payload: { ...notification, after: '' }, apiKeyId }]);
+export const enqueueMails = (
+  db: Db,
+  apiKeyId: string,
+  now: number,
+  notification: Omit<MailNotificationPayload, 'after'>,
+): Promise<void> =>
+  enqueue(db, now, [{ queue: 'delivery', kind: mailNotificationKind, payload: { ...notification, after: '' }, apiKeyId }]);
 
 /** What the ids of all mail tasks of a user begin with, so that they are found when the user is deleted. */
 export const mailTaskPrefix = (userId: string): string => `mail:${hash('sha256', userId, 'base64url')}:`;
 
-const sendTask = (apiKeyId: string, mail: MailToSend): NewTask => ({
-  ...{ queue: 'mail', kind: sendNotification, payload: mail, apiKeyId },
+const sendTask = (apiKeyId: string, mail: SendNotificationPayload): NewTask => ({
+  ...{ queue: 'mail', kind: sendNotificationKind, payload: mail, apiKeyId },
   taskId: `${mailTaskPrefix(mail.userId)}${orderedUuid()}`,
 });
 
@@ -136,7 +141,7 @@ export function mailTasks(environment: Environment): TaskKinds {
 
   async function queueBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
     const { api_key_id: apiKeyId } = task;
-    const toMail: ToMail = JSON.parse(task.payload);
+    const toMail: MailNotificationPayload = JSON.parse(task.payload);
     const { after, ...notification } = toMail;
     const rows = await nextRecipients(tx, { apiKeyId, ...notification, after, limit: recipientsInBatch });
     const isAllowed = await findAllowed(tx, apiKeyId);
@@ -169,7 +174,7 @@ export function mailTasks(environment: Environment): TaskKinds {
   async function send({ api_key_id: apiKeyId, task_id, payload, created_at }: Task): Promise<'expired' | undefined> {
     // Nobody needs to hear of it any more.
     if (clock() >= created_at + dayMs) return 'expired';
-    const mail: MailToSend = JSON.parse(payload);
+    const mail: SendNotificationPayload = JSON.parse(payload);
     const [[found], emailConfig] = await Promise.all([mailOf(db, { apiKeyId, ...mail }), emailConfigs.find(db, apiKeyId)]);
     // What it takes may have gone since it was queued: the user or the notification, or the wish for mails.
     if (found === undefined || found.address === null || emailConfig?.enabled !== 1) return undefined;
@@ -187,7 +192,7 @@ export function mailTasks(environment: Environment): TaskKinds {
     return undefined;
   }
 
-  return { [mailNotification]: { runBatch: queueBatch }, [sendNotification]: { execute: send } };
+  return { [mailNotificationKind]: { runBatch: queueBatch }, [sendNotificationKind]: { execute: send } };
 }
 
 /** A user's address may be anything; no mail server would take what is not like this. */

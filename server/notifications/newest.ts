@@ -9,7 +9,7 @@ import { firstRecipients } from './recipients.ts';
  * How many of a user's notifications one call looks through for those in a document or at a place, to which no index leads: some
  * milliseconds, for which SQLite keeps the process from all else.
  */
-const maxLookedThrough = 5000;
+const maxScannedRows = 5000;
 
 /** Content that is read before it is known whether a reply has room for it. */
 const smallContentBytes = 2048;
@@ -75,7 +75,7 @@ type Read = (column: string) => RawBuilder<unknown>;
 const pastIndexes: Read = (column) => sql`${sql.ref(column)} || ''`;
 
 /** Of the document and at the location, where they are asked for. `read`: how a column is read. */
-function isInPlace(db: Db, { apiKeyId, organizationId, documentId, locationId }: Parameters, read: Read = sql.ref) {
+function isAtLocation(db: Db, { apiKeyId, organizationId, documentId, locationId }: Parameters, read: Read = sql.ref) {
   const conditions: RawBuilder<unknown>[] = [sql`1 = 1`];
   if (documentId !== undefined) {
     const document = { apiKeyId, organizationId, documentId, documentKey: undefined };
@@ -85,9 +85,10 @@ function isInPlace(db: Db, { apiKeyId, organizationId, documentId, locationId }:
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-const inOrder = (db: Db, query: Parameters) => inScope(db, query).orderBy('created_at', 'desc').orderBy('notification_id', 'desc');
+const newestFirst = (db: Db, query: Parameters) =>
+  inScope(db, query).orderBy('created_at', 'desc').orderBy('notification_id', 'desc');
 
-const byIndex = (db: Db, query: Parameters) => inOrder(db, query).where(isInPlace(db, query)).limit(query.limit);
+const byIndex = (db: Db, query: Parameters) => newestFirst(db, query).where(isAtLocation(db, query)).limit(query.limit);
 
 /** Each is looked up by its id, and by all of its key whether the user received it. No index has them in the order of a sum. */
 function byIds(db: Db, query: Parameters, notificationIds: TextList) {
@@ -99,7 +100,7 @@ function byIds(db: Db, query: Parameters, notificationIds: TextList) {
       and received.created_at = notifications.created_at
   ) = 1`;
   return inScope(db, { ...query, userId: undefined })
-    .where(isInPlace(db, query, pastIndexes))
+    .where(isAtLocation(db, query, pastIndexes))
     .where(notificationIds.includes('notification_id'))
     .where(userId === undefined ? sql<SqlBool>`1 = 1` : isReceived)
     .orderBy(sql`created_at + 0`, 'desc')
@@ -107,11 +108,11 @@ function byIds(db: Db, query: Parameters, notificationIds: TextList) {
     .limit(query.limit);
 }
 
-const amongLookedThrough = (db: Db, query: Parameters) =>
+const withinScanLimit = (db: Db, query: Parameters) =>
   db
-    .selectFrom(inOrder(db, query).select(['document_key', 'location_id']).limit(sql.lit(maxLookedThrough)).as('looked_through'))
+    .selectFrom(newestFirst(db, query).select(['document_key', 'location_id']).limit(sql.lit(maxScannedRows)).as('scanned'))
     .select(['notification_id', 'created_at'])
-    .where(isInPlace(db, query))
+    .where(isAtLocation(db, query))
     .orderBy('created_at', 'desc')
     .orderBy('notification_id', 'desc')
     .limit(query.limit);
@@ -146,20 +147,20 @@ const findByIndex = statement(parameters, (db, query) =>
 
 type Heading = Awaited<ReturnType<typeof findByIndex>>[number];
 
-interface LookedThrough {
+interface ScanEnd {
   end_time: number | null;
   end_id: string | null;
 }
 
 /** At least one row: it says where those end that were looked through, also where none of them fits. */
-const findLookingThrough = statement(parameters, (db, query) => {
-  const end = inOrder(db, query)
+const findByScan = statement(parameters, (db, query) => {
+  const end = newestFirst(db, query)
     .limit(sql.lit(1))
-    .offset(sql.lit(maxLookedThrough - 1));
-  return sql<LookedThrough & (Heading | { [column in keyof Heading]: null })>`
+    .offset(sql.lit(maxScannedRows - 1));
+  return sql<ScanEnd & (Heading | { [column in keyof Heading]: null })>`
     select ends.created_at as end_time, ends.notification_id as end_id, found.* from (select 1 as one) as one
     left join (${end}) as ends on 1 = 1
-    left join (${headingsOf(db, query, amongLookedThrough(db, query))}) as found on 1 = 1
+    left join (${headingsOf(db, query, withinScanLimit(db, query))}) as found on 1 = 1
     order by found.created_at desc, found.notification_id desc`;
 });
 
@@ -173,7 +174,7 @@ export async function findNewest(db: Db, query: Query): Promise<Newest> {
   const { userId, documentId, locationId, notificationIds } = query;
   const hasIndex = userId === undefined || notificationIds !== undefined || (documentId ?? locationId) === undefined;
   if (hasIndex) return { headings: await findByIndex(db, query), end: undefined };
-  const rows = await findLookingThrough(db, query);
+  const rows = await findByScan(db, query);
   const { end_time: time = null, end_id: id = null } = rows[0] ?? {};
   return {
     headings: rows.flatMap(({ end_time, end_id, ...row }) => (row.notification_id === null ? [] : [row])),

@@ -1,7 +1,7 @@
 /** Who received which notification, and what decides who does. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { inOrder, jsonArrayOf } from '../database/rows.ts';
+import { jsonArrayOf, sortByColumns } from '../database/rows.ts';
 import {
   type Integer,
   integer,
@@ -51,7 +51,7 @@ const insert = statement(
 
 /** Adds recipients; one who received it before stays as they were. */
 export async function add(db: Db, delivery: Delivery, recipients: readonly Recipient[]): Promise<void> {
-  if (recipients.length > 0) await insert(db, { deliveries: [delivery], recipients: inOrder(recipients, 'user_id') });
+  if (recipients.length > 0) await insert(db, { deliveries: [delivery], recipients: sortByColumns(recipients, 'user_id') });
 }
 
 /** Whom a notification may reach: these users, or of the organization's users, by id, the page after one of them. */

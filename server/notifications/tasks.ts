@@ -5,19 +5,19 @@ import { integer, statement, text } from '../database/statement.ts';
 import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { findNextRecipients } from './deliver.ts';
-import { enqueueMails, mailNotification, mailTasks } from './mails.ts';
+import { enqueueMails, mailNotificationKind, mailTasks } from './mails.ts';
 import * as recipients from './recipients.ts';
 import type { Checks } from './rules.ts';
 import * as store from './store.ts';
 
 /** Names the kind in the queue, where it outlives a deployment: never rename it. */
-const deliverNotification = 'deliver-notification';
+const deliverNotificationKind = 'deliver-notification';
 
 /** Users that one batch looks at: a few milliseconds, for which other requests wait. */
 const usersInBatch = 200;
 
 /** A notification to everyone, as far as it is delivered: up to a user, by id. The queue keeps it, where it outlives a deployment. */
-export interface ToEveryone {
+export interface DeliverNotificationPayload {
   delivery: recipients.Delivery;
   checks: Checks;
   actorId: string;
@@ -26,16 +26,16 @@ export interface ToEveryone {
   isMailed?: boolean;
 }
 
-export const enqueueDelivery = (db: Db, apiKeyId: string, now: number, payload: ToEveryone): Promise<void> =>
-  enqueue(db, now, [{ queue: 'delivery', kind: deliverNotification, payload, apiKeyId }]);
+export const enqueueDelivery = (db: Db, apiKeyId: string, now: number, payload: DeliverNotificationPayload): Promise<void> =>
+  enqueue(db, now, [{ queue: 'delivery', kind: deliverNotificationKind, payload, apiKeyId }]);
 
 export const notificationTasks = (environment: Environment): TaskKinds => ({
-  [deliverNotification]: { runBatch: deliverBatch },
+  [deliverNotificationKind]: { runBatch: deliverBatch },
   ...mailTasks(environment),
 });
 
 async function deliverBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
-  const everyone: ToEveryone = JSON.parse(task.payload);
+  const everyone: DeliverNotificationPayload = JSON.parse(task.payload);
   const { delivery, checks, actorId, after, isMailed } = everyone;
   const { api_key_id: apiKeyId, organization_id: organizationId, document_key: documentKey, created_at: now } = delivery;
   const document = { apiKeyId, organizationId, documentKey };
@@ -65,7 +65,7 @@ const unfinished = statement({ apiKeyId: text, until: integer }, (db, { apiKeyId
     .where('completed_at', 'is', null)
     .where('queue', '=', 'delivery')
     .where('api_key_id', '=', apiKeyId)
-    .where('kind', 'in', [deliverNotification, mailNotification])
+    .where('kind', 'in', [deliverNotificationKind, mailNotificationKind])
     .where('created_at', '<=', until)
     .limit(1),
 );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type OrganizationsHandlers, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { inOrder } from '../database/rows.ts';
+import { sortByColumns } from '../database/rows.ts';
 import { unlessEmpty } from '../filter.ts';
 import { pagesOf } from '../page-token.ts';
 import { page, success } from '../replies.ts';
@@ -40,11 +40,11 @@ export const organizations: OrganizationsHandlers<Contexts> = {
   },
 
   async updateOrganizations({ organizations: requested }, { transaction, apiKeyId }) {
-    const changes = requested.map(({ organizationId: id, organizationName: name, ...members }, i) => ({
+    const changes = requested.map(({ organizationId: id, organizationName: name, ...customFields }, i) => ({
       id,
       field: `/data/organizations/${i}`,
       name,
-      members,
+      customFields,
     }));
     const ids = await transaction((tx) => updateOrganizations(tx, apiKeyId, changes));
     const results = requested.map(({ organizationId }): [string, Schema<'UpdateOrganizationsItem'>] => {
@@ -68,7 +68,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     const { rows, bytes, next } = pages.toPage(found, pageSize);
     await reserve(bytes);
     const ids = rows.map(({ organization_id }) => organization_id);
-    const organizations = inOrder(await store.find(db, { apiKeyId, organizationIds: ids }), 'organization_id');
+    const organizations = sortByColumns(await store.find(db, { apiKeyId, organizationIds: ids }), 'organization_id');
     return page('Organizations found.', organizations.map(toOrganization), next);
   },
 };

@@ -1,8 +1,8 @@
 /** Organizations: customers of the API key's owner. */
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { lockInOrder } from '../database/lock.ts';
-import { inOrder } from '../database/rows.ts';
+import { forUpdate } from '../database/lock.ts';
+import { sortByColumns } from '../database/rows.ts';
 import { integer, optional, rowsToWrite, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -29,7 +29,7 @@ const insertOrganizations = statement({ organizations: rowsToWrite('organization
 
 /** Adds those that do not exist yet, and returns their ids. */
 export async function add(db: Db, apiKeyId: string, now: number, organizations: readonly NewOrganization[]): Promise<Set<string>> {
-  const rows = inOrder(organizations, 'organizationId').map(({ organizationId, id, name, metadata }) => ({
+  const rows = sortByColumns(organizations, 'organizationId').map(({ organizationId, id, name, metadata }) => ({
     api_key_id: apiKeyId,
     organization_id: organizationId,
     id,
@@ -64,7 +64,7 @@ export const find = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
  * either engine knows how long it is without reading it, as long as no column after it is asked for.
  */
 export const lock = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
-  lockInOrder(
+  forUpdate(
     db,
     db
       .selectFrom('organizations')
@@ -107,7 +107,7 @@ const upsertOrganizations = statement({ organizations: rowsToWrite('organization
 
 /** Makes organizations, or replaces their names and metadata. */
 export async function upsert(db: Db, organizations: readonly OrganizationRow[]): Promise<void> {
-  await upsertOrganizations(db, { organizations: inOrder(organizations, 'organization_id') });
+  await upsertOrganizations(db, { organizations: sortByColumns(organizations, 'organization_id') });
 }
 
 /**

@@ -1,11 +1,11 @@
 /** Changes of users whom an organization knows, in one transaction that has locked them (see users.ts). */
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import { type Change, maxChunkBytes, mergeInChunks, type Stored } from '../custom-fields.ts';
 import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { integer, rowsToWrite, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Change, maxChunkBytes, mergeInChunks, type Stored } from '../own-members.ts';
 import { type Context, contextOf, keyOf, type OrganizationKey, ofThese, userKey } from './users.ts';
 
 const updateContextsOf = statement(
@@ -95,7 +95,11 @@ export async function mergeDetails(
     find: (some) => findDetails(db, organization, some),
     write: (merged) =>
       updateDetails(db, {
-        users: merged.map(({ change, members }) => ({ ...keyOf(organization, change.id), details: members, last_seen_at: now })),
+        users: merged.map(({ change, customFields }) => ({
+          ...keyOf(organization, change.id),
+          details: customFields,
+          last_seen_at: now,
+        })),
       }),
   });
 }

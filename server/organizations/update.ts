@@ -1,6 +1,7 @@
 /** Updates organizations in one transaction. */
+
+import { type Change, hasCustomFields, maxChunkBytes, mergeInChunks, type Stored, writeInChunks } from '../custom-fields.ts';
 import type { Db } from '../database/db.ts';
-import { type Change, hasMembers, maxChunkBytes, mergeInChunks, type Stored, writeInChunks } from '../own-members.ts';
 import * as store from './store.ts';
 
 export interface OrganizationChange extends Change {
@@ -15,7 +16,7 @@ export async function updateOrganizations(
   apiKeyId: string,
   changes: readonly OrganizationChange[],
 ): Promise<Map<string, string>> {
-  const merges = changes.filter(hasMembers);
+  const merges = changes.filter(hasCustomFields);
   const find = (some: readonly Change[]) => findMetadata(db, apiKeyId, some);
   const [rows, firstChunk] = await Promise.all([
     store.lock(db, { apiKeyId, organizationIds: idsOf(changes) }),
@@ -26,7 +27,7 @@ export async function updateOrganizations(
   const toRow = ({ id, name }: OrganizationChange) => ({ api_key_id: apiKeyId, organization_id: id, organization_name: name });
   await Promise.all([
     writeInChunks(
-      changes.filter((change) => isLocked(change) && !hasMembers(change)),
+      changes.filter((change) => isLocked(change) && !hasCustomFields(change)),
       ({ id }) => locked.get(id)?.metadataBytes ?? 0,
       (chunk) => store.updateNames(db, { organizations: chunk.map(toRow) }),
     ),
@@ -34,7 +35,7 @@ export async function updateOrganizations(
       find,
       write: (merged) =>
         store.updateContents(db, {
-          organizations: merged.map(({ change, members }) => ({ ...toRow(change), metadata: members })),
+          organizations: merged.map(({ change, customFields }) => ({ ...toRow(change), metadata: customFields })),
         }),
     }),
   ]);

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Schema } from '../../generated/server.ts';
 import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
-import { lockInOrder } from '../database/lock.ts';
-import { inOrder } from '../database/rows.ts';
+import { forUpdate } from '../database/lock.ts';
+import { sortByColumns } from '../database/rows.ts';
 import { rowsToWrite, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -59,7 +59,7 @@ export async function upsertUsers(
       last_seen_at: now,
     })),
   );
-  await upsert(db, { users: inOrder(rows, 'organization_id', 'user_id') });
+  await upsert(db, { users: sortByColumns(rows, 'organization_id', 'user_id') });
 }
 
 const detailsOf = (user: User): string => (Object.keys(user).length === 1 ? idOnly : JSON.stringify(user));
@@ -131,12 +131,12 @@ export async function add(db: Db, now: number, organization: OrganizationKey, us
       added_at: now,
     }),
   );
-  const added = await insertUsers(db, { users: inOrder(rows, 'user_id') });
+  const added = await insertUsers(db, { users: sortByColumns(rows, 'user_id') });
   if (added.length < users.length) throw new LostRaceError('A user was added between two statements.');
 }
 
 const lockUsers = statement(ofThese, (db, { apiKeyId, organizationId, userIds }) =>
-  lockInOrder(
+  forUpdate(
     db,
     db
       .selectFrom('users')

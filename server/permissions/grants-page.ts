@@ -1,7 +1,7 @@
 /** What Get Permissions reads. Each statement follows an index from where the page begins, so that a page costs the same at any depth. */
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { inOrder } from '../database/rows.ts';
+import { sortByColumns } from '../database/rows.ts';
 import {
   type Integer,
   integer,
@@ -188,8 +188,8 @@ function itemsAfter<Column extends string, Item extends { readonly [Name in Colu
   after: Item | undefined,
   ...columns: readonly Column[]
 ): readonly Item[] {
-  if (after === undefined) return inOrder(items, ...columns);
+  if (after === undefined) return sortByColumns(items, ...columns);
   const isCursor = (item: Item) => columns.every((column) => item[column] === after[column]);
-  const sorted = inOrder([...items.filter((item) => !isCursor(item)), after], ...columns);
+  const sorted = sortByColumns([...items.filter((item) => !isCursor(item)), after], ...columns);
   return sorted.slice(sorted.indexOf(after) + 1);
 }

@@ -1,6 +1,6 @@
 import { operations, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { inOrder } from '../database/rows.ts';
+import { sortByColumns } from '../database/rows.ts';
 import * as documents from '../documents/store.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
@@ -23,7 +23,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
   },
 
   async removePermissions({ userId, permissions: { resources } }, { transaction, apiKeyId }) {
-    await transaction(async (tx, _begun, sendWithCommit) => {
+    await transaction(async (tx, _startedAt, sendWithCommit) => {
       const found = await documents.findKeys(tx, apiKeyId, documentsAmong(resources));
       const others = resources.filter(({ type }) => type !== 'document');
       const removed = [
@@ -66,7 +66,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
     const userIds = rows.map(({ user_id }) => user_id);
     const users = userIds.length === 0 ? [] : await findUsers(db, { apiKeyId, organizationId, userIds, now: clock() });
     if (users.length === 0) await assertExists(db, apiKeyId, organizationId);
-    return page('Users found.', inOrder(users, 'user_id').map(toUser), next);
+    return page('Users found.', sortByColumns(users, 'user_id').map(toUser), next);
   },
 
   addUsers,

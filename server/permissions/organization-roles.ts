@@ -1,6 +1,6 @@
 /** Grants on an organization itself, of many users at once. */
 import type { Db } from '../database/db.ts';
-import { lockInOrder } from '../database/lock.ts';
+import { forUpdate } from '../database/lock.ts';
 import { statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -14,7 +14,7 @@ export interface OrganizationRole {
 const ofUsers = { apiKeyId: text, organizationId: text, userIds: textList };
 
 const lockGrants = statement(ofUsers, (db, { apiKeyId, organizationId, userIds }) =>
-  lockInOrder(
+  forUpdate(
     db,
     db
       .selectFrom('grants')

@@ -1,7 +1,7 @@
 /** Grants: who may read or edit which organization, folder or document. */
 import type { Db } from '../database/db.ts';
-import { lockInOrder, skipLocked } from '../database/lock.ts';
-import { inOrder } from '../database/rows.ts';
+import { forUpdate, forUpdateSkipLocked } from '../database/lock.ts';
+import { sortByColumns } from '../database/rows.ts';
 import { type Integer, rowsOf, rowsToWrite, statement, type Text, type TextList, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -30,14 +30,14 @@ const upsertGrants = statement(
 
 /** Adds the grants; one that exists gets the new role and expiry. */
 export async function add(db: Db, grants: readonly NewGrant[]): Promise<void> {
-  await upsertGrants(db, { grants: inOrder(grants, ...ownKey) });
+  await upsertGrants(db, { grants: sortByColumns(grants, ...ownKey) });
 }
 
 /** The user comes with each: given once for all, it makes PostgreSQL go through the list again for every grant of the user. */
 const ofUser = { apiKeyId: text, keys: rowsOf('grants', ownKey) };
 
 const lockGrants = statement(ofUser, (db, { apiKeyId, keys }) =>
-  lockInOrder(
+  forUpdate(
     db,
     db
       .selectFrom('grants')
@@ -93,7 +93,7 @@ export async function removeExpired(db: Db, before: number, limit: number): Prom
     .limit(limit);
   const { numDeletedRows } = await db
     .deleteFrom('grants')
-    .where(({ refTuple }) => refTuple(...primaryKey), 'in', skipLocked(db, expired).$asTuple(...primaryKey))
+    .where(({ refTuple }) => refTuple(...primaryKey), 'in', forUpdateSkipLocked(db, expired).$asTuple(...primaryKey))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows) === limit;
 }

@@ -1,10 +1,10 @@
 /** Users of an organization: who they are, and their role in it. */
 import type { Input, PermissionsHandlers, Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
+import { type Change, hasCustomFields } from '../custom-fields.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
 import { assertUnchanged, findDetails, mergeDetails, updateContexts } from '../organizations/update-users.ts';
 import * as organizationUsers from '../organizations/users.ts';
-import { type Change, hasMembers } from '../own-members.ts';
 import { success } from '../replies.ts';
 import { rejectPastExpiries } from './expiries.ts';
 import * as roles from './organization-roles.ts';
@@ -100,7 +100,7 @@ interface UserChange extends Change {
 }
 
 const toChange = (
-  { userId, accessRole, expiresAt, context, ...members }: Input<'updateUsers'>['users'][number],
+  { userId, accessRole, expiresAt, context, ...customFields }: Input<'updateUsers'>['users'][number],
   i: number,
 ): UserChange => ({
   id: userId,
@@ -108,14 +108,14 @@ const toChange = (
   accessRole,
   expiresAt: typeof expiresAt === 'number' ? expiryMilliseconds(expiresAt) : expiresAt,
   context: context === undefined ? undefined : (context?.access ?? null),
-  members,
+  customFields,
 });
 
 const changesRole = ({ accessRole, expiresAt }: UserChange): boolean => accessRole !== undefined || expiresAt !== undefined;
 
 /** The details of a user who was known by the id alone begin with it. */
 const detailChanges = (changes: readonly UserChange[]): UserChange[] =>
-  changes.filter(hasMembers).map((change) => ({ ...change, members: { userId: change.id, ...change.members } }));
+  changes.filter(hasCustomFields).map((change) => ({ ...change, customFields: { userId: change.id, ...change.customFields } }));
 
 /** The role that a user has after the change; null: none, undefined: as before. A role that has ended is none. */
 function roleAfter(

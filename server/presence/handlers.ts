@@ -48,14 +48,14 @@ export const presence: PresenceHandlers<Contexts> = {
     const scope = { apiKeyId, organizationId, documentId, after };
     const found = await presenceList.findPage(db, { ...scope, since, limit: pageSize + 1 });
     const [first] = found;
-    const [lookedUntil] =
+    const [scannedUntil] =
       first === undefined
         ? await Promise.all([
-            presenceList.findLookedUntil(db, scope),
+            presenceList.findScannedUntil(db, scope),
             assertDocumentExists(db, apiKeyId, organizationId, documentId),
           ])
         : // Whoever is found is at a document that exists.
-          [first.looked_until];
+          [first.scanned_until];
     const { rows, bytes, next } = pages.toPage(found, pageSize);
     await reserve(bytes);
     const details = await presenceList.findDetails(db, apiKeyId, rows);
@@ -64,7 +64,7 @@ export const presence: PresenceHandlers<Contexts> = {
       const user = details.get(user_id);
       return user === undefined ? [] : [{ ...JSON.parse(user), status, renewedAt: renewed_at }];
     });
-    const rest = lookedUntil === null ? {} : { pageToken: pages.tokenAfter({ user_id: lookedUntil }) };
+    const rest = scannedUntil === null ? {} : { pageToken: pages.tokenAfter({ user_id: scannedUntil }) };
     return page('Presence found.', present, { ...rest, ...next });
   },
 };

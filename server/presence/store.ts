@@ -1,8 +1,8 @@
 /** Who is looking at which document. An entry that is not renewed in time is gone, whether or not its row is. */
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { skipLocked } from '../database/lock.ts';
-import { inOrder } from '../database/rows.ts';
+import { forUpdateSkipLocked } from '../database/lock.ts';
+import { sortByColumns } from '../database/rows.ts';
 import { integer, optional, rowsOf, rowsToWrite, statement, type Text, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { documentKeyOf } from '../documents/store.ts';
@@ -29,7 +29,7 @@ const upsertEntries = statement(
 
 /** Adds entries; that of a user who is on the list already is replaced and renewed. */
 export async function upsert(db: Db, entries: readonly NewEntry[]): Promise<void> {
-  await upsertEntries(db, { entries: inOrder(entries, 'document_key', 'user_id') });
+  await upsertEntries(db, { entries: sortByColumns(entries, 'document_key', 'user_id') });
 }
 
 /** Entries that a page looks at, more than it may have: many may be of users who are gone, until they are removed. */
@@ -61,14 +61,14 @@ const scope = { apiKeyId: text, organizationId: text, documentId: text, after: o
 
 /**
  * Who is present in the document, in the order of their ids: those who were renewed after `since`. Without their details, which may be
- * large, but with what each takes of a reply, or a little more. Of many entries it looks at the first: `looked_until` is the last of these.
+ * large, but with what each takes of a reply, or a little more. Of many entries it looks at the first: `scanned_until` is the last of these.
  */
 export const findPage = statement({ ...scope, since: integer, limit: integer }, (db, { since, after, limit, ...document }) => {
   const entries = entriesOf(db, document);
   const last = lastQuery(db, document, after).$asScalar();
   const page = entries
     .select(['document_key', 'user_id', 'status', 'renewed_at', sql<number>`octet_length(details) + 100`.as('bytes')])
-    .select(last.as('looked_until'))
+    .select(last.as('scanned_until'))
     .where('renewed_at', '>', since)
     .where('user_id', '<=', ({ fn }) =>
       fn.coalesce(
@@ -83,8 +83,8 @@ export const findPage = statement({ ...scope, since: integer, limit: integer }, 
 
 const findLast = statement(scope, (db, { after, ...document }) => lastQuery(db, document, after));
 
-/** What `looked_until` is where a page has found nobody. */
-export async function findLookedUntil(db: Db, query: Parameters<typeof findLast>[1]): Promise<string | null> {
+/** What `scanned_until` is where a page has found nobody. */
+export async function findScannedUntil(db: Db, query: Parameters<typeof findLast>[1]): Promise<string | null> {
   const [last] = await findLast(db, query);
   return last?.user_id ?? null;
 }
@@ -111,7 +111,7 @@ export async function removeExpired(db: Db, since: number, limit: number): Promi
   const expired = db.selectFrom('presence').select(key).where('renewed_at', '<=', since).orderBy('renewed_at').limit(limit);
   const { numDeletedRows } = await db
     .deleteFrom('presence')
-    .where(({ refTuple }) => refTuple(...key), 'in', skipLocked(db, expired).$asTuple(...key))
+    .where(({ refTuple }) => refTuple(...key), 'in', forUpdateSkipLocked(db, expired).$asTuple(...key))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows) === limit;
 }

@@ -9,7 +9,7 @@ import { success } from '../replies.ts';
 import { lockApiKey } from '../workspaces/store.ts';
 import { erasers } from './erasers/erasers.ts';
 import * as store from './store.ts';
-import { startDeletion } from './tasks.ts';
+import { startDeletionKind } from './tasks.ts';
 
 /** The deletion of a user is a task for each. */
 const kinds = erasers.map(({ kind }) => kind);
@@ -18,7 +18,7 @@ export const userData: UserDataHandlers<Contexts> = {
   async deleteAllUserData({ userIds, organizationIds = [] }, { transaction, apiKeyId, wakeWorker }) {
     const jobId = randomUUID();
     const tasksCount = userIds.length * kinds.length;
-    const start: store.Start = { userIds, kinds };
+    const start: store.StartDeletionPayload = { userIds, kinds };
     await transaction(async (tx, startedAt, sendWithCommit) => {
       const [now, , openJobs, latest] = await Promise.all([
         startedAt,
@@ -33,7 +33,7 @@ export const userData: UserDataHandlers<Contexts> = {
       const jobStart = latestTime(latest, now);
       sendWithCommit(
         store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt: jobStart }),
-        enqueue(tx, now, [{ queue: 'erasure', kind: startDeletion, payload: start, apiKeyId, jobId, taskId: jobId }]),
+        enqueue(tx, now, [{ queue: 'erasure', kind: startDeletionKind, payload: start, apiKeyId, jobId, taskId: jobId }]),
       );
     });
     wakeWorker();

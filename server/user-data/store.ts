@@ -35,7 +35,7 @@ export async function findJob(db: Db, apiKeyId: string, jobId: string): Promise<
 }
 
 /** What the task that starts a job has to do, as far as it is not done yet. The job's id is the task's own too. */
-export interface Start {
+export interface StartDeletionPayload {
   /** Whose tasks are not queued yet. */
   userIds: readonly string[];
   /** Each user has a task for each of these. */
@@ -100,7 +100,7 @@ export async function countOpenJobs(db: Db, apiKeyId: string, limit: number): Pr
 export async function progressOf(db: Db, apiKeyId: string, jobId: string): Promise<Progress | undefined> {
   const [row] = await progress(db, { apiKeyId, jobId });
   if (row === undefined) return undefined;
-  const { userIds, kinds }: Start = row.start === null ? { userIds: [], kinds: [] } : JSON.parse(row.start);
+  const { userIds, kinds }: StartDeletionPayload = row.start === null ? { userIds: [], kinds: [] } : JSON.parse(row.start);
   return { tasksLeft: userIds.length * kinds.length + row.queued - row.done, lastCompletedAt: row.last };
 }
 
@@ -128,7 +128,7 @@ export async function findIdentifiers(db: Db, apiKeyId: string, userIds: readonl
 }
 
 /** What a task of a deletion job has to do, as far as it is not done yet. */
-export interface Work {
+export interface EraseUserDataPayload {
   userId: string;
   /** What organizations had for the user when the job began: they are erased too. Absent in what older versions queued. */
   names?: readonly string[];

@@ -14,17 +14,17 @@ import * as store from './store.ts';
 const maxRows = 50;
 
 /** Names the kind in the queue, where it outlives a deployment: never rename it. */
-export const startDeletion = 'start-deletion';
+export const startDeletionKind = 'start-deletion';
 
 export const userDataTasks = ({ clock }: Environment): TaskKinds => ({
-  [startDeletion]: { runBatch: (tx, task) => queueBatch(tx, task, clock()) },
+  [startDeletionKind]: { runBatch: (tx, task) => queueBatch(tx, task, clock()) },
   ...Object.fromEntries(erasers.map((eraser) => [eraser.kind, { runBatch: (tx: Tx, task: Task) => eraseBatch(tx, task, eraser) }])),
 });
 
 /** Queues the tasks of some users: a job may have thousands, and its caller waits for none of them. */
 async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'more' | 'wait'> {
   const { api_key_id: apiKeyId, job_id: jobId } = task;
-  const start: store.Start = JSON.parse(task.payload);
+  const start: store.StartDeletionPayload = JSON.parse(task.payload);
   const { userIds, kinds, fence = await raiseFence(tx) } = start;
   if (!(await waitForFence(tx, fence))) {
     await saveProgress(tx, task, { ...start, fence });
@@ -37,7 +37,12 @@ async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'mo
   const next = userIds.slice(0, count);
   const identifiersOf = await store.findIdentifiers(tx, apiKeyId, next);
   const tasks = next.flatMap((userId) => {
-    const work: store.Work = { userId, ...identifiersOf(userId), inAllOrganizations: job.organizationIds.length === 0, from: '' };
+    const work: store.EraseUserDataPayload = {
+      userId,
+      ...identifiersOf(userId),
+      inAllOrganizations: job.organizationIds.length === 0,
+      from: '',
+    };
     return kinds.map((kind): NewTask => ({ queue: 'erasure', kind, payload: work, apiKeyId, jobId }));
   });
   await enqueue(tx, now, tasks);
@@ -68,11 +73,11 @@ async function findJob(tx: Tx, apiKeyId: string, jobId: string): Promise<store.D
 /** Erases what one user has of one kind of data: first where the job says, then everywhere. */
 async function eraseBatch(tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 'more'> {
   const job = await findJob(tx, task.api_key_id, task.job_id);
-  const queued: store.Work = JSON.parse(task.payload);
+  const queued: store.EraseUserDataPayload = JSON.parse(task.payload);
   const person = personOf(queued.userId, queued.names ?? [], queued.emails ?? []);
-  let work: store.Work | undefined = queued;
+  let work: store.EraseUserDataPayload | undefined = queued;
   for (let limit = maxRows; work !== undefined && limit > 0; ) {
-    const { inAllOrganizations, from }: store.Work = work;
+    const { inAllOrganizations, from }: store.EraseUserDataPayload = work;
     const erased = await eraser.erase(tx, {
       apiKeyId: task.api_key_id,
       ...person,

@@ -1,7 +1,7 @@
 /** Who is in user groups. Members hang on the key of their group; those on a key that no group has any more are in none. */
 import type { Db } from '../database/db.ts';
-import { lockInOrder } from '../database/lock.ts';
-import { inOrder } from '../database/rows.ts';
+import { forUpdate } from '../database/lock.ts';
+import { sortByColumns } from '../database/rows.ts';
 import { type Integer, integer, rowsToWrite, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
 
 export interface GroupKey {
@@ -60,7 +60,7 @@ export async function add(
     user_id: userId,
     added_at: now,
   }));
-  await upsertMembers(db, { members: inOrder(members, 'user_id') });
+  await upsertMembers(db, { members: sortByColumns(members, 'user_id') });
 }
 
 const ofGroup = { apiKeyId: text, organizationId: text, groupKey: text };
@@ -112,7 +112,7 @@ export async function countAfter(db: Db, group: GroupKey, after: string): Promis
 }
 
 const lockMembers = statement({ ...ofGroup, userIds: textList }, (db, { apiKeyId, organizationId, groupKey, userIds }) =>
-  lockInOrder(
+  forUpdate(
     db,
     db
       .selectFrom('user_group_members')

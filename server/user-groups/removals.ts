@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { skipLocked } from '../database/lock.ts';
+import { forUpdateSkipLocked } from '../database/lock.ts';
 import { integer, rowsOf, statement, text } from '../database/statement.ts';
 import type { Removal } from '../removal.ts';
 import { sweep } from '../sweep.ts';
@@ -35,7 +35,7 @@ const findAfter = statement(
 const ofThese = { groups: rowsOf('user_groups', key) };
 
 const lockGroups = statement(ofThese, (db, { groups }) =>
-  skipLocked(
+  forUpdateSkipLocked(
     db,
     db
       .selectFrom('user_groups')

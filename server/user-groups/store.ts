@@ -1,7 +1,7 @@
 /** User groups. Who is in one hangs on its key, see members.ts. */
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/db.ts';
-import { lockInOrder, lockShared } from '../database/lock.ts';
+import { forShare, forUpdate } from '../database/lock.ts';
 import { integer, statement, type Text, text } from '../database/statement.ts';
 
 export interface GroupName {
@@ -25,8 +25,8 @@ const keyQuery = (db: Db, { apiKeyId, organizationId, groupId }: GroupParameters
     .where('organization_id', '=', organizationId)
     .where('organization_user_group_id', '=', groupId);
 
-const keyForShare = statement(ofGroup, (db, group) => lockShared(db, keyQuery(db, group)));
-const keyForUpdate = statement(ofGroup, (db, group) => lockInOrder(db, keyQuery(db, group)));
+const keyForShare = statement(ofGroup, (db, group) => forShare(db, keyQuery(db, group)));
+const keyForUpdate = statement(ofGroup, (db, group) => forUpdate(db, keyQuery(db, group)));
 
 /** The group's key, which stays until the transaction ends; undefined where there is no such group. */
 export async function findKey(db: Db, apiKeyId: string, group: GroupName): Promise<string | undefined> {

@@ -5,15 +5,15 @@ import type { TaskKinds } from '../jobs/worker.ts';
 import * as members from './members.ts';
 
 /** Names the kind in the queue, where it outlives a deployment: never rename it. */
-const removeGroupMembers = 'remove-group-members';
+const removeGroupMembersKind = 'remove-group-members';
 
 /** Rows that one batch removes, which is one transaction: a few milliseconds, for which other requests wait. */
 const rowsInBatch = 200;
 
 export const enqueueRemoval = (db: Db, now: number, group: members.GroupKey): Promise<void> =>
-  enqueue(db, now, [{ queue: 'maintenance', kind: removeGroupMembers, payload: group, apiKeyId: group.apiKeyId }]);
+  enqueue(db, now, [{ queue: 'maintenance', kind: removeGroupMembersKind, payload: group, apiKeyId: group.apiKeyId }]);
 
-export const userGroupTasks: TaskKinds = { [removeGroupMembers]: { runBatch: removeBatch } };
+export const userGroupTasks: TaskKinds = { [removeGroupMembersKind]: { runBatch: removeBatch } };
 
 async function removeBatch(tx: Tx, { payload }: Task): Promise<'done' | 'more'> {
   const group: members.GroupKey = JSON.parse(payload);

@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { Db } from '../database/db.ts';
-import { inOrder } from '../database/rows.ts';
+import { sortByColumns } from '../database/rows.ts';
 import { rowsToWrite, statement, text } from '../database/statement.ts';
 
 /** What would end a host in a URL, or stand for other characters: no host name has it. */
@@ -50,7 +50,7 @@ const insert = statement({ domains: rowsToWrite('workspace_domains', columns) },
 export async function add(db: Db, now: number, workspaceId: string, domains: readonly string[]): Promise<void> {
   if (domains.length === 0) return;
   const rows = domains.map((domain) => ({ workspace_id: workspaceId, domain, added_at: now }));
-  await insert(db, { domains: inOrder(rows, 'domain') });
+  await insert(db, { domains: sortByColumns(rows, 'domain') });
 }
 
 /** False where the workspace does not have it. */

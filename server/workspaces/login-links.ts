@@ -1,7 +1,7 @@
 /** Login links. Of the one-time token in a link only the hash is kept, so that nobody can log in with what is in the database. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../database/db.ts';
-import { skipLocked } from '../database/lock.ts';
+import { forUpdateSkipLocked } from '../database/lock.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type LoginLink = Tables['login_links'];
@@ -10,7 +10,7 @@ export type LoginLink = Tables['login_links'];
 export const lifeMs = 15 * 60_000;
 
 /** The task that sends one; its name outlives a deployment in the queue, so it stays. */
-export const mailTask = 'login-mail';
+export const loginMailKind = 'login-mail';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
@@ -51,7 +51,7 @@ export async function removeExpired(db: Db, before: number, limit: number): Prom
   const old = db.selectFrom('login_links').select('token_hash').where('expires_at', '<', before).orderBy('expires_at').limit(limit);
   const { numDeletedRows } = await db
     .deleteFrom('login_links')
-    .where('token_hash', 'in', skipLocked(db, old))
+    .where('token_hash', 'in', forUpdateSkipLocked(db, old))
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows) === limit;
 }

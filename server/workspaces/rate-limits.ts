@@ -1,7 +1,7 @@
 /** Quotas: so many calls in a window of time, counted in the database for all processes together. */
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { skipLocked } from '../database/lock.ts';
+import { forUpdateSkipLocked } from '../database/lock.ts';
 import { integer, statement, text } from '../database/statement.ts';
 import { Failure } from '../errors.ts';
 
@@ -134,7 +134,7 @@ export async function removeOld(db: Db, now: number, limit: number): Promise<boo
   const old = db.selectFrom('rate_limits').select('bucket').where('window_start', '<', before).orderBy('window_start').limit(limit);
   const { numDeletedRows } = await db
     .deleteFrom('rate_limits')
-    .where('bucket', 'in', skipLocked(db, old))
+    .where('bucket', 'in', forUpdateSkipLocked(db, old))
     .where('window_start', '<', before)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows) === limit;

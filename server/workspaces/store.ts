@@ -1,6 +1,6 @@
 /** Workspaces and their API keys. */
 import type { Db } from '../database/db.ts';
-import { lockInOrder } from '../database/lock.ts';
+import { forUpdate } from '../database/lock.ts';
 import { rowsToWrite, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -72,7 +72,7 @@ export const findApiKeys = statement({ workspaceId: text }, (db, { workspaceId }
 );
 
 const lockWorkspaces = statement({ workspaceId: text }, (db, { workspaceId }) =>
-  lockInOrder(db, db.selectFrom('workspaces').select('workspace_id').where('workspace_id', '=', workspaceId)),
+  forUpdate(db, db.selectFrom('workspaces').select('workspace_id').where('workspace_id', '=', workspaceId)),
 );
 
 /** Until the transaction ends, no other has this workspace. */
@@ -102,7 +102,7 @@ export async function findApiKey(db: Db, apiKeyId: string): Promise<ApiKeyRow | 
 }
 
 const lock = statement({ apiKeyId: text }, (db, { apiKeyId }) =>
-  lockInOrder(db, db.selectFrom('api_keys').select('api_key_id').where('api_key_id', '=', apiKeyId)),
+  forUpdate(db, db.selectFrom('api_keys').select('api_key_id').where('api_key_id', '=', apiKeyId)),
 );
 
 /** Until the transaction ends, no other has this API key. */

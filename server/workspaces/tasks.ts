@@ -13,7 +13,7 @@ interface LoginRequest {
   continueUrl: string;
 }
 
-export const loginMailTask = (payload: LoginRequest): NewTask => ({ queue: 'mail', kind: loginLinks.mailTask, payload });
+export const loginMailTask = (payload: LoginRequest): NewTask => ({ queue: 'mail', kind: loginLinks.loginMailKind, payload });
 
 /** More than the mail names, so that it can say that there are others. */
 const maxWorkspaces = 11;
@@ -21,7 +21,7 @@ const maxWorkspaces = 11;
 export function workspaceTasks(environment: Environment): TaskKinds {
   const { db, clock, config, loadMailer } = environment;
   return {
-    [loginLinks.mailTask]: {
+    [loginLinks.loginMailKind]: {
       // Whether the address owns a workspace is looked up here and not in the call, so that the call takes as long for any address.
       async execute({ payload, created_at }) {
         const now = clock();

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/db.ts';
-import { deleteRows, lockInOrder, lockRows } from '../../database/lock.ts';
+import { deleteRows, forUpdate, lockRows } from '../../database/lock.ts';
 import { inTuples } from '../../database/rows.ts';
 import { removeTasks } from '../../jobs/queue.ts';
 import { mailTaskPrefix } from '../../notifications/mails.ts';
@@ -86,7 +86,7 @@ const mailsToUser: Eraser = {
       .where('created_at', '<', before)
       .orderBy('task_id')
       .limit(limit);
-    return outcomeOf(await removeTasks(db, await lockInOrder(db, mails).execute()), limit);
+    return outcomeOf(await removeTasks(db, await forUpdate(db, mails).execute()), limit);
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * Changes of rows that hold members of the caller's own, in one transaction and in chunks: what they hold already may be far more than the
- * call that changes them.
+ * Changes of rows that hold custom fields, members that callers add to an object, in one transaction and in chunks: what a row holds already
+ * may be far more than the call that changes it.
  */
 import { limits } from '../generated/server.ts';
 import { invalidArgument, tooManyBytes } from './errors.ts';
@@ -9,16 +9,16 @@ export interface Change {
   id: string;
   /** Its place in the call, as a JSON Pointer. */
   field: string;
-  /** Members that replace those of the same name; the others stay. */
-  members: { readonly [member: string]: unknown };
+  /** Those that replace others of the same name; the rest stay. */
+  customFields: { readonly [member: string]: unknown };
 }
 
-/** What one chunk holds of members at most, unless it is a single row: milliseconds of work, for which others wait. */
+/** What one chunk holds of custom fields at most, unless it is a single row: milliseconds of work, for which others wait. */
 export const maxChunkBytes = 262_144;
 
-export const hasMembers = ({ members }: Change): boolean => Object.keys(members).length > 0;
+export const hasCustomFields = ({ customFields: members }: Change): boolean => Object.keys(members).length > 0;
 
-/** Writes changes that leave the members as they are; in chunks, since SQLite writes a row again as a whole, whatever changes in it. */
+/** Writes changes that leave the custom fields as they are; in chunks, since SQLite writes a row again as a whole, whatever changes in it. */
 export async function writeInChunks<C extends Change>(
   changes: readonly C[],
   bytesOf: (change: C) => number,
@@ -43,16 +43,16 @@ function* chunksOf<C>(changes: readonly C[], bytesOf: (change: C) => number): Ge
   if (chunk.length > 0) yield chunk;
 }
 
-/** Members as they are stored, as JSON, by id. */
+/** Custom fields as they are stored, as JSON, by id. */
 export type Stored = ReadonlyMap<string, string>;
 
 interface Merging<C> {
   /** Of the first of these, in the order of their ids: as many as hold `maxChunkBytes` together, but at least one. */
   find(changes: readonly NoInfer<C>[]): Promise<Stored>;
-  write(merged: readonly { change: C; members: string }[]): Promise<unknown>;
+  write(merged: readonly { change: C; customFields: string }[]): Promise<unknown>;
 }
 
-/** Merges members. The next chunk is read while the one before is written. */
+/** Merges custom fields. The next chunk is read while the one before is written. */
 export async function mergeInChunks<C extends Change>(
   changes: readonly C[],
   firstChunk: Stored,
@@ -62,8 +62,8 @@ export async function mergeInChunks<C extends Change>(
   for (let chunk = firstChunk; chunk.size > 0; ) {
     const before = chunk;
     const merged = remaining.flatMap((change) => {
-      const members = before.get(change.id);
-      return members === undefined ? [] : [{ change, members: merge(change, members) }];
+      const customFields = before.get(change.id);
+      return customFields === undefined ? [] : [{ change, customFields: merge(change, customFields) }];
     });
     remaining = remaining.filter(({ id }) => !before.has(id));
     [chunk] = await Promise.all([
@@ -73,8 +73,8 @@ export async function mergeInChunks<C extends Change>(
   }
 }
 
-function merge({ field, members }: Change, before: string): string {
-  const merged = JSON.stringify({ ...JSON.parse(before), ...members });
+function merge({ field, customFields }: Change, before: string): string {
+  const merged = JSON.stringify({ ...JSON.parse(before), ...customFields });
   // What is larger since before there was a bound may stay, and become smaller.
   if (Buffer.byteLength(merged) > Math.max(limits.objectBytes, Buffer.byteLength(before))) {
     throw invalidArgument(tooManyBytes(field, limits.objectBytes));
