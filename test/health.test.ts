@@ -83,7 +83,7 @@ describe('HEALTH_PORT', () => {
     const service = await aProbedService(failThread);
     service.child.kill('SIGUSR2');
     expect(await service.exited).toBe(1);
-    expect(service.has('uncaught exception: finishing what is in flight, then exiting')).toBe(true);
+    expect(service.has('uncaught exception: draining in-flight requests, then exiting')).toBe(true);
     expect(service.log.at(-1)).toMatchObject({ msg: 'stopped' });
   });
 });

@@ -365,7 +365,7 @@ const addedBefore = { success: false, message: 'The user was added already; noth
 const noRoleToEnd = { success: false, message: 'There is no access role for expiresAt to end.' };
 
 describe('POST /v2/users/add', () => {
-  it('makes people known to the organization, and gives access to those with a role', async () => {
+  it('puts people on the contact list, and gives access to those with a role', async () => {
     const tenant = await prepared();
     const lena = { userId: 'lena', name: 'Lena Fischer', email: 'lena@acme.example', team: ['design'] };
     const answer = await addUsers(tenant, { ...lena, accessRole: 'editor' }, { userId: 'omar' });

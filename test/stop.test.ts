@@ -62,7 +62,7 @@ describe('SIGTERM', () => {
     expect((await idle?.next())?.status).toBe(200);
     const signalled = performance.now();
     service.child.kill('SIGTERM');
-    await lineWith(service, 'stopping').toBeDefined();
+    await lineWith(service, 'shutting down').toBeDefined();
     probe?.write(request('GET', '/readyz'));
     const ready = await probe?.next();
     expect([ready?.status, ready?.headers.connection, ready?.headers['retry-after']]).toEqual([503, 'close', '1']);
@@ -114,7 +114,7 @@ describe('SIGTERM', () => {
     const letGo = holdUpWriters(service);
     const connection = await aRequestUnderWay(service);
     service.child.kill('SIGTERM');
-    await lineWith(service, 'stopping').toBeDefined();
+    await lineWith(service, 'shutting down').toBeDefined();
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
     letGo();
     expect((await connection.next())?.status).toBe(200);
@@ -152,7 +152,7 @@ describe('npm start', () => {
     const letGo = holdUpWriters(service);
     const underWay = await aRequestUnderWay(service);
     send(service.child.pid ?? Number.NaN);
-    await lineWith(service, 'stopping').toBeDefined();
+    await lineWith(service, 'shutting down').toBeDefined();
     await expect
       .poll(() =>
         fetch(service.url).then(
