@@ -13,7 +13,7 @@ import { onParentExit } from './npm.ts';
 
 const root = join(import.meta.dirname, '..');
 const [program = 'server/main.ts', ...options] = process.argv.slice(2);
-// The slower validator, which is nobody's opinion but its own.
+// Slower, but independent of the validators that are being generated.
 process.env.VALIDATION ??= 'express-openapi-validator';
 
 const run = (file: string, ...args: string[]): ChildProcess =>

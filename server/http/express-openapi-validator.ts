@@ -1,4 +1,4 @@
-/** express-openapi-validator on the document: slower, and nobody's opinion but its own. */
+/** Validation by express-openapi-validator: slower, but independent of the compiled validators, whose mistakes it finds. */
 import { createRequire } from 'node:module';
 import type { Request, RequestHandler, Response } from 'express';
 import type { middleware as Middleware } from 'express-openapi-validator';

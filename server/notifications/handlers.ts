@@ -104,7 +104,7 @@ function checkSwitch(apiKey: { notification_config: number } | undefined): void 
   throw new Failure('FAILED_PRECONDITION', 'The option "notification config" is switched off in the console for this API key.');
 }
 
-/** The document bounds how many users and documents a call has together, which its schemas cannot say. */
+/** The contract limits users times documents of a call, which its schemas cannot say. */
 function checkSettingsCount(userIds: readonly string[], documentIds: readonly string[] = []): void {
   const settings = userIds.length * documentIds.length;
   if (settings <= limits.configSettings) return;
