@@ -170,10 +170,9 @@ export const isLoopback = (host: string): boolean => host === 'localhost' || hos
 
 /** An address, or one with the length of its prefix. */
 function isNetwork(text: string): boolean {
-  const [address = '', prefix] = text.split('/', 2);
-  const version = isIP(address);
-  if (version === 0 || text !== [address, prefix].filter((part) => part !== undefined).join('/')) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128));
+  const [address = '', prefix = '1', ...rest] = text.split('/');
+  const maxPrefix = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^[1-9]\d*$/.test(prefix) && Number(prefix) <= maxPrefix;
 }
 
 class Reader {

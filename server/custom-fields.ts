@@ -16,7 +16,7 @@ export interface Change {
 /** What one chunk holds of custom fields at most, unless it is a single row: milliseconds of work, for which others wait. */
 export const maxChunkBytes = 262_144;
 
-export const hasCustomFields = ({ customFields: members }: Change): boolean => Object.keys(members).length > 0;
+export const hasCustomFields = ({ customFields }: Change): boolean => Object.keys(customFields).length > 0;
 
 /** Writes changes that leave the custom fields as they are; in chunks, since SQLite writes a row again as a whole, whatever changes in it. */
 export async function writeInChunks<C extends Change>(

@@ -3,8 +3,8 @@
  *
  * One order for all, so that of two transactions which meet one waits for the other and never each for the other: tables in the order of
  * tables.ts, and in a table by the ids that callers give (organization first), compared by bytes. An insert or upsert locks its rows in the
- * order in which they are given (`sortByColumns` in rows.ts); an update or delete of several rows in no order that could be relied on, so it takes
- * them from `forUpdate`, in order. Where two meet all the same, PostgreSQL ends one of them, and transaction.ts runs it again.
+ * order in which they are given (`sortByColumns` in rows.ts); an update or delete of several rows in no order that could be relied on, so it
+ * takes them from `forUpdate`, in order. Where two meet all the same, PostgreSQL ends one of them, and transaction.ts runs it again.
  */
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Db, isPostgres } from './db.ts';
@@ -12,8 +12,8 @@ import { inTuples } from './rows.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * The rows of the query, each locked for this transaction; rows that another holds are left out. On SQLite the
- * query as it is: a transaction that writes is alone.
+ * The rows of the query, each locked for this transaction; rows that another holds are left out. On SQLite the query as it is: a
+ * transaction that writes is alone.
  */
 export function forUpdateSkipLocked<From extends keyof Tables, Row>(
   db: Db,

@@ -1,7 +1,8 @@
 /**
  * Statements of a fixed text, with named parameters: built once, and prepared once by each connection. A list travels as one parameter, so
  * that the text does not depend on its length. Variants there are without an optional parameter, and for a list of one, which most are and
- * which either engine finds in half the time (3 to 9 µs less on SQLite, 2026-11-23). A boundary file: which kind a parameter is of is known by its name alone.
+ * which either engine finds in half the time (3 to 9 µs less on SQLite, 2026-11-23). A boundary file: which kind a parameter is of is known
+ * by its name alone.
  */
 import { hash } from 'node:crypto';
 import { CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';

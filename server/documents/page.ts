@@ -57,7 +57,7 @@ export const documentPages = (
   return pagesOf(tokens, { operation: 'getDocuments', apiKeyId, filter }, ({ document_id }) => document_id);
 };
 
-type FoundDocument = Awaited<ReturnType<typeof findDocuments>>[number];
+type FoundDocument = Awaited<ReturnType<typeof findShortPage>>[number];
 export type ListedDocument = FoundDocument & { metadata: string };
 
 const hasMetadata = (document: FoundDocument): document is ListedDocument => document.metadata !== null;
@@ -85,48 +85,55 @@ const smallMetadataBytes = 1024 * 1024;
 /** What a document takes of a reply, or a little more. */
 const bytes = sql<number>`octet_length(metadata) + 2 * octet_length(document_id) + 2 * octet_length(document_name) + 100`;
 
-const findPage = statement(
-  {
-    apiKeyId: text,
-    organizationId: text,
-    documentIds: optional(textList),
-    folderId: optional(text),
-    after: optional(text),
-    limit: integer,
-    /** Whether access types that are inherited are looked up at once. */
-    withInherited: optional(integer),
-  },
-  (db, { withInherited, ...query }) => {
-    const { apiKeyId, organizationId } = query;
-    const inherited = folders.accessTypeOf(apiKeyId, organizationId, 'documents.folder_id');
-    return pageQuery(db, query)
-      .select(['document_key', 'document_id', 'document_name', 'disabled', 'folder_id'])
-      .select(({ fn, ref }) => [
-        bytes.as('bytes'),
-        sql<
-          string | null
-        >`case when octet_length(metadata) <= ${sql.lit(smallMetadataBytes)} / ${query.limit} then metadata end`.as('metadata'),
-        (withInherited === undefined ? ref('access_type') : fn.coalesce('access_type', inherited)).as('access_type'),
-        ofApiKey(db, apiKeyId, 'default_folder_access').as('default_access_type'),
-        ofApiKey(db, apiKeyId, 'advanced_queries').as('advanced_queries'),
-      ]);
-  },
-);
+const parameters = {
+  apiKeyId: text,
+  organizationId: text,
+  documentIds: optional(textList),
+  folderId: optional(text),
+  after: optional(text),
+  limit: integer,
+};
 
-type PageValues = Omit<Parameters<typeof findPage>[1], 'withInherited'>;
+const rowsOf = (db: Db, query: Query) =>
+  pageQuery(db, query)
+    .select(['document_key', 'document_id', 'document_name', 'disabled'])
+    .select([
+      bytes.as('bytes'),
+      sql<string | null>`case when octet_length(metadata) <= ${sql.lit(smallMetadataBytes)} / ${query.limit} then metadata end`.as(
+        'metadata',
+      ),
+      ofApiKey(db, query.apiKeyId, 'advanced_queries').as('advanced_queries'),
+    ]);
+
+const findShortPage = statement(parameters, (db, query) => {
+  const { apiKeyId, organizationId } = query;
+  const inherited = folders.accessTypeOf(apiKeyId, organizationId, 'documents.folder_id');
+  return rowsOf(db, query).select(({ fn }) =>
+    fn.coalesce('access_type', inherited, ofApiKey(db, apiKeyId, 'default_folder_access')).as('access_type'),
+  );
+});
+
+/** With what the access type follows from, in place of it. */
+const findLongPage = statement(parameters, (db, query) =>
+  rowsOf(db, query).select([
+    'access_type as own_access_type',
+    'folder_id',
+    ofApiKey(db, query.apiKeyId, 'default_folder_access').as('default_access_type'),
+  ]),
+);
 
 /**
  * The documents, in the order of their ids, with their metadata where it is small: one statement reads most pages. Each begins at its place in
  * an index: it costs the same at any depth.
  */
-export async function findDocuments(db: Db, query: PageValues) {
-  const isShort = query.limit <= folders.maxInheriting;
-  const rows = await findPage(db, { ...query, withInherited: isShort ? 1 : undefined });
-  const inheriting = isShort ? [] : rows.flatMap(({ access_type, folder_id }) => (access_type === null ? (folder_id ?? []) : []));
+export async function findDocuments(db: Db, query: Parameters<typeof findShortPage>[1]): Promise<FoundDocument[]> {
+  if (query.limit <= folders.maxInheriting) return await findShortPage(db, query);
+  const rows = await findLongPage(db, query);
+  const inheriting = rows.flatMap((row) => (row.own_access_type === null ? (row.folder_id ?? []) : []));
   const inherited = await folders.findAccessTypes(db, query.apiKeyId, query.organizationId, inheriting);
-  return rows.map(({ access_type, default_access_type, ...row }) => ({
+  return rows.map(({ own_access_type, folder_id, default_access_type, ...row }) => ({
     ...row,
-    access_type: access_type ?? inherited.get(row.folder_id ?? '') ?? default_access_type,
+    access_type: own_access_type ?? inherited.get(folder_id ?? '') ?? default_access_type,
   }));
 }
 

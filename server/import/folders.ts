@@ -85,7 +85,8 @@ function assertFitsUnderParent(parents: Parents, { organizationId, folderId, par
     if (above === name) throw new Refusal('/parentFolderId must not be the folder itself or a folder inside it.');
     level++;
   }
-  const isMoved = parents.get(name) !== parent;
+  const before = parents.get(name);
+  const isMoved = before !== undefined && before !== parent;
   if (level + (isMoved ? levelsIn(parents, name) : 1) > folders.maxLevels)
     throw new Refusal(`/parentFolderId must leave the folder and those inside it at most ${folders.maxLevels} levels deep.`);
 }
