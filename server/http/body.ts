@@ -16,7 +16,7 @@ export function readBytes(req: IncomingMessage, timeoutMs: number): Buffer | Pro
 }
 
 /** The bytes of bodies that have not arrived whole, over all connections. */
-const unfinishedBodies = new MemoryBudget<(failure: Failure) => void>(64 * 1024 * 1024, (giveUp) => giveUp(unavailable()));
+const unfinishedBodies = new MemoryBudget<(failure: Failure) => void>(32 * 1024 * 1024, (giveUp) => giveUp(unavailable()));
 /** What a chunk costs beside its bytes: callers choose how small theirs are. */
 const chunkOverheadBytes = 256;
 

@@ -78,7 +78,7 @@ async function send({ caller, tenant }: Stage, operation: Operation, body: unkno
 }
 
 async function stageOn(service: ServiceProcess): Promise<Stage> {
-  const caller = createCaller(service.url, { connections: 4 });
+  const caller = createCaller(service.url, { connections: contractOperations.length });
   return { caller, tenant: await createTenant(service.url) };
 }
 
@@ -90,7 +90,7 @@ const post = ({ caller }: Stage, { path }: Operation, headers: Headers, body: st
 /** Bodies that never come to their end. */
 async function meetTimeouts(context: Context, meet: Meet): Promise<void> {
   const service = await context.startService({
-    env: { ...patientEnv, REQUEST_TIMEOUT: '1' },
+    env: { ...patientEnv, REQUEST_TIMEOUT: '3' },
     database: await context.createDatabase(),
   });
   const stage = await stageOn(service);

@@ -13,6 +13,8 @@ export interface Torture {
   promise: string;
   /** Those on which it makes a difference. */
   engines: readonly Engine[];
+  /** What it bounds in time holds on a machine that does nothing else. Without it, the tortures of the other engine run at the same time. */
+  runsAlone?: true;
   /** Tries to break the promise, and reports what it came to. What it throws counts as a violation. */
   run(context: Context): Promise<Report>;
 }

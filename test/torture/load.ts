@@ -26,6 +26,7 @@ export const load: Torture = {
     'Under 32 callers of every operation nothing fails, memory and log files stay bounded, the event loop is never held for long, the queue ' +
     'keeps up, and weeks later every table is back to what is needed.',
   engines: ['sqlite', 'postgres'],
+  runsAlone: true,
   run,
 };
 

@@ -28,6 +28,7 @@ export const races: Torture = {
   name: 'races',
   promise: 'Fifty callers at once on the same things fail nobody and lose nothing, and nobody waits for long.',
   engines: ['sqlite', 'postgres'],
+  runsAlone: true,
   run,
 };
 

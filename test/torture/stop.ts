@@ -17,6 +17,7 @@ export const stop: Torture = {
   name: 'stop',
   promise: 'SIGTERM under load loses no request that was read whole, and the process is gone within 2 s with exit code 0.',
   engines: ['sqlite', 'postgres'],
+  runsAlone: true,
   run,
 };
 

@@ -7,7 +7,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Postgres, startPostgres } from '../postgres.ts';
-import type { Engine } from './framework.ts';
+import type { Engine, Torture } from './framework.ts';
 import { type Outcome, runTorture } from './run.ts';
 import { tortures } from './tortures.ts';
 
@@ -44,13 +44,21 @@ const postgresUrl = async () => {
 };
 
 console.log(`Seed ${seed}; Node.js ${process.version}; ${short ? 'short' : 'long'}`);
+const chosen = tortures.filter(({ name }) => names.includes(name));
 const outcomes: Outcome[] = [];
+
+async function runOn(engine: Engine, some: readonly Torture[]): Promise<void> {
+  for (const torture of some.filter(({ engines }) => engines.includes(engine))) {
+    console.log(`${torture.name} on ${engine}: ${torture.promise}`);
+    outcomes.push(await runTorture(torture, { engine, short, seed, postgresUrl }));
+  }
+}
+
 try {
-  for (const torture of tortures.filter(({ name }) => names.includes(name))) {
-    for (const engine of engines.filter((one) => torture.engines.includes(one))) {
-      console.log(`${torture.name} on ${engine}: ${torture.promise}`);
-      outcomes.push(await runTorture(torture, { engine, short, seed, postgresUrl }));
-    }
+  const together = chosen.filter(({ runsAlone }) => !runsAlone);
+  await Promise.all(engines.map((engine) => runOn(engine, together)));
+  for (const torture of chosen.filter(({ runsAlone }) => runsAlone)) {
+    for (const engine of engines) await runOn(engine, [torture]);
   }
 } finally {
   await (await postgres)?.stop();
