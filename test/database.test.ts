@@ -291,6 +291,22 @@ describe('A transaction', () => {
     expect(await other.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
   });
 
+  it.runIf(process.env.TEST_ENGINE === 'sqlite')(
+    'keeps nothing that was sent along with a statement for which SQLite rolled everything back, as for a disk that fails',
+    async () => {
+      const { one, transaction } = await twice();
+      await one.insertInto('rate_limits').values(bucket('a', 1)).execute();
+      const rollingBack = sql`insert or rollback into rate_limits (bucket, window_start, hits) values ('a', 1, 1)`;
+      const neighbour = transaction((tx) => tx.insertInto('rate_limits').values(bucket('b', 1)).execute());
+      const failing = transaction((tx) =>
+        Promise.all([rollingBack.execute(tx), tx.insertInto('rate_limits').values(bucket('c', 1)).execute()]),
+      );
+      await expect(neighbour).rejects.toThrow(/unique/i);
+      await expect(failing).rejects.toThrow(/unique/i);
+      expect(await one.selectFrom('rate_limits').select('bucket').execute()).toEqual([{ bucket: 'a' }]);
+    },
+  );
+
   it('fails for what failed first, whichever of several statements is waited for first', async () => {
     const { transaction } = await twice();
     const failing = transaction(async (tx) => {

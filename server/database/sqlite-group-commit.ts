@@ -99,6 +99,7 @@ export class Writer {
       await nextTurn();
       this.#turnedAt = performance.now();
     }
+    this.#assertInTransaction();
     try {
       return this.#connection.run(query);
     } catch (error) {
@@ -108,9 +109,14 @@ export class Writer {
     }
   }
 
+  /** After some errors SQLite has rolled back; what was sent along with the statement that failed would then commit by itself. */
+  #assertInTransaction(): void {
+    if (!this.#connection.isInTransaction) throw new Error('SQLite rolled the transaction back.');
+  }
+
   /** Resolves when it is on disk. */
   async commit(): Promise<void> {
-    if (!this.#connection.isInTransaction) throw new Error('SQLite rolled the transaction back.');
+    this.#assertInTransaction();
     if (this.#awaitingCommit.length > 0) this.#connection.execute('release one');
     await new Promise<void>((resolve, reject) => this.#awaitingCommit.push({ resolve, reject }));
   }
