@@ -183,5 +183,5 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
   const environment = { db, transaction, transactionOf, clock, config, tokens, userTokens, log, loadMailer, wakeWorker };
-  return { environment, assertHealthy: () => assertHealthy(clock()), close };
+  return { environment, assertHealthy: () => assertHealthy(clock), close };
 }

@@ -271,6 +271,19 @@ async function damage(path: string, table: string): Promise<void> {
   await opened.close();
 }
 
+it('/readyz writes a few times a second at most, however often strangers ask', async () => {
+  const service = await aService();
+  const count = async () => {
+    const { db } = service.service.environment;
+    return (await db.selectFrom('heartbeats').select('beat_at').where('name', '=', 'count').executeTakeFirst())?.beat_at ?? 0;
+  };
+  const before = await count();
+  for (let i = 0; i < 2; i++) {
+    expect(await Promise.all(Array.from({ length: 50 }, () => readiness(service)))).toEqual(Array(50).fill(200));
+  }
+  expect((await count()) - before).toBeLessThanOrEqual(4);
+});
+
 describe.runIf(!isPostgres)('The embedded database', () => {
   const file = ({ config }: TestService) => fileIn(config.dataDir);
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
 import { truncate } from '../text.ts';
 import { connect, type Db, type Engine, type OpenDatabase } from './db.ts';
 import { isUnavailable } from './errors.ts';
@@ -21,7 +22,7 @@ import type { Tables } from './tables.ts';
 export interface Database extends OpenDatabase {
   engine: Engine;
   /** Throws where the database does not take writes, or what it keeps cannot be relied on. */
-  assertHealthy(now: number): Promise<void>;
+  assertHealthy(clock: Clock): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,9 +51,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await db.destroy();
     throw error;
   }
-  const assertHealthy = async (now: number) => {
+  let probe: Promise<void> | undefined;
+  let probedAt = Number.NEGATIVE_INFINITY;
+  const record = async (clock: Clock) => {
+    await pause(Math.max(probedAt + probeIntervalMs - performance.now(), 0));
+    await recordHeartbeat(db, clock());
+  };
+  const assertHealthy = async (clock: Clock) => {
     check();
-    await recordHeartbeat(db, now);
+    probe ??= record(clock).finally(() => {
+      probe = undefined;
+      probedAt = performance.now();
+    });
+    await probe;
   };
   let closed: Promise<void> | undefined;
   const close = () => {
@@ -61,6 +72,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
   return { db, transact, engine, assertHealthy, close };
 }
+
+/** Milliseconds between two writes that show whether the database takes them: anyone may ask /readyz, as often as they like, and share one. */
+const probeIntervalMs = 200;
 
 interface Opened {
   dialect: Dialect;
