@@ -79,6 +79,10 @@ function call(path: string, headers: Headers): string {
 const endless = (path: string, headers: Headers): string =>
   request('POST', path, { ...json, ...headers, 'content-length': String(limits.bodyBytes) }, '{"data":"');
 
+const form = 'token=nobody';
+const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(form.length) };
+const login = request('POST', '/login', formHeaders, form);
+
 const silent = ({ port, isShort }: Target): Flood => ({
   port,
   connections: isShort ? 300 : 2000,
@@ -111,6 +115,8 @@ const floods: { readonly [name: string]: (target: Target) => Flood } = {
   'bodies that never end, without credentials': (to) => ({ ...bodies(to), text: endless(createWorkspace.path, {}) }),
   'calls, one after the other': (to) => ({ ...silent(to), text: call(addOrganizations.path, genuine(to)), reads: true }),
   'calls without credentials': (to) => ({ ...silent(to), text: call(addOrganizations.path, {}), reads: true }),
+  'readiness checks': (to) => ({ ...silent(to), text: request('GET', '/readyz', {}), reads: true }),
+  'logins with a link that does not exist': (to) => ({ ...silent(to), text: login, reads: true }),
 };
 
 interface Trial {
@@ -161,7 +167,7 @@ async function withstand(context: Context, { service, name, flood }: Trial): Pro
 function checkReplies({ violation, exceeded }: Context, name: string, seen: FloodReport): void {
   const statuses = Object.keys(seen.statuses);
   if (statuses.length === 0) exceeded(`${name}: nobody got a reply.`);
-  const others = statuses.filter((status) => !['200', '401', '503'].includes(status));
+  const others = statuses.filter((status) => !['200', '401', '404', '503'].includes(status));
   if (others.length > 0) violation(`${name}: calls were answered with ${others.join(', ')}.`);
   if (seen.withoutRetryAfter > 0) violation(`${name}: a 503 has no retry-after.`);
   if (seen.slowestRefusalMs > maxRefusalMs) exceeded(`${name}: a refusal took more than ${maxRefusalMs} ms.`);
