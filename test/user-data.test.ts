@@ -202,6 +202,52 @@ describe('POST /v2/users/data/delete', () => {
     expect(data.map(({ id }) => id).filter((id) => !id.startsWith('probe'))).toEqual(['new']);
   });
 
+  it('keeps nothing from before the start of a contact that is given again by the id alone', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const { client } = tenant;
+    const context = { access: { region: 'region-7f3a' } };
+    const contactOf = (userId: string) => ({ userId, name: `7f3a ${userId}`, email: `${userId}-7f3a@acme.example` });
+    const userIds = ['named', 'described', 'updated', 'added', 'allowed'];
+    await client.addUsers({ organizationId, users: userIds.map((userId) => ({ ...contactOf(userId), context })) });
+    await client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ['known', 'joined'] });
+    await client.addPresence({ ...plan, users: [contactOf('joined')] });
+    await client.deleteAllUserData({ userIds: [...userIds, 'known', 'joined'] });
+    service.advance({ milliseconds: 1 });
+    // What comes after the start stays: contacts as they were then given, and as a user who is new would have them.
+    const resources = [{ type: 'document' as const, id: 'plan', organizationId, accessRole: 'editor' as const }];
+    await client.addPermissions({ user: { userId: 'named' }, permissions: { resources } });
+    const described = { userId: 'described', name: 'New' };
+    await client.addPresence({ ...plan, users: [described] });
+    await client.updateUsers({
+      organizationId,
+      users: [
+        { userId: 'updated', city: 'Bern' },
+        { userId: 'known', city: 'Bern' },
+        { userId: 'allowed', context: { access: { region: 'eu' } } },
+      ],
+    });
+    const again = { userId: 'added', name: 'Added again' };
+    await client.addUsers({ organizationId, users: [{ userId: 'joined' }, again] });
+    await client.addNotifications({ ...hello, actionUser: again, notifyUsers: [maya] });
+    const addedAt = service.now();
+    await service.work();
+    const { data } = await client.getUsers({ organizationId, userIds: [...userIds, 'known', 'joined'] });
+    expect(data).toEqual([
+      again,
+      { userId: 'allowed', context: { access: { region: 'eu' } } },
+      described,
+      { userId: 'joined', addedAt },
+      { userId: 'known', city: 'Bern' },
+      { userId: 'named' },
+      { userId: 'updated' },
+    ]);
+    expect(await whereIs(service, '7f3a')).toEqual([]);
+    expect(await client.addUsers({ organizationId, users: [{ userId: 'named' }] })).toMatchObject({
+      data: { named: { success: true } },
+    });
+  });
+
   it('waits for notifications that were on their way to everyone when it started', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
@@ -629,6 +675,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const contacts = Array.from({ length: 1000 }, (_, i) => ({
       ...{ api_key_id: tenant.apiKey, organization_id: `organization-${i}`, user_id: 'jonas', context: null },
       ...{ details: JSON.stringify({ name: nameOf(i), email: emailOf(i) }), last_seen_at: start - 1, added_at: null },
+      ...{ described_at: start - 1, context_set_at: start - 1 },
     }));
     await upsertUsers(db, contacts);
     const text = `Is it @${nameOf(999)}, or "jonas" himself? `.repeat(600);

@@ -190,6 +190,10 @@ interface UsersTable {
   last_seen_at: number;
   /** When the user was added to the organization by Add Users or an import; null where they are only known from other calls. */
   added_at: number | null;
+  /** When `details` were given: the oldest of them, where calls have added to them. */
+  described_at: number;
+  /** When `context` was given. */
+  context_set_at: number;
 }
 
 interface PresenceTable {
