@@ -248,6 +248,25 @@ describe('POST /v2/users/data/delete', () => {
     });
   });
 
+  it('keeps of notification levels those that were set after the start', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const { client } = tenant;
+    const userIds = ['jonas'];
+    const set = (config: { inbox?: 'NONE'; email?: 'NONE' | 'ALL'; slack?: 'NONE' }, documentIds?: string[]) =>
+      client.setConfig({ organizationId, userIds, config, ...(documentIds === undefined ? {} : { documentIds }) });
+    await set({ inbox: 'NONE', slack: 'NONE' });
+    await set({ inbox: 'NONE', email: 'ALL' }, ['plan']);
+    await client.deleteAllUserData({ userIds });
+    service.advance({ milliseconds: 1 });
+    await set({ email: 'NONE' });
+    await set({ inbox: 'NONE' }, ['plan']);
+    await service.work();
+    const { data } = await client.getConfig({ organizationId, userIds, documentIds: ['plan'] });
+    expect(data).toMatchObject({ jonas: { config: { email: 'NONE' }, documents: { plan: { config: { inbox: 'NONE' } } } } });
+    expect([data.jonas?.config, data.jonas?.documents?.plan?.config]).toEqual([{ email: 'NONE' }, { inbox: 'NONE' }]);
+  });
+
   it('waits for notifications that were on their way to everyone when it started', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);

@@ -276,10 +276,13 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
   },
   {
     // Of what was given before, nobody knows when: it counts as older than any deletion.
-    name: '0022-times-of-contacts',
+    name: '0022-times-of-parts',
     statements: () => [
       'alter table users add column described_at bigint not null default 0',
       'alter table users add column context_set_at bigint not null default 0',
+      ...['inbox', 'email', 'slack'].map(
+        (level) => `alter table notification_configs add column ${level}_set_at bigint not null default 0`,
+      ),
     ],
   },
 ];

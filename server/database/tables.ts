@@ -242,6 +242,10 @@ interface NotificationConfigsTable {
   inbox: NotificationLevel | null;
   email: NotificationLevel | null;
   slack: NotificationLevel | null;
+  /** When each of the three was set. */
+  inbox_set_at: number;
+  email_set_at: number;
+  slack_set_at: number;
   updated_at: number;
   /**
    * Of the whole organization: when the user has last ended all mails, 0 for never. Of a document: the same at the time at which `email`

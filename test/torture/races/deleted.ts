@@ -16,7 +16,8 @@ const remains: { readonly [table: string]: string } = {
     or (context_set_at <= $3 and context is not null))`,
   presence: 'user_id = $2 and renewed_at <= $3',
   notification_recipients: 'user_id = $2 and created_at <= $3',
-  notification_configs: 'user_id = $2 and updated_at <= $3',
+  notification_configs: `user_id = $2 and (updated_at <= $3 or (inbox_set_at <= $3 and inbox is not null)
+    or (email_set_at <= $3 and email is not null) or (slack_set_at <= $3 and slack is not null))`,
   notifications: `content like '%"' || $2 || '"%' and created_at <= $3`,
 };
 
