@@ -298,6 +298,53 @@ describe('POST /v2/users/data/delete', () => {
     expect(await received('user-1298')).toEqual(['before']);
   });
 
+  it('waits for no notification that comes after the start, also where the clock went back', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const { client, apiKey, workspace } = tenant;
+    const { db, worker } = { ...service.service.environment, ...service.service };
+    await workspace.updateEmailConfig({ apiKey, enabled: true });
+    const userIds = Array.from({ length: 1100 }, (_, i) => `user-${String(i).padStart(4, '0')}`);
+    const [late = ''] = userIds.slice(-1);
+    for (const some of [userIds.slice(0, 1000), userIds.slice(1000)]) {
+      await client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: some });
+    }
+    await service.work();
+    await client.addNotifications({ ...hello, notificationId: 'before', actionUser: maya, notifyAll: true });
+    service.advance({ hours: -1 });
+    const hold = async (...kinds: string[]) => {
+      const [run_at, deferred_at] = [service.now() + 3_600_000, service.now()];
+      await db.updateTable('tasks').set({ run_at, deferred_at }).where('kind', 'in', kinds).execute();
+    };
+    const release = async (notificationId: string) => {
+      const tasks = db.updateTable('tasks').set({ run_at: service.now() });
+      await tasks.where('queue', '=', 'delivery').where('payload', 'like', `%"${notificationId}"%`).execute();
+    };
+    await hold('deliver-notification');
+    const { jobId } = (await client.deleteAllUserData({ userIds: [late] })).data;
+    /** Others notify meanwhile, and the queue is slow to mail it. */
+    const aSecondLater = async (notificationId: string) => {
+      service.advance({ seconds: 1 });
+      await client.addNotifications({ ...hello, notificationId, actionUser: maya, notifyUsers: [maya] });
+      await hold('mail-notification');
+      await service.work();
+      return (await statusOf(client, jobId)).isDeleteCompleted;
+    };
+    expect(await aSecondLater('during 1')).toBe(false);
+    expect(await aSecondLater('during 2')).toBe(false);
+    await release('before');
+    // One step brings it to the others, and queues its mails.
+    await worker.step();
+    expect(await client.getNotifications({ organizationId, userId: late })).toMatchObject({ data: [{ id: 'before' }] });
+    expect(await aSecondLater('during 3')).toBe(false);
+    await release('before');
+    // It was on its way when the job looked for the first time.
+    await release('during 1');
+    await service.work();
+    expect(await aSecondLater('after')).toBe(true);
+    expect(await client.getNotifications({ organizationId, userId: late })).toMatchObject({ data: [] });
+  });
+
   it('refuses an organization that does not exist, or is of another API key, and starts nothing', async () => {
     const service = await aService();
     const [tenant, other] = [await aTenantWithAcme(service), await aTenant(service)];

@@ -43,8 +43,9 @@ export const enqueueMails = (
   apiKeyId: string,
   now: number,
   notification: Omit<MailNotificationPayload, 'after'>,
+  task: Pick<NewTask, 'taskId'> = {},
 ): Promise<void> =>
-  enqueue(db, now, [{ queue: 'delivery', kind: mailNotificationKind, payload: { ...notification, after: '' }, apiKeyId }]);
+  enqueue(db, now, [{ queue: 'delivery', kind: mailNotificationKind, payload: { ...notification, after: '' }, apiKeyId, ...task }]);
 
 /** What the ids of all mail tasks of a user begin with, so that they are found when the user is deleted. */
 export const mailTaskPrefix = (userId: string): string => `mail:${hash('sha256', userId, 'base64url')}:`;
