@@ -918,6 +918,26 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(left.map(({ payload }) => JSON.parse(payload).userId)).toEqual(['priya']);
     expect(await addressees()).toEqual([]);
   });
+
+  it('keeps no mail to who was deleted after the notification, however late it was queued', async () => {
+    const { notify, service, client } = await aMailingTenant({ smtpUrl: 'smtp://127.0.0.1:1' });
+    const { db } = service.service.environment;
+    const gone = { userId: 'jonas-7f3a', email: 'jonas-7f3a@acme.example' };
+    await notify({ notifyUsers: [gone] });
+    await client.deleteAllUserData({ userIds: [gone.userId] });
+    // The queue is slow: the job waits for the notification, whose mails are queued when it has begun.
+    service.advance({ seconds: 1 });
+    const ofKind = (kind: string) => db.updateTable('tasks').where('kind', '=', kind);
+    await ofKind('start-deletion')
+      .set({ run_at: service.now() + 1 })
+      .execute();
+    await service.work();
+    const mails = () => db.selectFrom('tasks').select('task_id').where('kind', '=', 'send-notification').execute();
+    expect(await mails()).toHaveLength(1);
+    service.advance({ seconds: 1 });
+    await service.work();
+    expect(await mails()).toEqual([]);
+  });
 });
 
 interface Acts {

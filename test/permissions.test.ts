@@ -958,6 +958,8 @@ describe('POST /v2/users/get', () => {
         context: JSON.stringify({ region: 'eu' }),
         last_seen_at: service.now(),
         added_at: service.now(),
+        described_at: service.now(),
+        context_set_at: service.now(),
       })
       .execute();
     expect((await users(tenant)).data).toEqual([

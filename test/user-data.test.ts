@@ -202,6 +202,71 @@ describe('POST /v2/users/data/delete', () => {
     expect(data.map(({ id }) => id).filter((id) => !id.startsWith('probe'))).toEqual(['new']);
   });
 
+  it('keeps nothing from before the start of a contact that is given again by the id alone', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const { client } = tenant;
+    const context = { access: { region: 'region-7f3a' } };
+    const contactOf = (userId: string) => ({ userId, name: `7f3a ${userId}`, email: `${userId}-7f3a@acme.example` });
+    const userIds = ['named', 'described', 'updated', 'added', 'allowed'];
+    await client.addUsers({ organizationId, users: userIds.map((userId) => ({ ...contactOf(userId), context })) });
+    await client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: ['known', 'joined'] });
+    await client.addPresence({ ...plan, users: [contactOf('joined')] });
+    await client.deleteAllUserData({ userIds: [...userIds, 'known', 'joined'] });
+    service.advance({ milliseconds: 1 });
+    // What comes after the start stays: contacts as they were then given, and as a user who is new would have them.
+    const resources = [{ type: 'document' as const, id: 'plan', organizationId, accessRole: 'editor' as const }];
+    await client.addPermissions({ user: { userId: 'named' }, permissions: { resources } });
+    const described = { userId: 'described', name: 'New' };
+    await client.addPresence({ ...plan, users: [described] });
+    await client.updateUsers({
+      organizationId,
+      users: [
+        { userId: 'updated', city: 'Bern' },
+        { userId: 'known', city: 'Bern' },
+        { userId: 'allowed', context: { access: { region: 'eu' } } },
+      ],
+    });
+    const again = { userId: 'added', name: 'Added again' };
+    await client.addUsers({ organizationId, users: [{ userId: 'joined' }, again] });
+    await client.addNotifications({ ...hello, actionUser: again, notifyUsers: [maya] });
+    const addedAt = service.now();
+    await service.work();
+    const { data } = await client.getUsers({ organizationId, userIds: [...userIds, 'known', 'joined'] });
+    expect(data).toEqual([
+      again,
+      { userId: 'allowed', context: { access: { region: 'eu' } } },
+      described,
+      { userId: 'joined', addedAt },
+      { userId: 'known', city: 'Bern' },
+      { userId: 'named' },
+      { userId: 'updated' },
+    ]);
+    expect(await whereIs(service, '7f3a')).toEqual([]);
+    expect(await client.addUsers({ organizationId, users: [{ userId: 'named' }] })).toMatchObject({
+      data: { named: { success: true } },
+    });
+  });
+
+  it('keeps of notification levels those that were set after the start', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const { client } = tenant;
+    const userIds = ['jonas'];
+    const set = (config: { inbox?: 'NONE'; email?: 'NONE' | 'ALL'; slack?: 'NONE' }, documentIds?: string[]) =>
+      client.setConfig({ organizationId, userIds, config, ...(documentIds === undefined ? {} : { documentIds }) });
+    await set({ inbox: 'NONE', slack: 'NONE' });
+    await set({ inbox: 'NONE', email: 'ALL' }, ['plan']);
+    await client.deleteAllUserData({ userIds });
+    service.advance({ milliseconds: 1 });
+    await set({ email: 'NONE' });
+    await set({ inbox: 'NONE' }, ['plan']);
+    await service.work();
+    const { data } = await client.getConfig({ organizationId, userIds, documentIds: ['plan'] });
+    expect(data).toMatchObject({ jonas: { config: { email: 'NONE' }, documents: { plan: { config: { inbox: 'NONE' } } } } });
+    expect([data.jonas?.config, data.jonas?.documents?.plan?.config]).toEqual([{ email: 'NONE' }, { inbox: 'NONE' }]);
+  });
+
   it('waits for notifications that were on their way to everyone when it started', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
@@ -231,6 +296,53 @@ describe('POST /v2/users/data/delete', () => {
       (await tenant.client.getNotifications({ organizationId, userId })).data.map(({ id }) => id);
     expect(await received(late)).toEqual(['after']);
     expect(await received('user-1298')).toEqual(['before']);
+  });
+
+  it('waits for no notification that comes after the start, also where the clock went back', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const { client, apiKey, workspace } = tenant;
+    const { db, worker } = { ...service.service.environment, ...service.service };
+    await workspace.updateEmailConfig({ apiKey, enabled: true });
+    const userIds = Array.from({ length: 1100 }, (_, i) => `user-${String(i).padStart(4, '0')}`);
+    const [late = ''] = userIds.slice(-1);
+    for (const some of [userIds.slice(0, 1000), userIds.slice(1000)]) {
+      await client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: some });
+    }
+    await service.work();
+    await client.addNotifications({ ...hello, notificationId: 'before', actionUser: maya, notifyAll: true });
+    service.advance({ hours: -1 });
+    const hold = async (...kinds: string[]) => {
+      const [run_at, deferred_at] = [service.now() + 3_600_000, service.now()];
+      await db.updateTable('tasks').set({ run_at, deferred_at }).where('kind', 'in', kinds).execute();
+    };
+    const release = async (notificationId: string) => {
+      const tasks = db.updateTable('tasks').set({ run_at: service.now() });
+      await tasks.where('queue', '=', 'delivery').where('payload', 'like', `%"${notificationId}"%`).execute();
+    };
+    await hold('deliver-notification');
+    const { jobId } = (await client.deleteAllUserData({ userIds: [late] })).data;
+    /** Others notify meanwhile, and the queue is slow to mail it. */
+    const aSecondLater = async (notificationId: string) => {
+      service.advance({ seconds: 1 });
+      await client.addNotifications({ ...hello, notificationId, actionUser: maya, notifyUsers: [maya] });
+      await hold('mail-notification');
+      await service.work();
+      return (await statusOf(client, jobId)).isDeleteCompleted;
+    };
+    expect(await aSecondLater('during 1')).toBe(false);
+    expect(await aSecondLater('during 2')).toBe(false);
+    await release('before');
+    // One step brings it to the others, and queues its mails.
+    await worker.step();
+    expect(await client.getNotifications({ organizationId, userId: late })).toMatchObject({ data: [{ id: 'before' }] });
+    expect(await aSecondLater('during 3')).toBe(false);
+    await release('before');
+    // It was on its way when the job looked for the first time.
+    await release('during 1');
+    await service.work();
+    expect(await aSecondLater('after')).toBe(true);
+    expect(await client.getNotifications({ organizationId, userId: late })).toMatchObject({ data: [] });
   });
 
   it('refuses an organization that does not exist, or is of another API key, and starts nothing', async () => {
@@ -629,6 +741,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const contacts = Array.from({ length: 1000 }, (_, i) => ({
       ...{ api_key_id: tenant.apiKey, organization_id: `organization-${i}`, user_id: 'jonas', context: null },
       ...{ details: JSON.stringify({ name: nameOf(i), email: emailOf(i) }), last_seen_at: start - 1, added_at: null },
+      ...{ described_at: start - 1, context_set_at: start - 1 },
     }));
     await upsertUsers(db, contacts);
     const text = `Is it @${nameOf(999)}, or "jonas" himself? `.repeat(600);

@@ -6,7 +6,9 @@
  * is on one of two sides:
  *
  * - It had begun. Whatever time its rows bear, it ends some day, and `isPassed` says when all of these have: then their rows are seen.
- * - It had not begun. Then it takes its time after T was taken: its rows are newer than T, and stay.
+ * - It had not begun. Then it takes its time after T was taken: its rows are newer than T, and stay. Where the clock went back, T is ahead of
+ *   it (`latestTime`), and such rows may bear times up to T. They were written after the job began all the same: it may erase those that it
+ *   meets, but waits for none.
  *
  * PostgreSQL: a transaction begins by taking a transaction id (`begin` in postgres.ts), and ids are given out in order. The fence is the id
  * of the transaction that raises it: all of the first side have a smaller one, and have ended when the oldest that is running is not smaller

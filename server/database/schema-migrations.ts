@@ -274,6 +274,17 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
     name: '0021-statistics-that-stay',
     statements: ({ isPostgres }) => (isPostgres ? planForLargestTenant() : []),
   },
+  {
+    // Of what was given before, nobody knows when: it counts as older than any deletion.
+    name: '0022-times-of-parts',
+    statements: () => [
+      'alter table users add column described_at bigint not null default 0',
+      'alter table users add column context_set_at bigint not null default 0',
+      ...['inbox', 'email', 'slack'].map(
+        (level) => `alter table notification_configs add column ${level}_set_at bigint not null default 0`,
+      ),
+    ],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {

@@ -190,6 +190,10 @@ interface UsersTable {
   last_seen_at: number;
   /** When the user was added to the organization by Add Users or an import; null where they are only known from other calls. */
   added_at: number | null;
+  /** When `details` were given: the oldest of them, where calls have added to them. */
+  described_at: number;
+  /** When `context` was given. */
+  context_set_at: number;
 }
 
 interface PresenceTable {
@@ -238,6 +242,10 @@ interface NotificationConfigsTable {
   inbox: NotificationLevel | null;
   email: NotificationLevel | null;
   slack: NotificationLevel | null;
+  /** When each of the three was set. */
+  inbox_set_at: number;
+  email_set_at: number;
+  slack_set_at: number;
   updated_at: number;
   /**
    * Of the whole organization: when the user has last ended all mails, 0 for never. Of a document: the same at the time at which `email`

@@ -50,7 +50,18 @@ export const findUsers = statement({ apiKeyId: text, names: rowsOf('users', user
 );
 
 const upsert = statement(
-  { users: rowsToWrite('users', ['api_key_id', ...userName, 'details', 'context', 'last_seen_at', 'added_at']) },
+  {
+    users: rowsToWrite('users', [
+      'api_key_id',
+      ...userName,
+      'details',
+      'context',
+      'last_seen_at',
+      'added_at',
+      'described_at',
+      'context_set_at',
+    ]),
+  },
   (db, { users }) =>
     db
       .insertInto('users')
@@ -62,6 +73,8 @@ const upsert = statement(
           context: row.ref('excluded.context'),
           last_seen_at: row.ref('excluded.last_seen_at'),
           added_at: row.ref('excluded.added_at'),
+          described_at: row.ref('excluded.described_at'),
+          context_set_at: row.ref('excluded.context_set_at'),
         })),
       ),
 );

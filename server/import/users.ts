@@ -16,6 +16,8 @@ export function planUsers(scope: Scope, lines: readonly Numbered<LineOf<'user'>>
       context: context === undefined ? null : JSON.stringify(context.access),
       last_seen_at: now,
       added_at: existing.get(name)?.added_at ?? now,
+      described_at: now,
+      context_set_at: now,
     };
     return { name, row };
   };

@@ -23,6 +23,8 @@ export interface NewTask {
   jobId?: string;
   /** By default one of its own. */
   taskId?: string;
+  /** When what it is about was made, which decides whether a deletion takes it; by default now. */
+  createdAt?: number;
 }
 
 const columns = [
@@ -64,7 +66,7 @@ export async function enqueueRecurring(db: Db, now: number, kinds: readonly stri
 
 const rowOf = (
   now: number,
-  { queue, kind, payload, apiKeyId = '', jobId = '', taskId = orderedUuid() }: NewTask,
+  { queue, kind, payload, apiKeyId = '', jobId = '', taskId = orderedUuid(), createdAt = now }: NewTask,
 ): Tables['tasks'] => ({
   api_key_id: apiKeyId,
   task_id: taskId,
@@ -72,7 +74,7 @@ const rowOf = (
   kind,
   job_id: jobId,
   payload: JSON.stringify(payload),
-  created_at: now,
+  created_at: createdAt,
   run_at: now,
   deferred_at: now,
   attempts: 0,

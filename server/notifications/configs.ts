@@ -26,19 +26,29 @@ const endOfMails = (row: string) => {
 };
 
 const columns = [...primaryKey, 'inbox', 'email', 'slack', 'updated_at'] as const;
+/** What is not set with the others stays as it was, and is as old as before. */
+const setAtColumns = ['inbox_set_at', 'email_set_at', 'slack_set_at'] as const;
+const latestSetAt = (level: 'inbox' | 'email' | 'slack') => {
+  const setAt = sql.ref(`notification_configs.${level}_set_at`);
+  return sql<number>`case when ${sql.ref(`excluded.${level}`)} is null then ${setAt} else excluded.updated_at end`;
+};
 
 const upsert = statement({ configs: rowsToWrite('notification_configs', columns) }, (db, { configs }) =>
   db
     .insertInto('notification_configs')
-    .columns([...configs.columns, 'mails_ended_at'])
+    .columns([...configs.columns, ...setAtColumns, 'mails_ended_at'])
     .expression(
-      sql<never>`select chosen.*, case when email is null then 0 else ${endOfMails('chosen')} end from (${configs.query}) as chosen where true`,
+      sql<never>`select chosen.*, updated_at, updated_at, updated_at, case when email is null then 0 else ${endOfMails('chosen')} end
+        from (${configs.query}) as chosen where true`,
     )
     .onConflict((conflict) =>
       conflict.columns(primaryKey).doUpdateSet(({ fn, ref }) => ({
         inbox: fn.coalesce(ref('excluded.inbox'), ref('notification_configs.inbox')),
         email: fn.coalesce(ref('excluded.email'), ref('notification_configs.email')),
         slack: fn.coalesce(ref('excluded.slack'), ref('notification_configs.slack')),
+        inbox_set_at: latestSetAt('inbox'),
+        email_set_at: latestSetAt('email'),
+        slack_set_at: latestSetAt('slack'),
         updated_at: ref('excluded.updated_at'),
         mails_ended_at: sql<number>`case when excluded.email is null or excluded.document_key = ${sql.lit(wholeOrganization)}
           then notification_configs.mails_ended_at else excluded.mails_ended_at end`,
@@ -83,11 +93,12 @@ export async function set(
 const setEnd = statement(
   { apiKeyId: text, organizationId: text, userId: text, now: integer },
   (_db, { apiKeyId, organizationId, userId, now }) => sql`
-    insert into notification_configs (api_key_id, organization_id, user_id, document_key, email, updated_at, mails_ended_at)
-    select api_key_id, organization_id, user_id, ${sql.lit(wholeOrganization)}, 'NONE', cast(${now} as bigint), cast(${now} as bigint)
+    insert into notification_configs (api_key_id, organization_id, user_id, document_key, email, email_set_at, updated_at, mails_ended_at)
+    select api_key_id, organization_id, user_id, ${sql.lit(wholeOrganization)}, 'NONE', cast(${now} as bigint), cast(${now} as bigint), cast(${now} as bigint)
     from users where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = ${userId}
     on conflict (${sql.join(primaryKey.map((column) => sql.ref(column)))}) do update set
       email = excluded.email,
+      email_set_at = excluded.email_set_at,
       updated_at = excluded.updated_at,
       mails_ended_at = case when notification_configs.mails_ended_at < excluded.mails_ended_at
         then excluded.mails_ended_at else notification_configs.mails_ended_at + 1 end`,

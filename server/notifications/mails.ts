@@ -43,14 +43,15 @@ export const enqueueMails = (
   apiKeyId: string,
   now: number,
   notification: Omit<MailNotificationPayload, 'after'>,
+  task: Pick<NewTask, 'taskId'> = {},
 ): Promise<void> =>
-  enqueue(db, now, [{ queue: 'delivery', kind: mailNotificationKind, payload: { ...notification, after: '' }, apiKeyId }]);
+  enqueue(db, now, [{ queue: 'delivery', kind: mailNotificationKind, payload: { ...notification, after: '' }, apiKeyId, ...task }]);
 
 /** What the ids of all mail tasks of a user begin with, so that they are found when the user is deleted. */
 export const mailTaskPrefix = (userId: string): string => `mail:${hash('sha256', userId, 'base64url')}:`;
 
-const sendTask = (apiKeyId: string, mail: SendNotificationPayload): NewTask => ({
-  ...{ queue: 'mail', kind: sendNotificationKind, payload: mail, apiKeyId },
+const sendTask = (apiKeyId: string, createdAt: number, mail: SendNotificationPayload): NewTask => ({
+  ...{ queue: 'mail', kind: sendNotificationKind, payload: mail, apiKeyId, createdAt },
   taskId: `${mailTaskPrefix(mail.userId)}${orderedUuid()}`,
 });
 
@@ -163,7 +164,8 @@ export function mailTasks(environment: Environment): TaskKinds {
     await enqueue(
       tx,
       now,
-      wanted.slice(0, granted).map(({ user_id }) => sendTask(apiKeyId, { ...notification, userId: user_id })),
+      // As old as the notification, so that a deletion which takes that takes these too, however late they are queued.
+      wanted.slice(0, granted).map(({ user_id }) => sendTask(apiKeyId, task.created_at, { ...notification, userId: user_id })),
     );
     const last = rows.at(-1);
     if (last === undefined || rows.length < recipientsInBatch) return 'done';

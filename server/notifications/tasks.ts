@@ -1,7 +1,8 @@
 /** Notifications on their way to everyone in a large organization. */
+import { sql } from 'kysely';
 import type { Environment } from '../context.ts';
 import type { Db, Tx } from '../database/db.ts';
-import { integer, statement, text } from '../database/statement.ts';
+import { integer, statement, text, textList } from '../database/statement.ts';
 import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { findNextRecipients } from './deliver.ts';
@@ -52,13 +53,22 @@ async function deliverBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
     ),
     last === undefined ? undefined : saveProgress(tx, task, { ...everyone, after: last }),
     last === undefined && isMailed === true
-      ? enqueueMails(tx, apiKeyId, now, { organizationId, notificationId: delivery.notification_id })
+      ? enqueueMails(
+          tx,
+          apiKeyId,
+          now,
+          { organizationId, notificationId: delivery.notification_id },
+          { taskId: mailTaskIdOf(task.task_id) },
+        )
       : undefined,
   ]);
   return last === undefined ? 'done' : 'more';
 }
 
-const unfinished = statement({ apiKeyId: text, until: integer }, (db, { apiKeyId, until }) =>
+/** Of the task that mails what a delivery has brought: known before it is queued, so that who waits for the one waits for both. */
+const mailTaskIdOf = (deliveryTaskId: string): string => `${deliveryTaskId}:mails`;
+
+const unfinishedUntil = statement({ apiKeyId: text, until: integer }, (db, { apiKeyId, until }) =>
   db
     .selectFrom('tasks')
     .select('task_id')
@@ -66,11 +76,27 @@ const unfinished = statement({ apiKeyId: text, until: integer }, (db, { apiKeyId
     .where('queue', '=', 'delivery')
     .where('api_key_id', '=', apiKeyId)
     .where('kind', 'in', [deliverNotificationKind, mailNotificationKind])
-    .where('created_at', '<=', until)
-    .limit(1),
+    .where('created_at', '<=', until),
 );
 
-/** Whether a notification of this time or before is still on its way: its recipients or their mails are yet to be written. */
-export async function isDelivering(db: Db, apiKeyId: string, until: number): Promise<boolean> {
-  return (await unfinished(db, { apiKeyId, until })).length > 0;
+/** The tasks of notifications of this time or before that are still on their way: recipients or mails are yet to be written. */
+export async function findDeliveries(db: Db, apiKeyId: string, until: number): Promise<string[]> {
+  return (await unfinishedUntil(db, { apiKeyId, until })).map(({ task_id }) => task_id);
+}
+
+const unfinishedAmong = statement({ apiKeyId: text, taskIds: textList }, (db, { apiKeyId, taskIds }) =>
+  db
+    .selectFrom('tasks')
+    .select('task_id')
+    .where('api_key_id', '=', apiKeyId)
+    .where(taskIds.includes('task_id'))
+    .where('completed_at', 'is', null)
+    .limit(sql.lit(1)),
+);
+
+/** Whether one of these that were found, or what it has queued, is still to be done. */
+export async function isDelivering(db: Db, apiKeyId: string, deliveries: readonly string[]): Promise<boolean> {
+  // At once: where a delivery is done, its mails are queued in the same moment.
+  const taskIds = [...deliveries, ...deliveries.map(mailTaskIdOf)];
+  return (await unfinishedAmong(db, { apiKeyId, taskIds })).length > 0;
 }

@@ -6,12 +6,13 @@ import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { integer, rowsToWrite, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
-import { type Context, contextOf, keyOf, type OrganizationKey, ofThese, userKey } from './users.ts';
+import { type Context, contextOf, idOnly, keyOf, type OrganizationKey, ofThese, userKey } from './users.ts';
 
 const updateContextsOf = statement(
   { users: rowsToWrite('users', [...userKey, 'context', 'last_seen_at']) },
   (_db, { users }) =>
-    sql`update users set context = changed.context, last_seen_at = changed.last_seen_at from (${users.query}) as changed
+    sql`update users set context = changed.context, context_set_at = changed.last_seen_at, last_seen_at = changed.last_seen_at
+      from (${users.query}) as changed
       where users.api_key_id = changed.api_key_id and users.organization_id = changed.organization_id
         and users.user_id = changed.user_id`,
 );
@@ -79,7 +80,10 @@ export async function assertUnchanged(db: Db, organization: OrganizationKey, rea
 const updateDetails = statement(
   { users: rowsToWrite('users', [...userKey, 'details', 'last_seen_at']) },
   (_db, { users }) =>
-    sql`update users set details = changed.details, last_seen_at = changed.last_seen_at from (${users.query}) as changed
+    // What they are added to is older, and keeps its time, unless there was nothing but the id.
+    sql`update users set details = changed.details, last_seen_at = changed.last_seen_at,
+        described_at = case when users.details = ${sql.lit(idOnly)} then changed.last_seen_at else users.described_at end
+      from (${users.query}) as changed
       where users.api_key_id = changed.api_key_id and users.organization_id = changed.organization_id
         and users.user_id = changed.user_id`,
 );

@@ -20,13 +20,15 @@ export interface OrganizationKey {
 export type Context = { readonly [field: string]: string } | null;
 
 /** In place of the details of a user of whom only the id was given. */
-const idOnly = '{}';
+export const idOnly = '{}';
 
 export const userKey = ['api_key_id', 'organization_id', 'user_id'] as const;
-const columns = [...userKey, 'details', 'context', 'last_seen_at'] as const;
+const columns = [...userKey, 'details', 'last_seen_at', 'described_at'] as const;
 
-/** On a conflict: what is kept of a user stays where now only the id was given. */
-const latestDetails = sql<string>`case when excluded.details = ${sql.lit(idOnly)} then users.details else excluded.details end`;
+/** On a conflict: what is kept of a user stays, with its time, where now only the id was given. */
+const latest = (column: 'details' | 'described_at') =>
+  sql<never>`case when excluded.details = ${sql.lit(idOnly)} then ${sql.ref(`users.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
+const latestDescription = { details: latest('details'), described_at: latest('described_at') };
 
 const upsert = statement({ users: rowsToWrite('users', columns) }, (db, { users }) =>
   db
@@ -36,7 +38,7 @@ const upsert = statement({ users: rowsToWrite('users', columns) }, (db, { users 
     .onConflict((conflict) =>
       conflict.columns(userKey).doUpdateSet((row) => ({
         last_seen_at: row.ref('excluded.last_seen_at'),
-        details: latestDetails,
+        ...latestDescription,
       })),
     ),
 );
@@ -55,8 +57,8 @@ export async function upsertUsers(
       organization_id: organizationId,
       user_id: user.userId,
       details: detailsOf(user),
-      context: null,
       last_seen_at: now,
+      described_at: now,
     })),
   );
   await upsert(db, { users: sortByColumns(rows, 'organization_id', 'user_id') });
@@ -94,23 +96,26 @@ export async function findAdded(db: Db, organization: OrganizationKey, userIds: 
   return new Set(found.flatMap(({ user_id, added_at }) => (added_at === null ? [] : [user_id])));
 }
 
-const insertUsers = statement({ users: rowsToWrite('users', [...columns, 'added_at']) }, (db, { users }) =>
-  db
-    .insertInto('users')
-    .columns(users.columns)
-    .expression(users.query)
-    .onConflict((conflict) =>
-      conflict
-        .columns(userKey)
-        .doUpdateSet((row) => ({
-          details: latestDetails,
-          context: row.fn.coalesce('excluded.context', 'users.context'),
-          last_seen_at: row.ref('excluded.last_seen_at'),
-          added_at: row.ref('excluded.added_at'),
-        }))
-        .where('users.added_at', 'is', null),
-    )
-    .returning('user_id'),
+const insertUsers = statement(
+  { users: rowsToWrite('users', [...columns, 'context', 'context_set_at', 'added_at']) },
+  (db, { users }) =>
+    db
+      .insertInto('users')
+      .columns(users.columns)
+      .expression(users.query)
+      .onConflict((conflict) =>
+        conflict
+          .columns(userKey)
+          .doUpdateSet((row) => ({
+            ...latestDescription,
+            context: row.fn.coalesce('excluded.context', 'users.context'),
+            context_set_at: sql<number>`case when excluded.context is null then users.context_set_at else excluded.context_set_at end`,
+            last_seen_at: row.ref('excluded.last_seen_at'),
+            added_at: row.ref('excluded.added_at'),
+          }))
+          .where('users.added_at', 'is', null),
+      )
+      .returning('user_id'),
 );
 
 /** As Add Users adds one. */
@@ -129,6 +134,8 @@ export async function add(db: Db, now: number, organization: OrganizationKey, us
       context: contextOf(context),
       last_seen_at: now,
       added_at: now,
+      described_at: now,
+      context_set_at: now,
     }),
   );
   const added = await insertUsers(db, { users: sortByColumns(rows, 'user_id') });

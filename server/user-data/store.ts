@@ -42,6 +42,8 @@ export interface StartDeletionPayload {
   kinds: readonly string[];
   /** What had begun when the job started, and may still write what is older: see database/fence.ts. */
   fence?: string;
+  /** The tasks that bring notifications which are as old, as far as they may not be done; known from when the fence has been passed. */
+  deliveries?: readonly string[];
 }
 
 const progress = statement({ apiKeyId: text, jobId: text }, (db, { apiKeyId, jobId }) =>

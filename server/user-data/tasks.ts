@@ -4,7 +4,7 @@ import type { Tx } from '../database/db.ts';
 import { isPassed, raiseFence } from '../database/fence.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
-import { isDelivering } from '../notifications/tasks.ts';
+import { findDeliveries, isDelivering } from '../notifications/tasks.ts';
 import type { Eraser } from './erasers/eraser.ts';
 import { erasers } from './erasers/erasers.ts';
 import { personOf } from './erasers/without-user.ts';
@@ -12,6 +12,9 @@ import * as store from './store.ts';
 
 /** Rows that one batch erases or queues, which is one transaction: about a millisecond, for which other requests wait. */
 const maxRows = 50;
+
+/** Deliveries that one batch looks at: a few milliseconds. */
+const maxDeliveries = 500;
 
 /** Names the kind in the queue, where it outlives a deployment: never rename it. */
 export const startDeletionKind = 'start-deletion';
@@ -25,14 +28,27 @@ export const userDataTasks = ({ clock }: Environment): TaskKinds => ({
 async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'more' | 'wait'> {
   const { api_key_id: apiKeyId, job_id: jobId } = task;
   const start: store.StartDeletionPayload = JSON.parse(task.payload);
-  const { userIds, kinds, fence = await raiseFence(tx) } = start;
-  if (!(await waitForFence(tx, fence))) {
-    await saveProgress(tx, task, { ...start, fence });
-    return 'wait';
-  }
+  const { userIds, kinds } = start;
   const job = await findJob(tx, apiKeyId, jobId);
-  // What is older than the job may also be on its way in the queue.
-  if (await isDelivering(tx, apiKeyId, job.startedAt)) return 'wait';
+  let { deliveries } = start;
+  if (deliveries === undefined) {
+    const { fence = await raiseFence(tx) } = start;
+    if (!(await waitForFence(tx, fence))) {
+      await saveProgress(tx, task, { userIds, kinds, fence });
+      return 'wait';
+    }
+    // What is older than the job may also be on its way in the queue. All that was queued before the job began is seen by now. What comes
+    // later is newer, and never waited for: by its time alone it could not be told where the clock went back, and more of it comes each second.
+    deliveries = await findDeliveries(tx, apiKeyId, job.startedAt);
+  }
+  if (deliveries.length > 0) {
+    const isWaiting = await isDelivering(tx, apiKeyId, deliveries.slice(0, maxDeliveries));
+    const left = isWaiting ? deliveries : deliveries.slice(maxDeliveries);
+    if (left.length > 0) {
+      await saveProgress(tx, task, { userIds, kinds, deliveries: left });
+      return isWaiting ? 'wait' : 'more';
+    }
+  }
   const count = Math.ceil(maxRows / kinds.length);
   const next = userIds.slice(0, count);
   const identifiersOf = await store.findIdentifiers(tx, apiKeyId, next);
@@ -48,7 +64,7 @@ async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'mo
   await enqueue(tx, now, tasks);
   const left = userIds.slice(count);
   if (left.length === 0) return 'done';
-  await saveProgress(tx, task, { userIds: left, kinds, fence });
+  await saveProgress(tx, task, { userIds: left, kinds, deliveries: [] });
   return 'more';
 }
 

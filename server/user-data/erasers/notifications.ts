@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { deleteRows, forUpdate, lockRows } from '../../database/lock.ts';
 import { inTuples } from '../../database/rows.ts';
@@ -105,6 +106,12 @@ export const notificationErasers: readonly Eraser[] = [
     user: 'user_id',
     key: ['organization_id', 'user_id', 'document_key'],
     time: 'updated_at',
+    parts: [
+      { column: 'inbox', time: 'inbox_set_at', blank: sql.lit(null) },
+      { column: 'email', time: 'email_set_at', blank: sql.lit(null) },
+      { column: 'slack', time: 'slack_set_at', blank: sql.lit(null) },
+      { column: 'mails_ended_at', time: 'mails_ended_at', blank: sql.lit(0) },
+    ],
   }),
   referencesIn({
     kind: 'erase-from-notifications-of-others',

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { idOnly } from '../../organizations/users.ts';
 import type { Eraser } from './eraser.ts';
 import { referencesIn } from './references.ts';
 import { rowsOfUser } from './user-rows.ts';
@@ -9,8 +11,13 @@ export const organizationErasers: readonly Eraser[] = [
     user: 'user_id',
     key: ['organization_id', 'user_id'],
     time: 'last_seen_at',
+    parts: [
+      { column: 'details', time: 'described_at', blank: sql.lit(idOnly) },
+      { column: 'context', time: 'context_set_at', blank: sql.lit(null) },
+      { column: 'added_at', time: 'added_at', blank: sql.lit(null) },
+    ],
   }),
-  // A user is upserted again by calls that give the id alone, so that the time says nothing about the details.
+  // Of the members of `details` that several calls have given, no time is known.
   referencesIn({
     kind: 'erase-from-other-contacts',
     table: 'users',

@@ -1,5 +1,5 @@
-/** Erases rows that are a user's: each goes as a whole. */
-import { sql } from 'kysely';
+/** Erases rows that are a user's: each goes as a whole, or of one that was renewed what is older. */
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import { lockRows } from '../../database/lock.ts';
 import { limitTo } from '../../database/rows.ts';
@@ -18,34 +18,66 @@ interface RowsOfUser<Table extends keyof Tables> {
   key: readonly [Column<Table>, ...Column<Table>[]];
   /** When the row came to be, or was last renewed. */
   time: Column<Table>;
+  /** What may stay as it is when the row is renewed. */
+  parts?: readonly Part<Table>[];
 }
 
-export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key, time }: RowsOfUser<Table>): Eraser {
+interface Part<Table extends keyof Tables> {
+  column: Column<Table>;
+  /** When it was given. */
+  time: Column<Table>;
+  /** What is there in a new row for which it was not given. */
+  blank: RawBuilder<unknown>;
+}
+
+export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key, time, parts = [] }: RowsOfUser<Table>): Eraser {
   const columns = sql.join(key.map((column) => sql.ref(column)));
+  const ofUser = ({ apiKeyId, userId }: Whose) => sql`api_key_id = ${apiKeyId} and ${sql.ref(user)} = ${userId}`;
+  const isOlder = (column: string, { before }: Whose) => sql`${sql.ref(column)} < ${before}`;
   /** The user's rows that are old enough. One that was renewed after it was found stays. */
-  const old = ({ apiKeyId, userId, before }: Whose) =>
-    sql`api_key_id = ${apiKeyId} and ${sql.ref(user)} = ${userId} and ${sql.ref(time)} < ${before}`;
-  const find = statement(
-    { ...whose, organizationIds: optional(textList), limit: integer },
-    (_db, { organizationIds, limit, ...user }) => {
+  const old = (whose: Whose) => sql`${ofUser(whose)} and ${isOlder(time, whose)}`;
+  /** The user's rows with an old part. */
+  const partlyOld = (whose: Whose) => {
+    const isOld = (part: Part<Table>) =>
+      sql`${isOlder(part.time, whose)} and ${sql.ref(part.column)} is distinct from ${part.blank}`;
+    return sql`${ofUser(whose)} and (${sql.join(parts.map(isOld), sql` or `)})`;
+  };
+  const findBy = (condition: (whose: Whose) => RawBuilder<unknown>) =>
+    statement({ ...whose, organizationIds: optional(textList), limit: integer }, (_db, { organizationIds, limit, ...user }) => {
       const inOrganizations = organizationIds === undefined ? sql`` : sql`and ${organizationIds.includes('organization_id')}`;
-      return sql<KeyRow>`select ${columns} from ${sql.table(table)} where ${old(user)} ${inOrganizations} ${limitTo(limit)}`;
-    },
-  );
+      return sql<KeyRow>`select ${columns} from ${sql.table(table)} where ${condition(user)} ${inOrganizations} ${limitTo(limit)}`;
+    });
+  const find = findBy(old);
+  const findPartlyOld = findBy(partlyOld);
+  const withKeys = { ...whose, keys: keyList(table, key) };
   const remove = statement(
-    { ...whose, keys: keyList(table, key) },
+    withKeys,
     (_db, { keys, ...user }) => sql`delete from ${sql.table(table)} where ${old(user)} and ${keys.includes(...key)}`,
   );
+  const blankOldParts = statement(withKeys, (_db, { keys, ...user }) => {
+    const values = parts.map(
+      ({ column, time, blank }) =>
+        sql`${sql.ref(column)} = case when ${isOlder(time, user)} then ${blank} else ${sql.ref(column)} end`,
+    );
+    return sql`update ${sql.table(table)} set ${sql.join(values)} where ${partlyOld(user)} and ${keys.includes(...key)}`;
+  });
   return {
     kind,
     covers: [`${table}.${user}`],
     erase: async (db, { apiKeyId, userId, before, organizationIds, limit }) => {
-      const rows = await find(db, { apiKeyId, userId, before, organizationIds, limit });
-      if (rows.length > 0) {
+      const whose = { apiKeyId, userId, before };
+      const change = async (rows: KeyRow[], changeRows: typeof remove) => {
+        if (rows.length === 0) return;
         const keys = rows.map((row) => key.map((column) => row[column] ?? ''));
-        await Promise.all([lockRows(db, apiKeyId, { table, key }, keys), remove(db, { apiKeyId, userId, before, keys: rows })]);
-      }
-      return outcomeOf(rows.length, limit);
+        await Promise.all([lockRows(db, apiKeyId, { table, key }, keys), changeRows(db, { ...whose, keys: rows })]);
+      };
+      const rows = await find(db, { ...whose, organizationIds, limit });
+      await change(rows, remove);
+      if (parts.length === 0 || rows.length === limit) return outcomeOf(rows.length, limit);
+      // After the others, so that also those are found which were renewed while these waited for their lock.
+      const renewed = await findPartlyOld(db, { ...whose, organizationIds, limit: limit - rows.length });
+      await change(renewed, blankOldParts);
+      return outcomeOf(rows.length + renewed.length, limit);
     },
   };
 }

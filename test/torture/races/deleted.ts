@@ -6,16 +6,18 @@ import type { Race } from '../races.ts';
 const maxWaitMs = 60_000;
 
 /**
- * Rows of `$2` that are not newer than `$3`, by table. Annotations are not among them: their time is the caller's, and the import states
+ * Rows of `$2` that are not newer than `$3`, or hold something that is not, by table. Annotations are not among them: their time is the caller's, and the import states
  * them again; the torture `kill` looks for those.
  */
 const remains: { readonly [table: string]: string } = {
   grants: 'user_id = $2 and granted_at <= $3',
   user_group_members: 'user_id = $2 and added_at <= $3',
-  users: 'user_id = $2 and last_seen_at <= $3',
+  users: `user_id = $2 and (last_seen_at <= $3 or (described_at <= $3 and details <> '{}')
+    or (context_set_at <= $3 and context is not null))`,
   presence: 'user_id = $2 and renewed_at <= $3',
   notification_recipients: 'user_id = $2 and created_at <= $3',
-  notification_configs: 'user_id = $2 and updated_at <= $3',
+  notification_configs: `user_id = $2 and (updated_at <= $3 or (inbox_set_at <= $3 and inbox is not null)
+    or (email_set_at <= $3 and email is not null) or (slack_set_at <= $3 and slack is not null))`,
   notifications: `content like '%"' || $2 || '"%' and created_at <= $3`,
 };
 
