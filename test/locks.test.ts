@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Db, Tx } from '../server/database/db.ts';
 import * as migrations from '../server/documents/migrations.ts';
+import * as roles from '../server/permissions/organization-roles.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { personOf } from '../server/user-data/erasers/without-user.ts';
 import { aService, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
@@ -53,6 +54,30 @@ async function eraseBetween(
 }
 
 // The embedded database runs one writing transaction after the other.
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('Update Users', () => {
+  it('takes no role that was given after it had looked for one', async () => {
+    const service = await aService();
+    const { client, apiKey } = await aTenantWithAcme(service);
+    const { db, transaction } = service.service.environment;
+    await client.addUsers({ ...acme, users: [{ userId: 'jonas' }, { userId: 'maya', accessRole: 'viewer' }] });
+    let updating: Promise<unknown> | undefined;
+    await transaction(async (tx) => {
+      await roles.lock(tx, apiKey, 'acme', ['maya']);
+      updating ??= client.updateUsers({ ...acme, users: ['jonas', 'maya'].map((userId) => ({ userId, expiresAt: null })) });
+      // It waits for the role of maya, and has seen that jonas has none.
+      await expect.poll(() => isAnyWaiting(db), { timeout: 10_000 }).toBe(true);
+      const resource = { type: 'organization' as const, id: 'acme', accessRole: 'editor' as const };
+      await client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources: [resource] } });
+    });
+    expect(await updating).toMatchObject({ data: { jonas: { success: true }, maya: { success: true } } });
+    const { data } = await client.getUsers({ ...acme, userIds: ['jonas', 'maya'] });
+    expect(data.map(({ userId, accessRole }) => [userId, accessRole])).toEqual([
+      ['jonas', 'editor'],
+      ['maya', 'viewer'],
+    ]);
+  });
+});
+
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('An eraser', () => {
   it('takes grants in the order in which a migration does that takes them over', async () => {
     const service = await aService();
