@@ -5,7 +5,7 @@ import type { Handlers } from '../generated/server.ts';
 import { createApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Contexts, Environment } from './context.ts';
+import { type Contexts, type Environment, publicEnvironment } from './context.ts';
 import { isUnavailable } from './database/errors.ts';
 import { fileIn, openDatabase } from './database/open.ts';
 import { limitPerTenant, sharesOf } from './database/tenant-limit.ts';
@@ -126,8 +126,8 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
       inTurn(admission),
       docs(),
       keySet(environment.userTokens),
-      loginPages(environment),
-      unsubscribePages(environment),
+      loginPages(publicEnvironment(environment)),
+      unsubscribePages(publicEnvironment(environment)),
     ],
     admission,
     bodyTimeoutMs: config.requestTimeoutMs,

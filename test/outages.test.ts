@@ -57,6 +57,8 @@ async function aConnection({ config }: TestService): Promise<pg.Client> {
   return client;
 }
 
+const owner = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' };
+
 const patiently = { timeout: 10_000, interval: 20 };
 
 describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
@@ -168,6 +170,32 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
       expect(await update(service, blocked, 'Renamed')).toMatchObject({ status: 200 });
     },
   );
+
+  it.each<[string, (service: TestService, tenant: Tenant) => Promise<unknown>]>([
+    ['callers without credentials', ({ client }) => client.createWorkspace(owner)],
+    ['the calls of a workspace', (_service, { workspace }) => workspace.createApiKey({ apiKeyName: 'Web', type: 'testing' })],
+  ])('is left for others by %s that wait for what is locked elsewhere', async (_who, callIt) => {
+    const database = { ...readConfig({}).database, poolSize: 4, lockTimeoutMs: 3000 };
+    const service = await aService({ database });
+    const tenant = await aTenantWithAcme(service);
+    const locker = await aConnection(service);
+    await locker.query('begin');
+    await locker.query('lock table workspaces in exclusive mode');
+    const calls = Promise.allSettled(Array.from({ length: 20 }, () => callIt(service, tenant)));
+    const observer = await aConnection(service);
+    const countWaiting = async () =>
+      (await observer.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+        .rowCount;
+    await expect.poll(countWaiting, patiently).toBe(2);
+    expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
+    // A link that does not exist takes none of what strangers have.
+    const body = new URLSearchParams({ token: 'unknown' });
+    expect((await fetch(`${service.url}/login`, { method: 'POST', body })).status).toBe(404);
+    expect(await countWaiting()).toBe(2);
+    for (const one of await calls) expect(one).toMatchObject({ status: 'rejected', reason: { httpStatus: 503 } });
+    await locker.query('rollback');
+    await callIt(service, tenant);
+  });
 
   it('to a database that takes no writes makes writing unavailable and the service not ready, until it does', async () => {
     const service = await aService();
