@@ -168,7 +168,7 @@ const ownSchemes = new Set([
 
 export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
-/** An address, or one with the length of its prefix. */
+/** An address, or one with the length of its prefix. ipaddr.js would take `10/8`, which to it is 0.0.0.10/8, and `012.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix = '1', ...rest] = text.split('/');
   const maxPrefix = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;

@@ -14,8 +14,8 @@ export interface Environment {
   /** For reading; what writes does so in a transaction. */
   db: Db;
   transaction: RunInTransaction;
-  /** The same for the calls of one API key, which leave connections to those of others. */
-  transactionOf(apiKeyId: string): RunInTransaction;
+  /** The same for the calls of one tenant (an API key or a workspace), which leave connections to those of others. */
+  transactionOf(tenant: string): RunInTransaction;
   clock: Clock;
   config: Config;
   tokens: Tokens;
@@ -26,6 +26,12 @@ export interface Environment {
   /** Says that tasks were queued; call it when their transaction is over. */
   wakeWorker(): void;
 }
+
+/** For callers without credentials, who together have what one tenant has. No tenant is called so: their ids are UUIDs. */
+export const publicEnvironment = (environment: Environment): Environment => ({
+  ...environment,
+  transaction: environment.transactionOf('public'),
+});
 
 interface PublicContext extends Environment {
   /** The caller's network address. */

@@ -1,14 +1,15 @@
 /** What each part registers in tasks.ts for the removal of rows that are over. How long what is kept: openapi/decisions.md. */
 import type { Clock } from './clock.ts';
 import type { Tx } from './database/db.ts';
+import type { Task } from './jobs/queue.ts';
 import type { TaskKinds } from './jobs/worker.ts';
 
 /** One kind of rows that are over some day. */
 export interface Removal {
   /** Names the kind in the queue, where it outlives a deployment: never rename it. */
   kind: string;
-  /** Removes at most `limit` rows; false when it found no more. */
-  remove(tx: Tx, now: number, limit: number): Promise<boolean>;
+  /** Removes at most `limit` rows; false when it found no more. `task` is the one that comes back for it. */
+  remove(tx: Tx, now: number, limit: number, task: Task): Promise<boolean>;
   /** Milliseconds from one removal to the next; default `removalIntervalMs`. */
   intervalMs?: number;
 }
@@ -25,6 +26,6 @@ export const removalTasks = (removals: readonly Removal[], clock: Clock): TaskKi
   Object.fromEntries(
     removals.map(({ kind, remove, intervalMs = removalIntervalMs }) => [
       kind,
-      { intervalMs, runBatch: async (tx: Tx) => ((await remove(tx, clock(), batchSize)) ? 'more' : 'done') },
+      { intervalMs, runBatch: async (tx: Tx, task: Task) => ((await remove(tx, clock(), batchSize, task)) ? 'more' : 'done') },
     ]),
   );

@@ -5,7 +5,7 @@ import type { Handlers } from '../generated/server.ts';
 import { createApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Contexts, Environment } from './context.ts';
+import { type Contexts, type Environment, publicEnvironment } from './context.ts';
 import { isUnavailable } from './database/errors.ts';
 import { fileIn, openDatabase } from './database/open.ts';
 import { limitPerTenant, sharesOf } from './database/tenant-limit.ts';
@@ -13,7 +13,7 @@ import { runInTransactions } from './database/transaction.ts';
 import { docs } from './docs.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import { healthPages } from './health.ts';
-import { startHealthServer } from './health-server.ts';
+import { type HealthServer, startHealthServer } from './health-server.ts';
 import { createAdmission, inTurn } from './http/admission.ts';
 import { createHttpServer } from './http/server.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
@@ -54,18 +54,19 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const { app, isReady, environment, worker, onConnection, close } = await openService(options);
   const server = createHttpServer(app, { maxConnections, requestTimeoutMs, log });
   server.on('connection', onConnection);
+  let healthServer: HealthServer | undefined;
   try {
-    // Whoever the operating system cannot keep waiting tries again only after seconds, and by default that is the 512th.
+    if (healthPort !== undefined) {
+      healthServer = await startHealthServer({
+        address: { host, port: healthPort, setting: 'HEALTH_PORT' },
+        isReady: async () => server.listening && (await isReady()),
+        livenessTimeoutMs,
+        readinessTimeoutMs,
+      });
+    }
+    // Last: who is told to stop before it is ready has accepted no request. Whoever the operating system cannot keep waiting tries again only
+    // after seconds, and by default that is the 512th.
     await listen(server, { host, port, setting: 'PORT', backlog: maxConnections });
-    const healthServer =
-      healthPort === undefined
-        ? undefined
-        : await startHealthServer({
-            address: { host, port: healthPort, setting: 'HEALTH_PORT' },
-            isReady,
-            livenessTimeoutMs,
-            readinessTimeoutMs,
-          });
     const stop: Service['stop'] = async ({ graceMs } = { graceMs: 0 }) => {
       healthServer?.announceStop();
       await close(() => server.stop(graceMs));
@@ -74,6 +75,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     return { url: urlOf(server.address()), healthUrl: urlOf(healthServer?.address ?? server.address()), environment, worker, stop };
   } catch (error) {
     server.close();
+    await healthServer?.close();
     await close();
     throw error;
   }
@@ -126,8 +128,8 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
       inTurn(admission),
       docs(),
       keySet(environment.userTokens),
-      loginPages(environment),
-      unsubscribePages(environment),
+      loginPages(publicEnvironment(environment)),
+      unsubscribePages(publicEnvironment(environment)),
     ],
     admission,
     bodyTimeoutMs: config.requestTimeoutMs,

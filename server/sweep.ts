@@ -1,5 +1,6 @@
 /** Removes rows that nothing needs, where no index leads to them: the table is looked through, a range at a time. */
 import type { Tx } from './database/db.ts';
+import { saveProgress } from './jobs/queue.ts';
 import { dayMs, type Removal } from './removal.ts';
 
 export interface Sweep<Row> {
@@ -10,16 +11,20 @@ export interface Sweep<Row> {
   remove(tx: Tx, rows: readonly Row[]): Promise<void>;
 }
 
+/** What its task keeps from one batch to the next. */
+interface Progress<Row> {
+  after?: Row | undefined;
+}
+
 /** How many times as many rows a batch looks through as it may remove. */
 const scanFactor = 10;
 
-/** Where a process begins is in its memory: when it dies, the next begins at the first row. */
 export function sweep<Row>({ kind, find, remove }: Sweep<Row>): Removal {
-  let after: Row | undefined;
   return {
     kind,
     intervalMs: dayMs,
-    remove: async (tx, _now, limit) => {
+    remove: async (tx, _now, limit, task) => {
+      const { after }: Progress<Row> = JSON.parse(task.payload);
       const rows = await find(tx, after, limit * scanFactor);
       const unneeded = rows.flatMap((row, i) => (row.isNeeded ? [] : [{ row, i }]));
       const removed = unneeded.slice(0, limit);
@@ -31,7 +36,9 @@ export function sweep<Row>({ kind, find, remove }: Sweep<Row>): Removal {
       const isAll = removed.length === unneeded.length;
       const last = isAll ? rows.at(-1) : removed.at(-1)?.row;
       const isOver = isAll && rows.length < limit * scanFactor;
-      after = isOver ? undefined : last;
+      // In the same transaction: a range whose rows were not removed after all is looked through again.
+      const progress: Progress<Row> = isOver ? {} : { after: last };
+      await saveProgress(tx, task, progress);
       return !isOver;
     },
   };

@@ -1,8 +1,13 @@
 /** Transactions that meet on the same rows wait for each other, and never each for the other. */
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Db, Tx } from '../server/database/db.ts';
 import * as migrations from '../server/documents/migrations.ts';
+import * as folders from '../server/folders/store.ts';
+import { importLines } from '../server/import/import.ts';
+import { readLines } from '../server/import/lines.ts';
+import * as roles from '../server/permissions/organization-roles.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { personOf } from '../server/user-data/erasers/without-user.ts';
 import { aService, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
@@ -24,11 +29,11 @@ async function documentKey(db: Db, documentId: string): Promise<string> {
   return (await rows.executeTakeFirstOrThrow()).document_key;
 }
 
-/** Whether a transaction waits for what another one has locked. */
-async function isAnyWaiting(db: Db): Promise<boolean> {
+/** How many transactions wait for what another one has locked. */
+async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length > 0;
+  return rows.length;
 }
 
 /** Runs a batch of the eraser while another transaction is between its two steps. */
@@ -46,13 +51,62 @@ async function eraseBetween(
   await transaction(async (tx) => {
     await steps[0](tx);
     erasing ??= transaction(async (other) => eraser?.erase(other, erasure));
-    await expect.poll(() => isAnyWaiting(db), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
     await steps[1](tx);
   });
   await erasing;
 }
 
 // The embedded database runs one writing transaction after the other.
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('Update Users', () => {
+  it('takes no role that was given after it had looked for one', async () => {
+    const service = await aService();
+    const { client, apiKey } = await aTenantWithAcme(service);
+    const { db, transaction } = service.service.environment;
+    await client.addUsers({ ...acme, users: [{ userId: 'jonas' }, { userId: 'maya', accessRole: 'viewer' }] });
+    let updating: Promise<unknown> | undefined;
+    await transaction(async (tx) => {
+      await roles.lock(tx, apiKey, 'acme', ['maya']);
+      updating ??= client.updateUsers({ ...acme, users: ['jonas', 'maya'].map((userId) => ({ userId, expiresAt: null })) });
+      // It waits for the role of maya, and has seen that jonas has none.
+      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+      const resource = { type: 'organization' as const, id: 'acme', accessRole: 'editor' as const };
+      await client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources: [resource] } });
+    });
+    expect(await updating).toMatchObject({ data: { jonas: { success: true }, maya: { success: true } } });
+    const { data } = await client.getUsers({ ...acme, userIds: ['jonas', 'maya'] });
+    expect(data.map(({ userId, accessRole }) => [userId, accessRole])).toEqual([
+      ['jonas', 'editor'],
+      ['maya', 'viewer'],
+    ]);
+  });
+});
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('Imports', () => {
+  it('never put two folders into each other', async () => {
+    const service = await aService();
+    const { client, apiKey } = await aTenantWithAcme(service);
+    const { db, transaction } = service.service.environment;
+    await client.addFolders({ ...acme, folders: [{ folderId: 'x' }, { folderId: 'y' }] });
+    const move = async (folderId: string, parentFolderId: string) => {
+      const refusals: string[] = [];
+      const line = `${JSON.stringify({ type: 'folder', ...acme, folderId, folderName: folderId, parentFolderId })}\n`;
+      const report = { refused: (_number: number, reason: string) => void refusals.push(reason), progress: () => {} };
+      await importLines(service.service.environment, apiKey, readLines(Readable.from([Buffer.from(line)]), 1000), report);
+      return refusals;
+    };
+    let moving: Promise<string[]>[] = [];
+    await transaction(async (tx) => {
+      await folders.setAccessType(tx, apiKey, 'acme', ['x', 'y'], 'public');
+      if (moving.length === 0) moving = [move('x', 'y'), move('y', 'x')];
+      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(2);
+    });
+    expect((await Promise.all(moving)).flat()).toEqual(['/parentFolderId must not be the folder itself or a folder inside it.']);
+    const rows = await db.selectFrom('folders').select('parent_folder_id').execute();
+    expect(rows.filter((row) => row.parent_folder_id === null)).toHaveLength(1);
+  });
+});
+
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('An eraser', () => {
   it('takes grants in the order in which a migration does that takes them over', async () => {
     const service = await aService();

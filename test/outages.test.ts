@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { fileIn } from '../server/database/open.ts';
 import { startService } from '../server/service.ts';
@@ -57,7 +57,35 @@ async function aConnection({ config }: TestService): Promise<pg.Client> {
   return client;
 }
 
+const owner = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' };
+
 const patiently = { timeout: 10_000, interval: 20 };
+
+describe('A call that loses every race', () => {
+  it('is tried eight times, then is a 503 that has done nothing, and works when there is no race', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const { db } = service.service.environment;
+    // Whoever adds a user finds that none came in, as where another call adds it between two statements.
+    const trigger = isPostgres
+      ? [
+          'create function lose() returns trigger language plpgsql as $$ begin return null; end $$',
+          'create trigger lose before insert on users for each row execute function lose()',
+        ]
+      : ['create trigger lose before insert on users begin select raise(ignore); end'];
+    for (const statement of trigger) await sql.raw(statement).execute(db);
+    // The shortest of back-offs.
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+    onTestFinished(() => random.mockRestore());
+    const users = [{ userId: 'maya', accessRole: 'viewer' }];
+    const addMaya = () => call(service, tenant, '/v2/users/add', { organizationId: 'acme', users });
+    expect(await addMaya()).toMatchObject(unavailable);
+    expect(service.log.filter((line) => line.includes('lost a race'))).toHaveLength(7);
+    expect(await db.selectFrom('grants').selectAll().execute()).toEqual([]);
+    await sql.raw(`drop trigger lose${isPostgres ? ' on users' : ''}`).execute(db);
+    expect(await addMaya()).toMatchObject({ status: 200 });
+  });
+});
 
 describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
   it('that is cut while in use costs the call a 503, and nothing else: the next one finds another', async () => {
@@ -168,6 +196,32 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
       expect(await update(service, blocked, 'Renamed')).toMatchObject({ status: 200 });
     },
   );
+
+  it.each<[string, (service: TestService, tenant: Tenant) => Promise<unknown>]>([
+    ['callers without credentials', ({ client }) => client.createWorkspace(owner)],
+    ['the calls of a workspace', (_service, { workspace }) => workspace.createApiKey({ apiKeyName: 'Web', type: 'testing' })],
+  ])('is left for others by %s that wait for what is locked elsewhere', async (_who, callIt) => {
+    const database = { ...readConfig({}).database, poolSize: 4, lockTimeoutMs: 3000 };
+    const service = await aService({ database });
+    const tenant = await aTenantWithAcme(service);
+    const locker = await aConnection(service);
+    await locker.query('begin');
+    await locker.query('lock table workspaces in exclusive mode');
+    const calls = Promise.allSettled(Array.from({ length: 20 }, () => callIt(service, tenant)));
+    const observer = await aConnection(service);
+    const countWaiting = async () =>
+      (await observer.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+        .rowCount;
+    await expect.poll(countWaiting, patiently).toBe(2);
+    expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
+    // A link that does not exist takes none of what strangers have.
+    const body = new URLSearchParams({ token: 'unknown' });
+    expect((await fetch(`${service.url}/login`, { method: 'POST', body })).status).toBe(404);
+    expect(await countWaiting()).toBe(2);
+    for (const one of await calls) expect(one).toMatchObject({ status: 'rejected', reason: { httpStatus: 503 } });
+    await locker.query('rollback');
+    await callIt(service, tenant);
+  });
 
   it('to a database that takes no writes makes writing unavailable and the service not ready, until it does', async () => {
     const service = await aService();

@@ -3,11 +3,16 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import type { Tx } from '../server/database/db.ts';
+import type { RunInTransaction } from '../server/database/transaction.ts';
 import * as documents from '../server/documents/store.ts';
+import { startWorker } from '../server/jobs/worker.ts';
 import * as grants from '../server/permissions/store.ts';
+import { removalTasks } from '../server/removal.ts';
+import { sweep } from '../server/sweep.ts';
 import * as members from '../server/user-groups/members.ts';
 import * as groups from '../server/user-groups/store.ts';
-import { aService, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, silent, type Tenant, type TestService } from './harness.ts';
 
 const organizationId = 'acme';
 const maya = { userId: 'maya' };
@@ -136,5 +141,37 @@ describe('What is over', () => {
     await service.work();
     expect(await groups.findKey(db, apiKey, groupName)).toBeDefined();
     expect(await documents.findKeys(db, apiKey, [place])).toHaveLength(1);
+  });
+});
+
+describe('A sweep', () => {
+  it('looks through a range again where its transaction is run again, and goes on where the process before it was', async () => {
+    const { now, advance, service } = await aService();
+    const { db, transaction } = service.environment;
+    const rows = Array.from({ length: 1700 }, (_, id) => ({ id, isNeeded: true }));
+    const looks: (number | undefined)[] = [];
+    const losing: RunInTransaction = (work) =>
+      transaction(async (...given) => {
+        const result = await work(...given);
+        if (looks.length === 2) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+        return result;
+      });
+    const processWith = (isPaused: () => boolean) => {
+      const find = async (_tx: Tx, after: { id: number } | undefined, limit: number) => {
+        looks.push(after?.id);
+        return rows.filter(({ id }) => after === undefined || id > after.id).slice(0, limit);
+      };
+      const kinds = removalTasks([sweep<{ id: number }>({ kind: 'sweep', find, remove: async () => {} })], now);
+      const common = { db, clock: now, log: silent, maxTransactions: 1, pollIntervalMs: 0 };
+      return startWorker({ ...common, transaction: losing, kinds, isPaused });
+    };
+    await processWith(() => looks.length === 3).drain();
+    expect(looks).toEqual([undefined, 499, 499]);
+    const next = processWith(() => false);
+    await next.drain();
+    expect(looks.slice(3)).toEqual([999, 1499]);
+    advance({ days: 1 });
+    await next.drain();
+    expect(looks.slice(5)).toEqual([undefined, 499, 999, 1499]);
   });
 });

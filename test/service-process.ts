@@ -33,7 +33,18 @@ export async function anEmptyFolder(): Promise<string> {
 }
 
 /** Ready, and ended with the test at the latest. */
-export async function aServiceProcess({ command = process.execPath, args, cwd, env }: Launch = {}): Promise<ServiceProcess> {
+export async function aServiceProcess(launch: Launch = {}): Promise<ServiceProcess> {
+  const { ready, ...service } = await aStartingProcess(launch);
+  return { ...service, url: await ready };
+}
+
+interface StartingProcess extends Omit<ServiceProcess, 'url'> {
+  /** The URL; rejects where the process ends before. */
+  ready: Promise<string>;
+}
+
+/** The same, as soon as there is a process. */
+export async function aStartingProcess({ command = process.execPath, args, cwd, env }: Launch = {}): Promise<StartingProcess> {
   const folder = await anEmptyFolder();
   const child = spawn(command, args ?? [join(root, 'server/main.ts')], {
     cwd: cwd ?? folder,
@@ -52,7 +63,7 @@ export async function aServiceProcess({ command = process.execPath, args, cwd, e
     await exited;
   });
   const log: ServiceProcess['log'] = [];
-  const url = await new Promise<string>((resolve, reject) => {
+  const ready = new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (!line.startsWith('{')) return;
       const entry: ServiceProcess['log'][number] = JSON.parse(line);
@@ -61,5 +72,6 @@ export async function aServiceProcess({ command = process.execPath, args, cwd, e
     });
     void exited.then((code) => reject(new Error(`The service ended with ${code} before it was ready.`)));
   });
-  return { child, folder, url, log, exited };
+  ready.catch(() => {});
+  return { child, folder, ready, log, exited };
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Connection, request } from './connection.ts';
-import { anEmptyFolder, aServiceProcess, root, type ServiceProcess } from './service-process.ts';
+import { anEmptyFolder, aServiceProcess, aStartingProcess, root, type ServiceProcess } from './service-process.ts';
 
 const createWorkspace = request('POST', '/v2/workspace/create', {
   body: JSON.stringify({ data: { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme Robotics' } }),
@@ -48,7 +48,7 @@ async function aRequestUnderWay(service: ServiceProcess): Promise<Connection> {
   return connection;
 }
 
-const lineWith = (service: ServiceProcess, msg: string) =>
+const lineWith = (service: Pick<ServiceProcess, 'log'>, msg: string) =>
   expect.poll(() => service.log.find((line) => String(line.msg).startsWith(msg)), { timeout: 20_000 });
 
 describe('SIGTERM', () => {
@@ -129,6 +129,18 @@ describe('SIGTERM', () => {
     expect(await service.exited).toBe(0);
     expect(service.log.at(-1)).toMatchObject({ msg: 'shutdown timeout exceeded' });
   });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    '(%s) ends a start that waits for its database at once, and as planned',
+    async (signal) => {
+      const TOKEN_SECRET = 'a secret that only the tests know and no one else';
+      const service = await aStartingProcess({ env: { DATABASE_URL: 'postgresql://127.0.0.1:1/none', TOKEN_SECRET } });
+      await lineWith(service, 'database not reachable yet').toBeDefined();
+      service.child.kill(signal);
+      expect(await service.exited).toBe(0);
+      expect(service.log.at(-1)).toMatchObject({ msg: 'stopped before it was ready', signal });
+    },
+  );
 
   it('sent again ends it at once', async () => {
     const service = await aServiceProcess({ env: patient });

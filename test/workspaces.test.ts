@@ -560,6 +560,16 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     }
   });
 
+  it('ends a name that is too long for the mail between two characters', async () => {
+    const collaboration = await aService({ publicUrl });
+    await collaboration.client.createWorkspace({ ...maya, workspaceName: `x${'😀'.repeat(150)}` });
+    const { mail } = await aLink(collaboration);
+    for (const text of [mail.text, mail.html]) {
+      expect(text).toContain(`x${'😀'.repeat(99)}…`);
+      expect(text).not.toContain('\ufffd');
+    }
+  });
+
   it('shows names without characters that are not seen or that turn the text around', async () => {
     const collaboration = await aService({ publicUrl });
     const workspaceName = 'A\u200bc\u2060me\u202e \u2066Robo\u00adtics\u2069\ufeff \u061cمرحبا';

@@ -48,7 +48,7 @@ export function limitPerTenant(run: RunInTransaction, { max, timeoutMs }: Limit)
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         turns.waiting.delete(start);
-        reject(unavailable(new Error('Timed out waiting for a transaction slot of this API key.')));
+        reject(unavailable(new Error('Timed out waiting for a transaction slot of this tenant.')));
       }, timeoutMs);
       // The place of the one that has ended, which is still counted.
       const start = () => {

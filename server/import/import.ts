@@ -120,8 +120,14 @@ async function importBatch(
     folderId === undefined ? [] : [{ organization_id: organizationId, folder_id: folderId }],
   );
   const userNames = userLines.map(({ line }) => ({ organization_id: line.organizationId, user_id: line.user.userId }));
-  const [now, organizationIds, organizations, folders, parents, documents, documentKeys, users] = await Promise.all([
+  const [now, , organizationIds, organizations, folders, parents, documents, documentKeys, users] = await Promise.all([
     startedAt,
+    // Before their folders are looked up: two imports at once could each find its own move possible, and put two folders into each other. Those
+    // that are to be changed are locked along, for the order of lock.ts. Nothing else moves folders.
+    organizationStore.lock(tx, {
+      apiKeyId,
+      organizationIds: [...folderLines, ...organizationLines].map(({ line }) => line.organizationId),
+    }),
     organizationStore.findExisting(
       tx,
       apiKeyId,

@@ -73,8 +73,10 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
       const role = roleAfter(change, held.get(userId), now);
       if (!known.has(userId)) failed.set(userId, `The user "${userId}" is not known in the organization.`);
       else if (role === null && typeof change.expiresAt === 'number') failed.set(userId, noRoleToEnd);
-      else if (role === null) withoutRole.push(userId);
-      else if (role !== undefined) granted.push(roles.toGrant({ ...organization, now }, userId, role));
+      else if (role === null) {
+        // One that was not found is not locked either: on PostgreSQL a call may have just given it.
+        if (held.has(userId)) withoutRole.push(userId);
+      } else if (role !== undefined) granted.push(roles.toGrant({ ...organization, now }, userId, role));
     }
     const updated = entries.filter(({ id }) => !failed.has(id));
     const updatedIds = updated.map(({ id }) => id);

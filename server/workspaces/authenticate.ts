@@ -1,6 +1,6 @@
 /** Turns the headers of a call into its caller, or refuses. */
 
-import type { Contexts, Environment } from '../context.ts';
+import { type Contexts, type Environment, publicEnvironment } from '../context.ts';
 import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
 import type { Authenticate } from '../http/serve.ts';
 import { isAllowedOrigin } from './domains.ts';
@@ -60,7 +60,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     const token = credentials['x-svc-auth-token'] ?? '';
     switch (operation.credentials) {
       case 'public':
-        return { ...environment, address: address(), setHeaders };
+        return { ...publicEnvironment(environment), address: address(), setHeaders };
       case 'apiKey': {
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
         const policy = await policyFor('key', apiKeyId, token);
@@ -75,7 +75,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (policy === undefined) throw await authenticationFailure(operation.id, workspaceId);
         assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), workspaceId));
-        return { ...environment, workspaceId };
+        return { ...environment, workspaceId, transaction: environment.transactionOf(workspaceId) };
       }
     }
   };

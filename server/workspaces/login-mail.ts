@@ -1,5 +1,6 @@
 /** The mail with a login link. Strangers can choose the names in it, since anyone may create a workspace for any address. */
 import type { Mail } from '../mailer.ts';
+import { truncate } from '../text.ts';
 import { displayName } from './display-name.ts';
 import { type Html, html } from './html.ts';
 
@@ -12,6 +13,7 @@ interface LoginMail {
 }
 
 const maxNames = 10;
+const maxNameLength = 200;
 
 export function loginMail({ to, link, expiresAt, workspaceNames }: LoginMail): Mail {
   const names = workspaceNames.slice(0, maxNames).map(unlinked);
@@ -44,7 +46,4 @@ const page = (body: Html): string =>
 `.text;
 
 /** Mail programs make links of what looks like one; with a space in it, a name stays a name. */
-const unlinked = (name: string): string =>
-  displayName(name)
-    .replace(/[.。．｡](?=\S)|:(?=\/\/)/gu, '$& ')
-    .slice(0, 200);
+const unlinked = (name: string): string => truncate(displayName(name).replace(/[.。．｡](?=\S)|:(?=\/\/)/gu, '$& '), maxNameLength);

@@ -35,7 +35,10 @@ export function loginPages({ db, transaction, clock }: Environment): Router {
   router.post('/login', express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 10 }), async (req, res) => {
     const form: unknown = req.body;
     const token = typeof form === 'object' && form !== null && 'token' in form ? form.token : undefined;
-    const continueUrl = typeof token === 'string' ? await transaction((tx) => loginLinks.use(tx, clock(), token)) : undefined;
+    const link = await find(token);
+    // Looked up before: strangers may send any token, and a transaction holds a connection for longer than a read does.
+    if (typeof token !== 'string' || link === undefined || !works(link)) return refuse(res, link);
+    const continueUrl = await transaction((tx) => loginLinks.use(tx, clock(), token));
     if (continueUrl === undefined) return refuse(res, await find(token));
     // The URL is sent as it was checked; nothing is added to it, and no referrer tells where the person comes from.
     protect(res).status(303).set('location', continueUrl).end();
