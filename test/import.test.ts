@@ -292,6 +292,8 @@ describe('npm run demo, npm run import', () => {
     const folder = await mkdtemp(join(tmpdir(), 'import-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const env = { DATA_DIR: config.dataDir, TOKEN_SECRET: config.tokenSecrets.join(','), DATABASE_URL: config.databaseUrl ?? '' };
+    /** A machine that is busy with other things is no fault of the import. */
+    const withoutSlow = (log: string) => log.replaceAll(/^.*slow SQLite statement.*\n/gm, '');
 
     const demos = ['7', '7', '8'].map((seed) => run('demo', ['--documents', '600', '--users', '50', '--seed', seed]));
     const [demo, again, other] = await Promise.all(demos);
@@ -307,7 +309,7 @@ describe('npm run demo, npm run import', () => {
     await writeFile(file, `> what npm says\n\n${demo.stdout}`);
     const first = await run('import', [file, '--api-key', tenant.apiKey], env);
     const number = lines.toLocaleString('en');
-    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect([first.code, withoutSlow(first.stderr)]).toEqual([0, '']);
     const counts = `${number} lines: ${number} added, 0 updated, 0 unchanged, 0 refused`;
     expect(first.stdout).toMatch(new RegExp(`^${counts} \\(in [0-9.]+ s, [0-9,]+ a second\\)\\.\\n$`));
     const { data } = await tenant.client.getDocuments({ organizationId: 'acme-robotics', pageSize: 1000 });
@@ -317,7 +319,9 @@ describe('npm run demo, npm run import', () => {
     const second = await run('import', ['-', '--api-key', tenant.apiKey], env, bad);
     expect(second.code).toBe(1);
     expect(second.stdout).toContain(`${(lines - 1).toLocaleString('en')} unchanged, 1 refused`);
-    expect(second.stderr).toBe('line 3: /type must be one of "organization", "folder", "document", "user", "annotation".\n');
+    expect(withoutSlow(second.stderr)).toBe(
+      'line 3: /type must be one of "organization", "folder", "document", "user", "annotation".\n',
+    );
   });
 
   it('say what is wrong with how they are called', async () => {
