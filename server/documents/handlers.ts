@@ -115,7 +115,7 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 };
 
-/** Members of the caller's own stand beside the four, never in place of one. */
+/** Custom fields stand beside the four, never in place of one. */
 const toDocument = (row: ListedDocument): Schema<'Document'> => ({
   ...JSON.parse(row.metadata),
   id: row.document_id,

@@ -148,9 +148,9 @@ function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<
   const own = branches.map((branch) => branch.filter((error) => !isCommon(error)));
   const unnamed = [...namesOfNone(own, path)];
   // Of another type than all the values, that is what is wrong.
-  const isTold = ({ instancePath }: ErrorObject) =>
+  const isReported = ({ instancePath }: ErrorObject) =>
     common.some((error) => error.keyword === 'type' && error.instancePath === instancePath);
-  yield* unnamed.filter((error) => !isTold(error));
+  yield* unnamed.filter((error) => !isReported(error));
   yield* common;
   if (unnamed.length > 0 || own.some((branch) => branch.length === 0)) return;
 

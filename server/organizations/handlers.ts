@@ -73,7 +73,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
   },
 };
 
-/** Members of the caller's own stand beside the three, never in place of one. */
+/** Custom fields stand beside the three, never in place of one. */
 const toOrganization = (row: store.OrganizationRow): Schema<'Organization'> => ({
   ...JSON.parse(row.metadata),
   organizationId: row.organization_id,
