@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { truncate } from '../text.ts';
-import { connect, type Db, type Engine, type OpenDatabase } from './db.ts';
+import { connect, type Db, type OpenDatabase } from './db.ts';
 import { isUnavailable } from './errors.ts';
 import { recordHeartbeat } from './heartbeat.ts';
 import type { PostgresSettings } from './postgres.ts';
@@ -19,7 +19,6 @@ import { isCorruption, SqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database extends OpenDatabase {
-  engine: Engine;
   /** Throws where the database does not take writes, or what it keeps cannot be relied on. */
   assertHealthy(now: number): Promise<void>;
   close(): Promise<void>;
@@ -40,12 +39,11 @@ export const fileIn = (folder: string): string => join(folder, 'collaboration.sq
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, folder, log } = options;
-  const engine = url === undefined ? 'sqlite' : 'postgres';
   const { dialect, migrationDialect, check } = url === undefined ? embedded(folder, options) : await server(url, options);
   const { db, transact } = await connect(dialect);
   try {
     await waitFor(db, options);
-    await migrateWith(migrationDialect, engine, log);
+    await migrateWith(migrationDialect, log);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -59,7 +57,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     closed ??= db.destroy();
     return closed;
   };
-  return { db, transact, engine, assertHealthy, close };
+  return { db, transact, assertHealthy, close };
 }
 
 interface Opened {
@@ -115,11 +113,11 @@ async function server(url: string, options: DatabaseOptions): Promise<Opened> {
 }
 
 /** On connections of its own. */
-async function migrateWith(dialect: Dialect, engine: Engine, log: Logger): Promise<void> {
+async function migrateWith(dialect: Dialect, log: Logger): Promise<void> {
   // Kysely's own, whose transactions its migrator takes.
   const db = new Kysely<Tables>({ dialect });
   try {
-    await migrate(db, engine, log);
+    await migrate(db, log);
   } finally {
     await db.destroy();
   }

@@ -41,13 +41,9 @@ export const text = scalar<string>();
 export const integer = scalar<number>();
 export const nullableText = scalar<string | null>();
 
-/** A parameter that may be left out: the query is built without it. */
-export const optional = <Value, Expression>(
-  type: ParameterType<Value, Expression>,
-): ParameterType<Value | undefined, Expression | undefined> => ({
-  ...type,
-  encode: (value, engine) => (value === undefined ? undefined : type.encode(value, engine)),
-});
+/** A parameter that may be left out: the query is built without it, so that `undefined` is never encoded. */
+export const optional = <Value, Expression>(type: ParameterType<Value, Expression>) =>
+  type as ParameterType<Value | undefined, Expression | undefined>;
 
 /** Any number of texts. */
 export interface TextList {

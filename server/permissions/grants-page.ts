@@ -2,17 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { sortByColumns } from '../database/rows.ts';
-import {
-  type Integer,
-  integer,
-  optional,
-  scalar,
-  statement,
-  type Text,
-  type TextList,
-  text,
-  textList,
-} from '../database/statement.ts';
+import { type Integer, integer, optional, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import * as documents from '../documents/store.ts';
 
@@ -104,7 +94,7 @@ export function ofUsersQuery(db: Db, { userIds, afterType, afterResource, ...pag
 const page = { apiKeyId: text, organizationId: text, limit: integer };
 const findAll = statement({ ...page, afterType: text, afterResource: text, afterUser: text }, allQuery);
 const findOnResources = statement(
-  { ...page, resourceType: scalar<string>(), resourceIds: textList, userIds: optional(textList), afterUser: optional(text) },
+  { ...page, resourceType: text, resourceIds: textList, userIds: optional(textList), afterUser: optional(text) },
   onResourcesQuery,
 );
 const findOfUsers = statement(
