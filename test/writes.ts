@@ -1,4 +1,4 @@
-/** The operations that write, derived from the document so that a new one is among them. */
+/** The operations that write, from the document: a new one is included. */
 import type { OperationId } from '../generated/server.ts';
 import { contractOperations, requestSchema } from '../server/http/contract.ts';
 

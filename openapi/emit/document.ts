@@ -1,4 +1,4 @@
-/** The way through the document in one piece: by keys, from a $ref on to what it points at. For all who read it, the service among them. */
+/** Navigates the OpenAPI document by key and follows `$ref`s. Also used by the service at run time. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

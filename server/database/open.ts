@@ -101,7 +101,7 @@ function logSlow(log: Logger): (text: string, milliseconds: number) => void {
 }
 
 async function server(url: string, options: DatabaseOptions): Promise<Opened> {
-  // The driver of PostgreSQL is loaded where it is used: it would be a tenth of the start.
+  // Loaded on first use: it would account for a tenth of the startup time.
   const { postgresDialect } = await import('./postgres.ts');
   const onError = (error: Error) => options.log.warn({ err: error }, 'database connection lost');
   return {

@@ -1,8 +1,7 @@
 /**
- * Statements of a fixed text, with named parameters: built once, and prepared once by each connection. A list travels as one parameter, so
- * that the text does not depend on its length. Variants there are without an optional parameter, and for a list of one, which most are and
- * which either engine finds in half the time (3 to 9 µs less on SQLite, 2026-11-23). A boundary file: which kind a parameter is of is known
- * by its name alone.
+ * Statements with a fixed text and named parameters: built once, and prepared once per connection. A list is one parameter, so the text does
+ * not depend on its length. A statement has one variant per combination of optional parameters, and one for lists with a single item (3 to
+ * 9 µs less on SQLite, 2026-11-23). A boundary file: parameter values are matched to their types by name only.
  */
 import { hash } from 'node:crypto';
 import { CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -98,8 +97,8 @@ const rowList = <Column extends string>(
         ? sql<never>`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${parameter}::json)`
         : sql<never>`select ${values} from json_each(${parameter}) where true`;
     const query = isSingle && engine === 'sqlite' ? membersQuery(columns, member) : fromJson;
-    // PostgreSQL believes in a hundred rows, for which it would rather read all of a tenant. What it cannot see through it takes to hold
-    // for one in two hundred: with a single row in the list, it looks each up by its key.
+    // PostgreSQL estimates that json_populate_recordset returns 100 rows, and would scan the tenant for that many. It assumes that an
+    // expression it has no statistics for matches 1 in 200 rows, so this condition makes it plan for one row and use the primary key.
     const [first = ''] = columns;
     const list = engine === 'postgres' ? sql`${query} as list where ${sql.ref(first)} = ${sql.ref(first)} || ''` : query;
     const includes = (...compared: string[]) => {
