@@ -12,6 +12,9 @@ export const keysOf = (pointer: string): string[] =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
+/** The JSON Pointer of one key; that of a path is those of its keys, one after the other. */
+export const pointerOf = (key: string): string => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
 /** A value in the document, and where it is: who reads what is not there fails with the place. */
 export class JsonNode {
   readonly #written: Json | undefined;

@@ -28,7 +28,8 @@ type ParameterTypes = { readonly [name: string]: ParameterType<never, unknown> }
 type ValueOf<K> = K extends ParameterType<infer Value, unknown> ? Value : never;
 type ExpressionOf<K> = K extends ParameterType<never, infer Expression> ? Expression : never;
 type Values<K extends ParameterTypes> = { readonly [Name in keyof K]: ValueOf<K[Name]> };
-type Expressions<K extends ParameterTypes> = { readonly [Name in keyof K]: ExpressionOf<K[Name]> };
+/** What the query is built with, by the names of its parameters. */
+export type Expressions<K extends ParameterTypes> = { readonly [Name in keyof K]: ExpressionOf<K[Name]> };
 
 export const scalar = <Value>(): ParameterType<Value, RawBuilder<Value>> => ({
   expression: (parameter) => parameter.$castTo<Value>(),
