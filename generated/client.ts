@@ -182,7 +182,7 @@ export interface WorkspaceClient extends PublicClient {
    * Sets whether the notifications of an API key are mailed as well, and from whom. With `apiKey` alone it changes nothing and says
    * what is set. It is off until it is switched on.
    *
-   * - **Who gets a mail**: each recipient of a notification whose e-mail address the contact list has, and whose `email` setting
+   * - **Who gets a mail**: each recipient of a notification whose e-mail address the organization knows, and whose `email` setting
    *   (Set Config) allows it. `MINE`, which also counts for who has set nothing, allows what names the user in `notifyUsers`, and
    *   what happens in documents that the user has acted on.
    * - **A key for testing** mails nobody but the workspace's owner, at the `ownerEmail` of the workspace.
@@ -805,7 +805,7 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Add Users: `POST /v2/users/add`
    *
-   * Puts users on the contact list of an organization: they belong to it from then on, with or without access to anything.
+   * Adds users to an organization: they belong to it from then on, with or without access to anything.
    *
    * - Each item has its own `success`: a user who was added before is left as they are, and their item fails. The others are added.
    * - A user whom the organization knows from other calls alone (a grant, a user group, presence, a notification) is not yet added,
@@ -967,7 +967,7 @@ export interface ApiKeyClient extends PublicClient {
   /**
    * Get Users: `POST /v2/users/get`
    *
-   * Returns the contact list of an organization: all users whom it knows, or those with the given ids.
+   * Returns the users of an organization: all whom it knows, or those with the given ids.
    *
    * - An organization knows users who were added to it (by Add Users, or an import) and those who were named in other calls: who was
    *   granted access, put into a user group, present at a document, or notified. `addedAt` tells the first from the others.
@@ -1224,42 +1224,42 @@ export function createClient({ apiKey, workspaceId, authToken, ...options }: Cli
 
 const userAgent = 'collaboration-contract/1.0.0';
 
-const addPermissions: Facts<AddPermissionsInput> = { id: 'addPermissions', post: (http, init) => http.POST('/v2/auth/permissions/add', init), timeoutMs: 30000, isIdempotent: true };
-const removePermissions: Facts<RemovePermissionsInput> = { id: 'removePermissions', post: (http, init) => http.POST('/v2/auth/permissions/remove', init), timeoutMs: 30000, isIdempotent: true };
-const createWorkspace: Facts<CreateWorkspaceInput> = { id: 'createWorkspace', post: (http, init) => http.POST('/v2/workspace/create', init), timeoutMs: 30000, isIdempotent: false };
-const getWorkspace: Facts<GetWorkspaceInput> = { id: 'getWorkspace', post: (http, init) => http.POST('/v2/workspace/get', init), timeoutMs: 30000, isIdempotent: true };
-const sendLoginLink: Facts<SendLoginLinkInput> = { id: 'sendLoginLink', post: (http, init) => http.POST('/v2/workspace/email/send-login-link', init), timeoutMs: 30000, isIdempotent: false };
-const getDocuments: Facts<GetDocumentsInput> = { id: 'getDocuments', post: (http, init) => http.POST('/v2/organizations/documents/get', init), timeoutMs: 30000, isIdempotent: true };
-const deleteUsersFromGroups: Facts<DeleteUsersFromGroupsInput> = { id: 'deleteUsersFromGroups', post: (http, init) => http.POST('/v1/organizations/usergroups/users/delete', init), timeoutMs: 30000, isIdempotent: false };
-const deleteAllUserData: Facts<DeleteAllUserDataInput> = { id: 'deleteAllUserData', post: (http, init) => http.POST('/v2/users/data/delete', init), timeoutMs: 310000, isIdempotent: false, isBare: true };
-const addPresence: Facts<AddPresenceInput> = { id: 'addPresence', post: (http, init) => http.POST('/v2/presence/add', init), timeoutMs: 30000, isIdempotent: true };
-const addUsersToGroups: Facts<AddUsersToGroupsInput> = { id: 'addUsersToGroups', post: (http, init) => http.POST('/v1/organizations/usergroups/users/add', init), timeoutMs: 30000, isIdempotent: true };
-const updateOrganizations: Facts<UpdateOrganizationsInput> = { id: 'updateOrganizations', post: (http, init) => http.POST('/v1/organizations/update', init), timeoutMs: 30000, isIdempotent: true };
-const addOrganizations: Facts<AddOrganizationsInput> = { id: 'addOrganizations', post: (http, init) => http.POST('/v2/organizations/add', init), timeoutMs: 30000, isIdempotent: false };
-const getDeleteAllUserDataStatus: Facts<GetDeleteAllUserDataStatusInput> = { id: 'getDeleteAllUserDataStatus', post: (http, init) => http.POST('/v1/users/data/delete/status', init), timeoutMs: 70000, isIdempotent: true };
-const updateAccessForFolders: Facts<UpdateAccessForFoldersInput> = { id: 'updateAccessForFolders', post: (http, init) => http.POST('/v2/organizations/folders/access/update', init), timeoutMs: 30000, isIdempotent: true };
-const getNotifications: Facts<GetNotificationsInput> = { id: 'getNotifications', post: (http, init) => http.POST('/v1/notifications/get', init), timeoutMs: 30000, isIdempotent: true };
-const addNotifications: Facts<AddNotificationsInput> = { id: 'addNotifications', post: (http, init) => http.POST('/v2/notifications/add', init), timeoutMs: 30000, isIdempotent: false, idempotencyKey: 'notificationId' };
-const setConfig: Facts<SetConfigInput> = { id: 'setConfig', post: (http, init) => http.POST('/v2/notifications/config/set', init), timeoutMs: 30000, isIdempotent: true };
-const migrateDocuments: Facts<MigrateDocumentsInput> = { id: 'migrateDocuments', post: (http, init) => http.POST('/v2/organizations/documents/migrate', init), timeoutMs: 30000, isIdempotent: false };
-const getAuthTokens: Facts<GetAuthTokensInput> = { id: 'getAuthTokens', post: (http, init) => http.POST('/v2/workspace/authtokens/get', init), timeoutMs: 30000, isIdempotent: true };
-const updateEmailConfig: Facts<UpdateEmailConfigInput> = { id: 'updateEmailConfig', post: (http, init) => http.POST('/v2/workspace/emailconfig/update', init), timeoutMs: 30000, isIdempotent: true };
-const getMigrationStatus: Facts<GetMigrationStatusInput> = { id: 'getMigrationStatus', post: (http, init) => http.POST('/v2/organizations/documents/migrate/status', init), timeoutMs: 30000, isIdempotent: true };
-const createApiKey: Facts<CreateApiKeyInput> = { id: 'createApiKey', post: (http, init) => http.POST('/v2/workspace/apikey/create', init), timeoutMs: 30000, isIdempotent: false };
-const addDomains: Facts<AddDomainsInput> = { id: 'addDomains', post: (http, init) => http.POST('/v2/workspace/domains/add', init), timeoutMs: 30000, isIdempotent: true };
-const addUsers: Facts<AddUsersInput> = { id: 'addUsers', post: (http, init) => http.POST('/v2/users/add', init), timeoutMs: 30000, isIdempotent: false };
-const updateUsers: Facts<UpdateUsersInput> = { id: 'updateUsers', post: (http, init) => http.POST('/v2/users/update', init), timeoutMs: 30000, isIdempotent: true };
-const generateToken: Facts<GenerateTokenInput> = { id: 'generateToken', post: (http, init) => http.POST('/v2/auth/generate_token', init), timeoutMs: 30000, isIdempotent: true };
-const getPermissions: Facts<GetPermissionsInput> = { id: 'getPermissions', post: (http, init) => http.POST('/v2/auth/permissions/get', init), timeoutMs: 30000, isIdempotent: true };
-const getOrganizations: Facts<GetOrganizationsInput> = { id: 'getOrganizations', post: (http, init) => http.POST('/v2/organizations/get', init), timeoutMs: 30000, isIdempotent: true };
-const getUsers: Facts<GetUsersInput> = { id: 'getUsers', post: (http, init) => http.POST('/v2/users/get', init), timeoutMs: 30000, isIdempotent: true };
-const getUserGroups: Facts<GetUserGroupsInput> = { id: 'getUserGroups', post: (http, init) => http.POST('/v2/organizations/usergroups/get', init), timeoutMs: 30000, isIdempotent: true };
-const addFolders: Facts<AddFoldersInput> = { id: 'addFolders', post: (http, init) => http.POST('/v2/organizations/folders/add', init), timeoutMs: 30000, isIdempotent: false };
-const getFolders: Facts<GetFoldersInput> = { id: 'getFolders', post: (http, init) => http.POST('/v2/organizations/folders/get', init), timeoutMs: 30000, isIdempotent: true };
-const addDocuments: Facts<AddDocumentsInput> = { id: 'addDocuments', post: (http, init) => http.POST('/v2/organizations/documents/add', init), timeoutMs: 30000, isIdempotent: false };
-const updateDocuments: Facts<UpdateDocumentsInput> = { id: 'updateDocuments', post: (http, init) => http.POST('/v2/organizations/documents/update', init), timeoutMs: 30000, isIdempotent: true };
-const getConfig: Facts<GetConfigInput> = { id: 'getConfig', post: (http, init) => http.POST('/v2/notifications/config/get', init), timeoutMs: 30000, isIdempotent: true };
-const getPresence: Facts<GetPresenceInput> = { id: 'getPresence', post: (http, init) => http.POST('/v2/presence/get', init), timeoutMs: 30000, isIdempotent: true };
+const addPermissions: Facts<AddPermissionsInput> = { id: 'addPermissions', post: (http, init) => http.POST('/v2/auth/permissions/add', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const removePermissions: Facts<RemovePermissionsInput> = { id: 'removePermissions', post: (http, init) => http.POST('/v2/auth/permissions/remove', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const createWorkspace: Facts<CreateWorkspaceInput> = { id: 'createWorkspace', post: (http, init) => http.POST('/v2/workspace/create', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
+const getWorkspace: Facts<GetWorkspaceInput> = { id: 'getWorkspace', post: (http, init) => http.POST('/v2/workspace/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const sendLoginLink: Facts<SendLoginLinkInput> = { id: 'sendLoginLink', post: (http, init) => http.POST('/v2/workspace/email/send-login-link', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
+const getDocuments: Facts<GetDocumentsInput> = { id: 'getDocuments', post: (http, init) => http.POST('/v2/organizations/documents/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const deleteUsersFromGroups: Facts<DeleteUsersFromGroupsInput> = { id: 'deleteUsersFromGroups', post: (http, init) => http.POST('/v1/organizations/usergroups/users/delete', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
+const deleteAllUserData: Facts<DeleteAllUserDataInput> = { id: 'deleteAllUserData', post: (http, init) => http.POST('/v2/users/data/delete', init), timeoutMs: 310000, isIdempotent: false, isEnveloped: false };
+const addPresence: Facts<AddPresenceInput> = { id: 'addPresence', post: (http, init) => http.POST('/v2/presence/add', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const addUsersToGroups: Facts<AddUsersToGroupsInput> = { id: 'addUsersToGroups', post: (http, init) => http.POST('/v1/organizations/usergroups/users/add', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const updateOrganizations: Facts<UpdateOrganizationsInput> = { id: 'updateOrganizations', post: (http, init) => http.POST('/v1/organizations/update', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const addOrganizations: Facts<AddOrganizationsInput> = { id: 'addOrganizations', post: (http, init) => http.POST('/v2/organizations/add', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
+const getDeleteAllUserDataStatus: Facts<GetDeleteAllUserDataStatusInput> = { id: 'getDeleteAllUserDataStatus', post: (http, init) => http.POST('/v1/users/data/delete/status', init), timeoutMs: 70000, isIdempotent: true, isEnveloped: true };
+const updateAccessForFolders: Facts<UpdateAccessForFoldersInput> = { id: 'updateAccessForFolders', post: (http, init) => http.POST('/v2/organizations/folders/access/update', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const getNotifications: Facts<GetNotificationsInput> = { id: 'getNotifications', post: (http, init) => http.POST('/v1/notifications/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const addNotifications: Facts<AddNotificationsInput> = { id: 'addNotifications', post: (http, init) => http.POST('/v2/notifications/add', init), timeoutMs: 30000, isIdempotent: false, idempotencyKey: 'notificationId', isEnveloped: true };
+const setConfig: Facts<SetConfigInput> = { id: 'setConfig', post: (http, init) => http.POST('/v2/notifications/config/set', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const migrateDocuments: Facts<MigrateDocumentsInput> = { id: 'migrateDocuments', post: (http, init) => http.POST('/v2/organizations/documents/migrate', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
+const getAuthTokens: Facts<GetAuthTokensInput> = { id: 'getAuthTokens', post: (http, init) => http.POST('/v2/workspace/authtokens/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const updateEmailConfig: Facts<UpdateEmailConfigInput> = { id: 'updateEmailConfig', post: (http, init) => http.POST('/v2/workspace/emailconfig/update', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const getMigrationStatus: Facts<GetMigrationStatusInput> = { id: 'getMigrationStatus', post: (http, init) => http.POST('/v2/organizations/documents/migrate/status', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const createApiKey: Facts<CreateApiKeyInput> = { id: 'createApiKey', post: (http, init) => http.POST('/v2/workspace/apikey/create', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
+const addDomains: Facts<AddDomainsInput> = { id: 'addDomains', post: (http, init) => http.POST('/v2/workspace/domains/add', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const addUsers: Facts<AddUsersInput> = { id: 'addUsers', post: (http, init) => http.POST('/v2/users/add', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
+const updateUsers: Facts<UpdateUsersInput> = { id: 'updateUsers', post: (http, init) => http.POST('/v2/users/update', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const generateToken: Facts<GenerateTokenInput> = { id: 'generateToken', post: (http, init) => http.POST('/v2/auth/generate_token', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const getPermissions: Facts<GetPermissionsInput> = { id: 'getPermissions', post: (http, init) => http.POST('/v2/auth/permissions/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const getOrganizations: Facts<GetOrganizationsInput> = { id: 'getOrganizations', post: (http, init) => http.POST('/v2/organizations/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const getUsers: Facts<GetUsersInput> = { id: 'getUsers', post: (http, init) => http.POST('/v2/users/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const getUserGroups: Facts<GetUserGroupsInput> = { id: 'getUserGroups', post: (http, init) => http.POST('/v2/organizations/usergroups/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const addFolders: Facts<AddFoldersInput> = { id: 'addFolders', post: (http, init) => http.POST('/v2/organizations/folders/add', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
+const getFolders: Facts<GetFoldersInput> = { id: 'getFolders', post: (http, init) => http.POST('/v2/organizations/folders/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const addDocuments: Facts<AddDocumentsInput> = { id: 'addDocuments', post: (http, init) => http.POST('/v2/organizations/documents/add', init), timeoutMs: 30000, isIdempotent: false, isEnveloped: true };
+const updateDocuments: Facts<UpdateDocumentsInput> = { id: 'updateDocuments', post: (http, init) => http.POST('/v2/organizations/documents/update', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const getConfig: Facts<GetConfigInput> = { id: 'getConfig', post: (http, init) => http.POST('/v2/notifications/config/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
+const getPresence: Facts<GetPresenceInput> = { id: 'getPresence', post: (http, init) => http.POST('/v2/presence/get', init), timeoutMs: 30000, isIdempotent: true, isEnveloped: true };
 
 const publicOperations = (connection: Connection): PublicClient => ({
   createWorkspace: method(connection, createWorkspace),

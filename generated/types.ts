@@ -595,7 +595,7 @@ export interface paths {
          * Sets whether the notifications of an API key are mailed as well, and from whom. With `apiKey` alone it changes nothing and says
          *     what is set. It is off until it is switched on.
          *
-         *     - **Who gets a mail**: each recipient of a notification whose e-mail address the contact list has, and whose `email` setting
+         *     - **Who gets a mail**: each recipient of a notification whose e-mail address the organization knows, and whose `email` setting
          *       (Set Config) allows it. `MINE`, which also counts for who has set nothing, allows what names the user in `notifyUsers`, and
          *       what happens in documents that the user has acted on.
          *     - **A key for testing** mails nobody but the workspace's owner, at the `ownerEmail` of the workspace.
@@ -717,7 +717,7 @@ export interface paths {
         put?: never;
         /**
          * Add Users
-         * Puts users on the contact list of an organization: they belong to it from then on, with or without access to anything.
+         * Adds users to an organization: they belong to it from then on, with or without access to anything.
          *
          *     - Each item has its own `success`: a user who was added before is left as they are, and their item fails. The others are added.
          *     - A user whom the organization knows from other calls alone (a grant, a user group, presence, a notification) is not yet added,
@@ -870,7 +870,7 @@ export interface paths {
         put?: never;
         /**
          * Get Users
-         * Returns the contact list of an organization: all users whom it knows, or those with the given ids.
+         * Returns the users of an organization: all whom it knows, or those with the given ids.
          *
          *     - An organization knows users who were added to it (by Add Users, or an import) and those who were named in other calls: who was
          *       granted access, put into a user group, present at a document, or notified. `addedAt` tells the first from the others.

@@ -41,7 +41,7 @@ export interface AppOptions<C extends Contexts> {
   log?: Logger;
 }
 
-/** `compiled` is many times faster; `express-openapi-validator` is the independent judge. */
+/** `compiled` is many times faster; `express-openapi-validator` is the independent validator. */
 export type Validation = 'compiled' | 'express-openapi-validator';
 
 /** Contexts of a server that has no authentication of its own yet: the credentials as they came. */

@@ -53,7 +53,7 @@ export interface Config {
   loginLinkLimit: number;
   /** Calls of every other operation, per API key, and per workspace, and minute. 0: no limit. */
   apiKeyLimit: number;
-  /** How long tasks, deletion jobs and migrations are kept once they are completed, and mail as files. */
+  /** How long tasks, deletion jobs and document migrations are kept once they are completed, and mail as files. */
   retentionDays: number;
   disposableDomainsAllowed: string[];
   disposableDomainsDenied: string[];

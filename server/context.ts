@@ -21,7 +21,7 @@ export interface Environment {
   tokens: Tokens;
   userTokens: UserTokens;
   log: Logger;
-  /** What composes mails is loaded with the first of them: it would be a tenth of the start. */
+  /** Loaded on first use: it would account for a tenth of the startup time. */
   loadMailer(): Promise<Mailer>;
   /** Says that tasks were queued; call it when their transaction is over. */
   wakeWorker(): void;

@@ -56,7 +56,7 @@ function generate(): void {
 let lastPrinted = '';
 
 /** What is still to be done by hand, in a line for each operation; said once. */
-async function tellNextSteps(): Promise<void> {
+async function printNextSteps(): Promise<void> {
   const { operations } = readContract(JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')));
   const steps = (await nextSteps(root, operations)).map((step) => `Next: ${step}`).join('\n');
   if (steps !== lastPrinted && steps !== '') console.log(steps);
@@ -93,7 +93,7 @@ const onChange = {
   server: settled(() => {
     restart();
     // A generation tells them itself.
-    if (generation === undefined) void tellNextSteps();
+    if (generation === undefined) void printNextSteps();
   }),
 };
 

@@ -29,7 +29,7 @@ interface MailerOptions {
 }
 
 /** Well within the minute that a task has. */
-const longestMs = 30_000;
+const sendTimeoutMs = 30_000;
 
 export function createMailer({ config, clock }: MailerOptions): Mailer {
   const [sender] = addressparser(config.mailFrom, { flatten: true });
@@ -71,7 +71,7 @@ export function createMailer({ config, clock }: MailerOptions): Mailer {
     send: async (mail) => {
       const composed = compose(mail);
       try {
-        await smtp.sendMail({ ...composed, signal: AbortSignal.timeout(longestMs) });
+        await smtp.sendMail({ ...composed, signal: AbortSignal.timeout(sendTimeoutMs) });
       } catch (error) {
         throw redacted(error);
       }

@@ -10,6 +10,10 @@ export function success<Data>(message: string, data?: Data) {
   return { result: data === undefined ? { status: 'success', message } : { status: 'success', message, data } };
 }
 
+/** What is said where all were done, such as `Folders added.`; or `2 of 3 folders added.` */
+export const countMessage = (done: number, requested: number, message: string): string =>
+  done === requested ? message : `${done} of ${requested} ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+
 /** A page of what was found, with where the next one begins, if there is one. */
 export const page = <Data>(
   message: string,

@@ -8,6 +8,7 @@ import type { Handlers } from '../generated/server.ts';
 import { type CredentialContexts, createApp } from './app.ts';
 import { docs } from './docs.ts';
 import { createHttpServer } from './http/server.ts';
+import { listen, urlOf } from './listen.ts';
 import { createLog } from './log.ts';
 
 const handlers: Partial<Handlers<CredentialContexts>> = {};
@@ -22,15 +23,8 @@ try {
   const log = createLog('info');
   const app = createApp({ handlers, missing: values.examples ? 'example' : 'unimplemented', pages: [docs()], log });
   const server = createHttpServer(app, { log });
-  server.once('error', (error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-  server.listen(port, '127.0.0.1', () => {
-    const address = server.address();
-    const chosen = typeof address === 'object' && address !== null ? address.port : port;
-    log.info({ url: `http://127.0.0.1:${chosen}`, answers: values.examples ? 'the examples' : '501' }, 'ready');
-  });
+  await listen(server, { host: '127.0.0.1', port, setting: '--port or PORT' });
+  log.info({ url: urlOf(server.address()), answers: values.examples ? 'the examples' : '501' }, 'ready');
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.stop());
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : error}\nUsage: npm run stubs -- [--examples] [--port 8080]`);

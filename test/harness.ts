@@ -48,7 +48,7 @@ export async function startTestService(
   const log: string[] = [];
   const stream: DestinationStream = { write: (line) => void log.push(line) };
   const whole: Config = {
-    // The independent judge, unless a test asks for the other.
+    // The independent validator, unless a test asks for the other.
     ...readConfig({
       PORT: '0',
       // Validators that are compiled in the middle of a test are no overload.

@@ -130,7 +130,7 @@ describe('The import', () => {
     expect(reasons).toEqual(Object.fromEntries(cases.map(([, reason], i) => [i + 3, reason])));
   });
 
-  it('takes objects of members of the caller up to 64 KiB of JSON each', async () => {
+  it('takes custom fields up to 64 KiB of JSON each', async () => {
     const tenant = await aTenant(shared);
     const around = (value: object) => Buffer.byteLength(JSON.stringify(value));
     const text = (bytes: number, others: object = {}) => 'é'.repeat((bytes - around({ ...others, text: '' })) / 2);

@@ -365,7 +365,7 @@ const addedBefore = { success: false, message: 'The user was added already; noth
 const noRoleToEnd = { success: false, message: 'There is no access role for expiresAt to end.' };
 
 describe('POST /v2/users/add', () => {
-  it('puts people on the contact list, and gives access to those with a role', async () => {
+  it('adds users to the organization, and gives access to those with a role', async () => {
     const tenant = await prepared();
     const lena = { userId: 'lena', name: 'Lena Fischer', email: 'lena@acme.example', team: ['design'] };
     const answer = await addUsers(tenant, { ...lena, accessRole: 'editor' }, { userId: 'omar' });
@@ -851,7 +851,7 @@ describe('POST /v2/auth/permissions/get', () => {
     const engine = engineOf(db);
     const list = (...values: string[]) => {
       const parameter = sql`${sql.val(textList.encode(values, engine))}`;
-      return textList.placeholder(parameter, { engine, member: () => parameter, isSingle: false });
+      return textList.expression(parameter, { engine, member: () => parameter, isSingle: false });
     };
     const [type, resource, user] = [sql.val('folder'), sql.val('folder-0030'), sql.val('user-0050')];
     const onListed = { ...scope, resourceType: type, userIds: undefined };

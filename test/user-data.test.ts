@@ -593,7 +593,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       },
     };
     await client.addNotifications({ ...notification, notificationId: 'all', notifyUsers: [lea] });
-    // Only named to be notified, by a name that the contact list has not got any more, and beside somebody with a longer one.
+    // Only named to be notified, by a name that the organization no longer knows, and beside somebody with a longer one.
     const old = { ...jonas, name: 'J-7f3a' };
     const body = { displayHeadlineMessageTemplate: 'Look', displayBodyMessage: '@J-7f3a, @Jonas-7f3a Weber-Kraus' };
     await client.addNotifications({ ...plan, actionUser: maya, ...body, notificationId: 'old', notifyUsers: [old, joe] });

@@ -1,10 +1,19 @@
-/** The operations that write. Who has something to say of each is told by the compiler, by its name, when there is one more. */
+/** The operations that write, from the document: a new one is included. */
 import type { OperationId } from '../generated/server.ts';
+import { contractOperations, requestSchema } from '../server/http/contract.ts';
 
 /** All but those that look, and the one that only signs. */
-export type WritingOperation = Exclude<OperationId, `get${string}` | 'generateToken'>;
+export const writingOperations: readonly OperationId[] = contractOperations
+  .map(({ id }) => id)
+  .filter((id) => !id.startsWith('get') && id !== 'generateToken');
 
-type OfOneThing = 'createWorkspace' | 'createApiKey' | 'sendLoginLink' | 'updateEmailConfig' | 'migrateDocuments';
+const takesArray = (schema: unknown): boolean =>
+  typeof schema === 'object' &&
+  schema !== null &&
+  (('type' in schema && schema.type === 'array') || Object.values(schema).some(takesArray));
 
 /** Those that name many things at once. A deletion starts a job, whose races are others. */
-export type BulkOperation = Exclude<WritingOperation, OfOneThing | 'deleteAllUserData'>;
+export const bulkOperations: readonly OperationId[] = contractOperations
+  .filter((operation) => writingOperations.includes(operation.id) && takesArray(requestSchema(operation)))
+  .map(({ id }) => id)
+  .filter((id) => id !== 'deleteAllUserData');

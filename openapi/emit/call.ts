@@ -124,8 +124,8 @@ export interface Facts<Input> {
   isIdempotent: boolean;
   /** The member of the input that makes a repeated call one and the same. */
   idempotencyKey?: string;
-  /** The result is the whole body, without an envelope. */
-  isBare?: true;
+  /** The result is the member `result` of the body; otherwise it is the whole body. */
+  isEnveloped: boolean;
 }
 
 /** @internal */
@@ -230,9 +230,9 @@ async function exchange(
 }
 
 /** Every result of the contract says that it is a success; a page of something before the service does not. */
-function readSuccess<Result>({ response, body }: Reply, { isBare }: { isBare?: true }): { result: Result } | undefined {
+function readSuccess<Result>({ response, body }: Reply, { isEnveloped }: { isEnveloped: boolean }): { result: Result } | undefined {
   if (response.status < 200 || response.status > 299) return undefined;
-  const reply = isBare ? { result: body } : body;
+  const reply = isEnveloped ? body : { result: body };
   return hasResult<Result>(reply) ? reply : undefined;
 }
 

@@ -152,12 +152,12 @@ function signature(operation: Operation, all: Operation[]): string {
 
 /** What this operation is refused with, but for what is the same everywhere. */
 function refusals({ failures }: Operation, all: Operation[]): string[] {
-  const isUsual = ({ status, description }: Failure): boolean => {
+  const isCommon = ({ status, description }: Failure): boolean => {
     const others = all.map((operation) => operation.failures.find((failure) => failure.status === status)?.description);
     return !others.includes(undefined) && others.filter((other) => other === description).length > all.length / 2;
   };
   return failures
-    .filter((failure) => !isUsual(failure))
+    .filter((failure) => !isCommon(failure))
     .map(({ status, codes, description }) => {
       const code = codes.map((name) => `\`${name}\``).join(' or ');
       return `@throws {ApiError} ${code} (HTTP ${status}): ${description.replaceAll('\n', ' ')}`;
@@ -173,7 +173,7 @@ function facts(operation: Operation): string {
     `timeoutMs: ${seconds * 1000}`,
     `isIdempotent: ${idempotent}`,
     ...(idempotencyKey === undefined ? [] : [`idempotencyKey: '${idempotencyKey}'`]),
-    ...(enveloped ? [] : ['isBare: true']),
+    `isEnveloped: ${enveloped}`,
   ];
   return `const ${id}: Facts<${inputOf(operation)}> = { ${members.join(', ')} };`;
 }

@@ -1,4 +1,4 @@
-/** The way through the document in one piece: by keys, from a $ref on to what it points at. For all who read it, the service among them. */
+/** Navigates the OpenAPI document by key and follows `$ref`s. Also used by the service at run time. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -11,6 +11,9 @@ export const keysOf = (pointer: string): string[] =>
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** The JSON Pointer of one key; that of a path is those of its keys, one after the other. */
+export const pointerOf = (key: string): string => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** A value in the document, and where it is: who reads what is not there fails with the place. */
 export class JsonNode {

@@ -1,7 +1,7 @@
 /**
  * How a job that erases older data knows that none can appear after it has looked.
  *
- * A transaction takes its time (`now` of `RunInTransaction`) after it has begun, and others see what it wrote after it has ended. A job takes
+ * A transaction takes its time (`startedAt` of `RunInTransaction`) after it has begun, and others see what it wrote after it has ended. A job takes
  * its own time T in one transaction and raises the fence in a later one. From the moment in which that one begins, every other transaction
  * is on one of two sides:
  *

@@ -11,10 +11,7 @@ import { type Db, isPostgres } from './db.ts';
 import { inTuples } from './rows.ts';
 import type { Tables } from './tables.ts';
 
-/**
- * The rows of the query, each locked for this transaction; rows that another holds are left out. On SQLite the query as it is: a
- * transaction that writes is alone.
- */
+/** The rows of the query, each locked for this transaction; rows that another holds are left out. */
 export function forUpdateSkipLocked<From extends keyof Tables, Row>(
   db: Db,
   query: SelectQueryBuilder<Tables, From, Row>,

@@ -9,7 +9,7 @@ import { type Dialect, Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { truncate } from '../text.ts';
-import { connect, type Db, type Engine, type OpenDatabase } from './db.ts';
+import { connect, type Db, type OpenDatabase } from './db.ts';
 import { isUnavailable } from './errors.ts';
 import { recordHeartbeat } from './heartbeat.ts';
 import type { PostgresSettings } from './postgres.ts';
@@ -20,7 +20,6 @@ import { isCorruption, SqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database extends OpenDatabase {
-  engine: Engine;
   /** Throws where the database does not take writes, or what it keeps cannot be relied on. */
   assertHealthy(clock: Clock): Promise<void>;
   close(): Promise<void>;
@@ -41,12 +40,11 @@ export const fileIn = (folder: string): string => join(folder, 'collaboration.sq
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, folder, log } = options;
-  const engine = url === undefined ? 'sqlite' : 'postgres';
   const { dialect, migrationDialect, check } = url === undefined ? embedded(folder, options) : await server(url, options);
   const { db, transact } = await connect(dialect);
   try {
     await waitFor(db, options);
-    await migrateWith(migrationDialect, engine, log);
+    await migrateWith(migrationDialect, log);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -70,7 +68,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     closed ??= db.destroy();
     return closed;
   };
-  return { db, transact, engine, assertHealthy, close };
+  return { db, transact, assertHealthy, close };
 }
 
 /** Milliseconds between two writes that show whether the database takes them: anyone may ask /readyz, as often as they like, and share one. */
@@ -117,7 +115,7 @@ function logSlow(log: Logger): (text: string, milliseconds: number) => void {
 }
 
 async function server(url: string, options: DatabaseOptions): Promise<Opened> {
-  // The driver of PostgreSQL is loaded where it is used: it would be a tenth of the start.
+  // Loaded on first use: it would account for a tenth of the startup time.
   const { postgresDialect } = await import('./postgres.ts');
   const onError = (error: Error) => options.log.warn({ err: error }, 'database connection lost');
   return {
@@ -129,11 +127,11 @@ async function server(url: string, options: DatabaseOptions): Promise<Opened> {
 }
 
 /** On connections of its own. */
-async function migrateWith(dialect: Dialect, engine: Engine, log: Logger): Promise<void> {
+async function migrateWith(dialect: Dialect, log: Logger): Promise<void> {
   // Kysely's own, whose transactions its migrator takes.
   const db = new Kysely<Tables>({ dialect });
   try {
-    await migrate(db, engine, log);
+    await migrate(db, log);
   } finally {
     await db.destroy();
   }

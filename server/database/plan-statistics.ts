@@ -2,8 +2,8 @@
  * What PostgreSQL is told about the tables of the tenants. Most tenants are small and a few are large: from the average it would conclude
  * that a tenant has a handful of rows, so that reading all of them costs no more than looking one up, by any index that begins with the API
  * key. So it is to believe that all rows are of one tenant and one organization, which it corrects to the share of the largest: then
- * nothing but the whole key leads to few rows. A migration of its own (0018) does so: a table that comes later needs the like in its own,
- * and so does one that gets an index later, since PostgreSQL then looks at the size of the table anew.
+ * nothing but the whole key leads to few rows. A schema migration of its own (0018) does so: a table that comes later needs the like in
+ * its own, and so does one that gets an index later, since PostgreSQL then looks at the size of the table anew.
  *
  * Without it 23 operations read a large tenant as a whole while its tables are new, and 12 later on (test/plans.test.ts), and an import of
  * 20,000 documents takes 70 to 124 s in place of 10 (2026-11-22).

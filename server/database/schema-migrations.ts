@@ -1,8 +1,8 @@
 /** The schema's history: numbered, forward only, applied at start under a lock. One statement per step. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Kysely, type Migration, Migrator, sql, type Transaction } from 'kysely';
+import { type Migration, Migrator, sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Engine } from './db.ts';
+import { type Db, type Engine, engineOf, isPostgres, type Tx } from './db.ts';
 import { planForLargestTenant } from './plan-statistics.ts';
 
 interface Types {
@@ -302,14 +302,14 @@ const migrationLock = sql.lit('3853314791062309107');
  * Brings the schema up to date; does nothing where it is. Processes that start at once wait for each other. What is changed may be large:
  * `db` is to have no timeout for statements.
  */
-export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine, log: Logger): Promise<void> {
-  const migrations = Object.fromEntries(history.map(({ name, statements }) => [name, step(statements(typesOf[engine]))]));
+export async function migrate(db: Db, log: Logger): Promise<void> {
+  const migrations = Object.fromEntries(history.map(({ name, statements }) => [name, step(statements(typesOf[engineOf(db)]))]));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const run = async () => {
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
   };
-  if (engine === 'sqlite') return await run();
+  if (!isPostgres(db)) return await run();
   // The lock ends with its transaction, whatever becomes of the process, and through any pooler.
   await db.transaction().execute(async (tx) => {
     // It has nothing to do while the migrations run.
@@ -324,7 +324,7 @@ export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine, log: L
   });
 }
 
-async function tryLock<Tables>(tx: Transaction<Tables>): Promise<boolean> {
+async function tryLock(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_xact_lock(${migrationLock}) as locked`.execute(tx);
   return rows[0]?.locked === true;
 }

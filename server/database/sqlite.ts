@@ -88,7 +88,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** The connection that reads refuses to write, should anyone write what begins like this. */
+/** Statements starting with `select` or `with` go to the read-only connection, which rejects a `with … insert`. */
 const onlyReads = /^\s*(?:select|with)\b/i;
 
 /** One use of the database: a transaction, or statements on their own. */

@@ -1,17 +1,16 @@
 /**
- * Statements of a fixed text, with named parameters: built once, and prepared once by each connection. A list travels as one parameter, so
- * that the text does not depend on its length. Variants there are without an optional parameter, and for a list of one, which most are and
- * which either engine finds in half the time (3 to 9 µs less on SQLite, 2026-11-23). A boundary file: which kind a parameter is of is known
- * by its name alone.
+ * Statements with a fixed text and named parameters: built once, and prepared once per connection. A list is one parameter, so the text does
+ * not depend on its length. A statement has one variant per combination of optional parameters, and one for lists with a single item (3 to
+ * 9 µs less on SQLite, 2026-11-23). A boundary file: parameter values are matched to their types by name only.
  */
 import { hash } from 'node:crypto';
 import { CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, type Engine, engineOf } from './db.ts';
 import type { Tables } from './tables.ts';
 
-/** A kind of parameter: what stands for it while the query is built, and how its value travels. */
-interface Kind<in Value, out Placeholder> {
-  placeholder(parameter: RawBuilder<unknown>, building: BuildContext): Placeholder;
+/** What stands for a parameter while the query is built, and how its value travels. */
+interface ParameterType<in Value, out Expression> {
+  expression(parameter: RawBuilder<unknown>, building: BuildContext): Expression;
   encode(value: Value, engine: Engine): unknown;
   /** Whether there is a variant for a list of one. */
   hasSingleVariant?: boolean;
@@ -25,14 +24,15 @@ interface BuildContext {
   isSingle: boolean;
 }
 
-type Kinds = { readonly [name: string]: Kind<never, unknown> };
-type ValueOf<K> = K extends Kind<infer Value, unknown> ? Value : never;
-type PlaceholderOf<K> = K extends Kind<never, infer Placeholder> ? Placeholder : never;
-type Values<K extends Kinds> = { readonly [Name in keyof K]: ValueOf<K[Name]> };
-type Placeholders<K extends Kinds> = { readonly [Name in keyof K]: PlaceholderOf<K[Name]> };
+type ParameterTypes = { readonly [name: string]: ParameterType<never, unknown> };
+type ValueOf<K> = K extends ParameterType<infer Value, unknown> ? Value : never;
+type ExpressionOf<K> = K extends ParameterType<never, infer Expression> ? Expression : never;
+type Values<K extends ParameterTypes> = { readonly [Name in keyof K]: ValueOf<K[Name]> };
+/** What the query is built with, by the names of its parameters. */
+export type Expressions<K extends ParameterTypes> = { readonly [Name in keyof K]: ExpressionOf<K[Name]> };
 
-export const scalar = <Value>(): Kind<Value, RawBuilder<Value>> => ({
-  placeholder: (parameter) => parameter.$castTo<Value>(),
+export const scalar = <Value>(): ParameterType<Value, RawBuilder<Value>> => ({
+  expression: (parameter) => parameter.$castTo<Value>(),
   encode: (value) => value,
 });
 export type Text = RawBuilder<string>;
@@ -41,11 +41,9 @@ export const text = scalar<string>();
 export const integer = scalar<number>();
 export const nullableText = scalar<string | null>();
 
-/** A parameter that may be left out: the query is built without it. */
-export const optional = <Value, Placeholder>(kind: Kind<Value, Placeholder>): Kind<Value | undefined, Placeholder | undefined> => ({
-  ...kind,
-  encode: (value, engine) => (value === undefined ? undefined : kind.encode(value, engine)),
-});
+/** A parameter that may be left out: the query is built without it, so that `undefined` is never encoded. */
+export const optional = <Value, Expression>(type: ParameterType<Value, Expression>) =>
+  type as ParameterType<Value | undefined, Expression | undefined>;
 
 /** Any number of texts. */
 export interface TextList {
@@ -53,8 +51,8 @@ export interface TextList {
   includes(column: string): RawBuilder<SqlBool>;
 }
 
-export const textList: Kind<readonly string[], TextList> = {
-  placeholder: (parameter, { engine, member, isSingle }) => ({
+export const textList: ParameterType<readonly string[], TextList> = {
+  expression: (parameter, { engine, member, isSingle }) => ({
     includes: (column) => {
       if (isSingle) return sql<SqlBool>`${sql.ref(column)} = ${member('')}`;
       return engine === 'postgres'
@@ -79,19 +77,19 @@ export interface RowList<Column extends string> {
 export const rowsOf = <Table extends keyof Tables & string, Column extends keyof Tables[Table] & string>(
   table: Table,
   columns: readonly Column[],
-): Kind<readonly Readonly<Pick<Tables[Table], Column>>[], RowList<Column>> => rowList(table, columns);
+): ParameterType<readonly Readonly<Pick<Tables[Table], Column>>[], RowList<Column>> => rowList(table, columns);
 
 /** Primary keys, for code that does not know the table: columns of text. */
 export const keyList = (
   table: string,
   columns: readonly string[],
-): Kind<readonly { readonly [column: string]: string }[], RowList<string>> => rowList(table, columns);
+): ParameterType<readonly { readonly [column: string]: string }[], RowList<string>> => rowList(table, columns);
 
 const rowList = <Column extends string>(
   table: string,
   columns: readonly Column[],
-): Kind<readonly { readonly [Name in Column]: unknown }[], RowList<Column>> => ({
-  placeholder: (parameter, { engine, member, isSingle }) => {
+): ParameterType<readonly { readonly [Name in Column]: unknown }[], RowList<Column>> => ({
+  expression: (parameter, { engine, member, isSingle }) => {
     const names = sql.join(columns.map((column) => sql.ref(column)));
     const values = sql.join(columns.map((column, i) => sql`value ->> ${sql.lit(i)} as ${sql.ref(column)}`));
     // PostgreSQL takes the types from the table.
@@ -100,8 +98,8 @@ const rowList = <Column extends string>(
         ? sql<never>`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${parameter}::json)`
         : sql<never>`select ${values} from json_each(${parameter}) where true`;
     const query = isSingle && engine === 'sqlite' ? membersQuery(columns, member) : fromJson;
-    // PostgreSQL believes in a hundred rows, for which it would rather read all of a tenant. What it cannot see through it takes to hold
-    // for one in two hundred: with a single row in the list, it looks each up by its key.
+    // PostgreSQL estimates that json_populate_recordset returns 100 rows, and would scan the tenant for that many. It assumes that an
+    // expression it has no statistics for matches 1 in 200 rows, so this condition makes it plan for one row and use the primary key.
     const [first = ''] = columns;
     const list = engine === 'postgres' ? sql`${query} as list where ${sql.ref(first)} = ${sql.ref(first)} || ''` : query;
     const includes = (...compared: string[]) => {
@@ -126,13 +124,11 @@ const membersQuery = (columns: readonly string[], member: BuildContext['member']
 export const rowsToWrite = <Table extends keyof Tables & string, Column extends keyof Tables[Table] & string>(
   table: Table,
   columns: readonly Column[],
-): Kind<readonly Readonly<Pick<Tables[Table], Column>>[], Omit<RowList<Column>, 'includes'>> => {
-  const { placeholder, encode } = rowList(table, columns);
+): ParameterType<readonly Readonly<Pick<Tables[Table], Column>>[], Omit<RowList<Column>, 'includes'>> => {
+  const { expression, encode } = rowList(table, columns);
   return {
-    placeholder: (parameter, building) =>
-      building.engine === 'postgres'
-        ? placeholder(parameter, building)
-        : { columns, query: membersQuery(columns, building.member) },
+    expression: (parameter, building) =>
+      building.engine === 'postgres' ? expression(parameter, building) : { columns, query: membersQuery(columns, building.member) },
     encode,
   };
 };
@@ -178,25 +174,25 @@ export function namedQuery(text: string): NamedQuery {
   return { ...CompiledQuery.raw(text), name: nameOf(text) };
 }
 
-export function statement<K extends Kinds, Row>(
-  kinds: K,
-  build: (db: Db, parameters: Placeholders<K>) => Buildable<Row>,
+export function statement<K extends ParameterTypes, Row>(
+  types: K,
+  build: (db: Db, parameters: Expressions<K>) => Buildable<Row>,
 ): (db: Db, values: Values<K>) => Promise<Row[]> {
   const variants = new Map<string, Built<Row>>();
-  const names = Object.keys(kinds);
+  const names = Object.keys(types);
 
   const isSingle = (name: string, value: unknown): boolean =>
-    kinds[name]?.hasSingleVariant === true && Array.isArray(value) && value.length === 1;
+    types[name]?.hasSingleVariant === true && Array.isArray(value) && value.length === 1;
 
   function buildVariant(db: Db, engine: Engine, values: Values<K>): Built<Row> {
-    const placeholders: { [name: string]: unknown } = {};
+    const expressions: { [name: string]: unknown } = {};
     for (const name of names) {
       const parameter = (column?: string) => sql`${sql.val(new Parameter(name, column))}`;
       const building = { engine, member: parameter, isSingle: isSingle(name, values[name]) };
-      placeholders[name] = values[name] === undefined ? undefined : kinds[name]?.placeholder(parameter(), building);
+      expressions[name] = values[name] === undefined ? undefined : types[name]?.expression(parameter(), building);
     }
-    // One for each kind, under its own name.
-    const compiled = build(db, placeholders as Placeholders<K>).compile(db);
+    // One for each parameter, under its own name.
+    const compiled = build(db, expressions as Expressions<K>).compile(db);
     const repeated = compiled.parameters.find(
       (one) => one instanceof Parameter && one.column !== undefined && !isSingle(one.name, values[one.name]),
     );
@@ -226,13 +222,13 @@ export function statement<K extends Kinds, Row>(
     const engine = engineOf(db);
     const built = variantOf(db, engine, values);
     const { parameters, repeated } = built;
-    // By its name, whatever its kind.
+    // By its name, whatever its type.
     const listOf = (name: string) => values[name] as readonly unknown[];
     const valuesFor = (row: unknown) =>
       parameters.map((one) => {
         if (!(one instanceof Parameter)) return one;
         const { name, column } = one;
-        if (column === undefined) return kinds[name]?.encode(values[name] as never, engine);
+        if (column === undefined) return types[name]?.encode(values[name] as never, engine);
         return memberOf(name === repeated ? row : listOf(name)[0], column);
       });
     const query: RowsQuery<Row> =

@@ -1,5 +1,6 @@
 /**
- * The tables, as the migrations make them, in the order in which a transaction locks their rows (see lock.ts). Times are epoch milliseconds, flags 0 or 1, JSON is text.
+ * The tables, as the schema migrations make them, in the order in which a transaction locks their rows (see lock.ts). Times are epoch
+ * milliseconds, flags 0 or 1, JSON is text.
  * Every primary key but those of what stands above the API keys begins with the API key, so that a tenant's rows lie together.
  */
 export interface Tables {
@@ -103,7 +104,7 @@ interface OrganizationsTable {
   /** The service's own id of it. */
   id: string;
   organization_name: string;
-  /** Members of the caller's own, as JSON. */
+  /** Custom fields, as JSON. */
   metadata: string;
   created_at: number;
 }

@@ -5,7 +5,7 @@ import { Failure, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { page, success } from '../replies.ts';
+import { countMessage, page, success } from '../replies.ts';
 import { addDocuments } from './add.ts';
 import * as migrations from './migrations.ts';
 import { documentPages, findDocuments, findScope, type ListedDocument, withMetadata } from './page.ts';
@@ -49,7 +49,7 @@ export const documents: DocumentsHandlers<Contexts> = {
             message: missingFolder(folderId, existingFolders) ?? 'The document exists already; it was left as it is.',
           },
     ]);
-    return success(countMessage(added.size, requested.length, 'added'), Object.fromEntries(results));
+    return success(countMessage(added.size, requested.length, 'Documents added.'), Object.fromEntries(results));
   },
 
   async updateDocuments(data, { transaction, apiKeyId }) {
@@ -64,7 +64,7 @@ export const documents: DocumentsHandlers<Contexts> = {
             message: missingFolder(folderId, existingFolders) ?? `The document "${documentId}" does not exist.`,
           },
     ]);
-    return success(countMessage(updated.size, requested.length, 'updated'), Object.fromEntries(results));
+    return success(countMessage(updated.size, requested.length, 'Documents updated.'), Object.fromEntries(results));
   },
 
   async migrateDocuments({ organizationId, documentId, newDocumentId }, { transaction, apiKeyId, wakeWorker }) {
@@ -115,7 +115,7 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 };
 
-/** Members of the caller's own stand beside the four, never in place of one. */
+/** Custom fields stand beside the four, never in place of one. */
 const toDocument = (row: ListedDocument): Schema<'Document'> => ({
   ...JSON.parse(row.metadata),
   id: row.document_id,
@@ -123,9 +123,6 @@ const toDocument = (row: ListedDocument): Schema<'Document'> => ({
   disabled: row.disabled === 1,
   accessType: row.access_type,
 });
-
-const countMessage = (succeeded: number, requested: number, verb: string): string =>
-  succeeded === requested ? `Documents ${verb}.` : `${succeeded} of ${requested} documents ${verb}.`;
 
 const missingFolder = (folderId: string | null | undefined, existing: ReadonlySet<string>): string | undefined =>
   folderId == null || existing.has(folderId) ? undefined : `The folder "${folderId}" does not exist.`;

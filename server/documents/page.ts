@@ -1,7 +1,7 @@
 /** What Get Documents reads. */
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { type Integer, integer, optional, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
+import { type Expressions, integer, optional, statement, type Text, text, textList } from '../database/statement.ts';
 import * as folders from '../folders/store.ts';
 import { type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
@@ -30,16 +30,18 @@ export async function findScope(db: Db, apiKeyId: string, organizationId: string
   return scope;
 }
 
-interface Query {
-  apiKeyId: Text;
-  organizationId: Text;
-  documentIds: TextList | undefined;
-  folderId: Text | undefined;
+const parameters = {
+  apiKeyId: text,
+  organizationId: text,
+  documentIds: optional(textList),
+  folderId: optional(text),
   /** Only documents after this id. */
-  after: Text | undefined;
+  after: optional(text),
   /** At most so many. */
-  limit: Integer;
-}
+  limit: integer,
+};
+
+type Query = Expressions<typeof parameters>;
 
 interface Listed {
   organizationId: string;
@@ -84,15 +86,6 @@ const smallMetadataBytes = 1024 * 1024;
 
 /** What a document takes of a reply, or a little more. */
 const bytes = sql<number>`octet_length(metadata) + 2 * octet_length(document_id) + 2 * octet_length(document_name) + 100`;
-
-const parameters = {
-  apiKeyId: text,
-  organizationId: text,
-  documentIds: optional(textList),
-  folderId: optional(text),
-  after: optional(text),
-  limit: integer,
-};
 
 const rowsOf = (db: Db, query: Query) =>
   pageQuery(db, query)

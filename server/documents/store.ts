@@ -8,7 +8,7 @@ import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { optional, rowsOf, rowsToWrite, statement, type Text, text, textList } from '../database/statement.ts';
+import { type Expressions, optional, rowsOf, rowsToWrite, statement, text, textList } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
 
@@ -249,12 +249,7 @@ export async function upsert(db: Db, documents: readonly NewDocument[]): Promise
 /** A document, by its key or by its id. */
 export const ofDocument = { apiKeyId: text, organizationId: text, documentKey: optional(text), documentId: optional(text) };
 
-export interface DocumentParameters {
-  apiKeyId: Text;
-  organizationId: Text;
-  documentKey: Text | undefined;
-  documentId: Text | undefined;
-}
+type DocumentParameters = Expressions<typeof ofDocument>;
 
 /** In a query: the document, if it exists. */
 export const documentQuery = (db: Db, { apiKeyId, organizationId, documentKey, documentId }: DocumentParameters) =>

@@ -31,7 +31,7 @@ export async function updateDocuments(
 ): Promise<Updated> {
   const changes = documents.map(toChange);
   const merges = changes.filter(hasCustomFields);
-  const find = (some: readonly Change[]) => findMembers(db, apiKeyId, organizationId, some);
+  const find = (some: readonly Change[]) => findCustomFields(db, apiKeyId, organizationId, some);
   const [rows, firstChunk, existingFolders] = await Promise.all([
     lock(db, { apiKeyId, organizationId, documentIds: changes.map(({ id }) => id) }),
     merges.length === 0 ? new Map() : find(merges),
@@ -114,7 +114,7 @@ const customFieldsOf = statement(
       and document_id in (select document_id from totals where total_bytes <= ${maxBytes} or total_bytes = bytes)`,
 );
 
-async function findMembers(db: Db, apiKeyId: string, organizationId: string, changes: readonly Change[]): Promise<Stored> {
+async function findCustomFields(db: Db, apiKeyId: string, organizationId: string, changes: readonly Change[]): Promise<Stored> {
   const documentIds = changes.map(({ id }) => id);
   const rows = await customFieldsOf(db, { apiKeyId, organizationId, documentIds, maxBytes: maxChunkBytes });
   return new Map(rows.map(({ document_id, metadata }) => [document_id, metadata]));

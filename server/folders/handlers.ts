@@ -4,7 +4,7 @@ import { notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { invalidPageToken } from '../page-token.ts';
-import { page, success } from '../replies.ts';
+import { countMessage, page, success } from '../replies.ts';
 import { findFolders, folderPages, toFolder, top } from './page.ts';
 import { findRefusals } from './rules.ts';
 import * as store from './store.ts';
@@ -54,8 +54,7 @@ export const folders: FoldersHandlers<Contexts> = {
         ? { success: true, message: 'Folder added.' }
         : { success: false, message: refusals.get(folderId) ?? 'The folder exists already; it was left as it is.' },
     ]);
-    const message = added.size === requested.length ? 'Folders added.' : `${added.size} of ${requested.length} folders added.`;
-    return success(message, Object.fromEntries(results));
+    return success(countMessage(added.size, requested.length, 'Folders added.'), Object.fromEntries(results));
   },
 
   async getFolders({ organizationId, folderIds, parentFolderId, pageSize = defaultPageSize, pageToken }, { db, tokens, apiKeyId }) {

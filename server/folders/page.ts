@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../generated/server.ts';
 import type { Db } from '../database/db.ts';
-import { type Integer, integer, optional, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
+import { type Expressions, integer, optional, statement, type Text, text, textList } from '../database/statement.ts';
 import { type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
 import { accessTypeOf, findAccessTypes, maxInheriting } from './store.ts';
@@ -37,14 +37,7 @@ const parameters = {
   limit: integer,
 };
 
-interface Query {
-  apiKeyId: Text;
-  organizationId: Text;
-  folderIds: TextList | undefined;
-  parentFolderId: Text | undefined;
-  after: Text | undefined;
-  limit: Integer;
-}
+type Query = Expressions<typeof parameters>;
 
 const rowsOf = (db: Db, { apiKeyId, organizationId, folderIds, parentFolderId, after, limit }: Query) => {
   let page = db

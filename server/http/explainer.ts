@@ -4,6 +4,7 @@
  */
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 import type { FormatsPlugin } from 'ajv-formats';
+import { pointerOf } from '../../generated/document.ts';
 import { failureLimits } from '../../generated/server.ts';
 import type { ErrorDetail } from '../errors.ts';
 import { truncate } from '../text.ts';
@@ -148,9 +149,9 @@ function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<
   const own = branches.map((branch) => branch.filter((error) => !isCommon(error)));
   const unnamed = [...namesOfNone(own, path)];
   // Of another type than all the values, that is what is wrong.
-  const isTold = ({ instancePath }: ErrorObject) =>
+  const isReported = ({ instancePath }: ErrorObject) =>
     common.some((error) => error.keyword === 'type' && error.instancePath === instancePath);
-  yield* unnamed.filter((error) => !isTold(error));
+  yield* unnamed.filter((error) => !isReported(error));
   yield* common;
   if (unnamed.length > 0 || own.some((branch) => branch.length === 0)) return;
 
@@ -230,7 +231,6 @@ function memberRefused(error: ErrorObject, parent: string): string | undefined {
   return keyword === 'const' || (keyword === 'maxItems' && params.limit === 0) ? memberOf(error, parent) : undefined;
 }
 
-const pointer = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 const names: { [type: string]: string } = {
   null: 'null',
@@ -247,18 +247,19 @@ function toDetail({ keyword, instancePath, params, schema, parentSchema }: Error
     reason,
     description: truncate(description, failureLimits.description),
   });
-  const others = (word: string): string => params.others.map((name: string) => `${word} ${instancePath}${pointer(name)}`).join(' ');
+  const others = (word: string): string =>
+    params.others.map((name: string) => `${word} ${instancePath}${pointerOf(name)}`).join(' ');
   switch (keyword) {
     case 'required':
-      return detail('REQUIRED', 'is required', instancePath + pointer(params.missingProperty));
+      return detail('REQUIRED', 'is required', instancePath + pointerOf(params.missingProperty));
     case 'requiredAlternative':
-      return detail('REQUIRED', `${others('or')} is required`, instancePath + pointer(params.name));
+      return detail('REQUIRED', `${others('or')} is required`, instancePath + pointerOf(params.name));
     case 'conflict':
-      return detail('CONFLICT', `${others('and')} exclude each other`, instancePath + pointer(params.name));
+      return detail('CONFLICT', `${others('and')} exclude each other`, instancePath + pointerOf(params.name));
     case 'additionalProperties': {
       const allowed = Object.keys(parentSchema?.properties ?? {});
       const known = allowed.length > 0 ? `; allowed here: ${allowed.join(', ')}` : '; this object must be empty';
-      return detail('UNKNOWN_MEMBER', `is not known${known}`, instancePath + pointer(params.additionalProperty));
+      return detail('UNKNOWN_MEMBER', `is not known${known}`, instancePath + pointerOf(params.additionalProperty));
     }
     case 'type':
       return detail('TYPE', `must be ${[params.type].flat().map(article).join(' or ')}`);

@@ -24,12 +24,8 @@ export class MemoryBudget<Owner> {
     }
   }
 
-  /** Without `bytes`: all that it has buffered. */
-  release(owner: Owner, bytes = Number.POSITIVE_INFINITY): void {
-    const before = this.#bytesOf.get(owner) ?? 0;
-    const left = Math.max(before - bytes, 0);
-    this.#totalBytes -= before - left;
-    if (left === 0) this.#bytesOf.delete(owner);
-    else this.#bytesOf.set(owner, left);
+  release(owner: Owner): void {
+    this.#totalBytes -= this.#bytesOf.get(owner) ?? 0;
+    this.#bytesOf.delete(owner);
   }
 }

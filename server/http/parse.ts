@@ -1,5 +1,5 @@
 /** From bytes to a value: JSON in UTF-8, within the contract's limits, and holding only text that every database can keep. */
-import type { Json } from '../../generated/document.ts';
+import { type Json, pointerOf } from '../../generated/document.ts';
 import { limits } from '../../generated/server.ts';
 import { invalidArgument } from '../errors.ts';
 
@@ -57,11 +57,7 @@ function checkText(root: unknown): void {
       for (const [key, child] of Object.entries(value)) {
         if (!Array.isArray(value)) checkString(key, pointer);
         if (typeof child === 'string' || typeof child === 'object') {
-          waiting.push({
-            value: child,
-            pointer: `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-            depth: depth + 1,
-          });
+          waiting.push({ value: child, pointer: pointer + pointerOf(key), depth: depth + 1 });
         }
       }
     }

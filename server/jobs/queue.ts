@@ -4,7 +4,7 @@ import { v7 as orderedUuid } from 'uuid';
 import type { Db } from '../database/db.ts';
 import { forUpdateSkipLocked } from '../database/lock.ts';
 import { inTuples } from '../database/rows.ts';
-import { integer, nullableText, rowsToWrite, statement, type Text, text } from '../database/statement.ts';
+import { type Expressions, integer, nullableText, rowsToWrite, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type Task = Tables['tasks'];
@@ -85,7 +85,7 @@ const rowOf = (
 const ofTask = { apiKeyId: text, taskId: text };
 
 /** Unless the task is done. */
-const updateTask = (db: Db, { apiKeyId, taskId }: { apiKeyId: Text; taskId: Text }) =>
+const updateTask = (db: Db, { apiKeyId, taskId }: Expressions<typeof ofTask>) =>
   db.updateTable('tasks').where('api_key_id', '=', apiKeyId).where('task_id', '=', taskId).where('completed_at', 'is', null);
 
 const setPayload = statement({ ...ofTask, payload: text }, (db, { payload, ...task }) => updateTask(db, task).set({ payload }));

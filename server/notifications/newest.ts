@@ -1,7 +1,7 @@
 /** Finds the newest notifications that fit a query. Each statement follows an index, and takes the same however many there are. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { type Integer, integer, optional, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
+import { type Expressions, integer, optional, statement, type TextList, text, textList } from '../database/statement.ts';
 import { documentKeyOf } from '../documents/store.ts';
 import { firstRecipients } from './recipients.ts';
 
@@ -34,18 +34,6 @@ export interface Cursor {
   notification_id: string;
 }
 
-interface Parameters {
-  apiKeyId: Text;
-  organizationId: Text;
-  documentId: Text | undefined;
-  locationId: Text | undefined;
-  userId: Text | undefined;
-  notificationIds: TextList | undefined;
-  afterTime: Integer | undefined;
-  afterId: Text | undefined;
-  limit: Integer;
-}
-
 const parameters = {
   apiKeyId: text,
   organizationId: text,
@@ -57,6 +45,8 @@ const parameters = {
   afterId: optional(text),
   limit: integer,
 };
+
+type Parameters = Expressions<typeof parameters>;
 
 /** Both tables know where a notification belongs and how old it is, so that one index leads to the newest of a user too. */
 function inScope(db: Db, { apiKeyId, organizationId, userId, afterTime, afterId }: Parameters) {

@@ -3,6 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { jsonArrayOf, sortByColumns } from '../database/rows.ts';
 import {
+  type Expressions,
   type Integer,
   integer,
   optional,
@@ -62,12 +63,8 @@ export interface UserPage {
   limit: number;
 }
 
-interface PageParameters {
-  apiKeyId: Text;
-  organizationId: Text;
-  after: Text | undefined;
-  limit: Integer | undefined;
-}
+const page = { apiKeyId: text, organizationId: text, after: optional(text), limit: optional(integer) };
+type PageParameters = Expressions<typeof page>;
 
 const pageOfUsers = (db: Db, { apiKeyId, organizationId, after = sql.lit(''), limit = sql.lit(0) }: PageParameters) =>
   db
@@ -176,13 +173,7 @@ const parametersOf = ({ apiKeyId, organizationId, documentKey, documentId }: Doc
   limit: 'limit' in audience ? audience.limit : undefined,
 });
 
-const ofAudience = {
-  apiKeyId: text,
-  organizationId: text,
-  userIds: optional(textList),
-  after: optional(text),
-  limit: optional(integer),
-};
+const ofAudience = { ...page, userIds: optional(textList) };
 
 const liveGrants = statement({ ...ofAudience, now: integer }, (db, { userIds, now, ...page }) =>
   liveGrantsQuery(db, { ...page, now, users: userIds ?? usersOfPage(db, page) }),

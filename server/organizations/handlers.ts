@@ -4,7 +4,7 @@ import type { Contexts } from '../context.ts';
 import { sortByColumns } from '../database/rows.ts';
 import { unlessEmpty } from '../filter.ts';
 import { pagesOf } from '../page-token.ts';
-import { page, success } from '../replies.ts';
+import { countMessage, page, success } from '../replies.ts';
 import * as store from './store.ts';
 import { updateOrganizations } from './update.ts';
 
@@ -36,7 +36,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
             },
       ];
     });
-    return success(countMessage(added.size, requested.length, 'added'), Object.fromEntries(results));
+    return success(countMessage(added.size, requested.length, 'Organizations added.'), Object.fromEntries(results));
   },
 
   async updateOrganizations({ organizations: requested }, { transaction, apiKeyId }) {
@@ -56,7 +56,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
           : { success: true, id, message: 'Organization updated.' },
       ];
     });
-    return success(countMessage(ids.size, requested.length, 'updated'), Object.fromEntries(results));
+    return success(countMessage(ids.size, requested.length, 'Organizations updated.'), Object.fromEntries(results));
   },
 
   async getOrganizations({ organizationIds, pageSize = defaultPageSize, pageToken }, { db, tokens, apiKeyId, reserve }) {
@@ -73,13 +73,10 @@ export const organizations: OrganizationsHandlers<Contexts> = {
   },
 };
 
-/** Members of the caller's own stand beside the three, never in place of one. */
+/** Custom fields stand beside the three, never in place of one. */
 const toOrganization = (row: store.OrganizationRow): Schema<'Organization'> => ({
   ...JSON.parse(row.metadata),
   organizationId: row.organization_id,
   id: row.id,
   organizationName: row.organization_name,
 });
-
-const countMessage = (succeeded: number, requested: number, verb: string): string =>
-  succeeded === requested ? `Organizations ${verb}.` : `${succeeded} of ${requested} organizations ${verb}.`;

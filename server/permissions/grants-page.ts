@@ -2,17 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { sortByColumns } from '../database/rows.ts';
-import {
-  type Integer,
-  integer,
-  optional,
-  scalar,
-  statement,
-  type Text,
-  type TextList,
-  text,
-  textList,
-} from '../database/statement.ts';
+import { type Expressions, integer, optional, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import * as documents from '../documents/store.ts';
 
@@ -25,14 +15,19 @@ type Resource = Pick<Grant, 'resource_type' | 'resource_id'>;
 /** What a grant is known by in its organization. */
 type GrantKey = Pick<Grant, 'resource_type' | 'resource_id' | 'user_id'>;
 
-interface PageParameters {
-  apiKeyId: Text;
-  organizationId: Text;
-  limit: Integer;
-}
+const page = { apiKeyId: text, organizationId: text, limit: integer };
+const all = { ...page, afterType: text, afterResource: text, afterUser: text };
+const onResources = {
+  ...page,
+  resourceType: text,
+  resourceIds: textList,
+  userIds: optional(textList),
+  afterUser: optional(text),
+};
+const ofUsers = { ...page, userIds: textList, afterType: optional(text), afterResource: optional(text) };
 
 /** With the id that callers know the resource by: looked up for the rows of the page alone, whatever a join would be planned as. */
-const pageQuery = (db: Db, { apiKeyId, organizationId, limit }: PageParameters) =>
+const pageQuery = (db: Db, { apiKeyId, organizationId, limit }: Expressions<typeof page>) =>
   db
     .selectFrom('grants')
     .select(['resource_type', 'resource_id', 'user_id', 'access_role', 'expires_at'])
@@ -52,30 +47,20 @@ const pageQuery = (db: Db, { apiKeyId, organizationId, limit }: PageParameters) 
     .where('organization_id', '=', organizationId)
     .limit(limit);
 
-interface All extends PageParameters {
-  afterType: Text;
-  afterResource: Text;
-  afterUser: Text;
-}
-
 /** All of the organization. A test looks at the plans of this query and the next two. */
-export const allQuery = (db: Db, { afterType, afterResource, afterUser, ...page }: All) =>
-  pageQuery(db, page)
+export const allQuery = (db: Db, { afterType, afterResource, afterUser, ...rest }: Expressions<typeof all>) =>
+  pageQuery(db, rest)
     .where(sql<boolean>`(resource_type, resource_id, user_id) > (${afterType}, ${afterResource}, ${afterUser})`)
     .orderBy('resource_type')
     .orderBy('resource_id')
     .orderBy('user_id');
 
-interface OnResources extends PageParameters {
-  resourceType: Text;
-  resourceIds: TextList;
-  userIds: TextList | undefined;
-  afterUser: Text | undefined;
-}
-
 /** On these resources of one type. With `afterUser`, on a single one. */
-export function onResourcesQuery(db: Db, { resourceType, resourceIds, userIds, afterUser, ...page }: OnResources) {
-  let query = pageQuery(db, page)
+export function onResourcesQuery(
+  db: Db,
+  { resourceType, resourceIds, userIds, afterUser, ...rest }: Expressions<typeof onResources>,
+) {
+  let query = pageQuery(db, rest)
     .where(sql<boolean>`resource_type = ${resourceType}`)
     .where(resourceIds.includes('resource_id'))
     .orderBy('resource_id')
@@ -84,15 +69,9 @@ export function onResourcesQuery(db: Db, { resourceType, resourceIds, userIds, a
   return afterUser === undefined ? query : query.where('user_id', '>', afterUser);
 }
 
-interface OfUsers extends PageParameters {
-  userIds: TextList;
-  afterType: Text | undefined;
-  afterResource: Text | undefined;
-}
-
 /** Of these users. With `afterType` and `afterResource`, of a single one. */
-export function ofUsersQuery(db: Db, { userIds, afterType, afterResource, ...page }: OfUsers) {
-  const query = pageQuery(db, page)
+export function ofUsersQuery(db: Db, { userIds, afterType, afterResource, ...rest }: Expressions<typeof ofUsers>) {
+  const query = pageQuery(db, rest)
     .where(userIds.includes('user_id'))
     .orderBy('user_id')
     .orderBy('resource_type')
@@ -101,16 +80,9 @@ export function ofUsersQuery(db: Db, { userIds, afterType, afterResource, ...pag
   return query.where(sql<boolean>`(resource_type, resource_id) > (${afterType}, ${afterResource})`);
 }
 
-const page = { apiKeyId: text, organizationId: text, limit: integer };
-const findAll = statement({ ...page, afterType: text, afterResource: text, afterUser: text }, allQuery);
-const findOnResources = statement(
-  { ...page, resourceType: scalar<string>(), resourceIds: textList, userIds: optional(textList), afterUser: optional(text) },
-  onResourcesQuery,
-);
-const findOfUsers = statement(
-  { ...page, userIds: textList, afterType: optional(text), afterResource: optional(text) },
-  ofUsersQuery,
-);
+const findAll = statement(all, allQuery);
+const findOnResources = statement(onResources, onResourcesQuery);
+const findOfUsers = statement(ofUsers, ofUsersQuery);
 
 export type FoundGrant = Awaited<ReturnType<typeof findAll>>[number];
 

@@ -85,7 +85,7 @@ const toGrant = (organizationId: string, row: FoundGrant): Schema<'GrantInForce'
   ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
 });
 
-/** Members of the caller's own never stand for what the service knows of a user. */
+/** Custom fields never stand for what the service knows of a user. */
 function toUser(row: FoundUser): Schema<'KnownUser'> {
   const { accessRole, expiresAt, context, addedAt, ...given }: { [member: string]: unknown } = JSON.parse(row.details);
   return {

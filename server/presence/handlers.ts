@@ -59,7 +59,7 @@ export const presence: PresenceHandlers<Contexts> = {
     const { rows, bytes, next } = pages.toPage(found, pageSize);
     await reserve(bytes);
     const details = await presenceList.findDetails(db, apiKeyId, rows);
-    // Members of the caller's own stand beside the two, never in place of one.
+    // Custom fields stand beside the two, never in place of one.
     const present = rows.flatMap(({ user_id, status, renewed_at }): Schema<'PresentUser'>[] => {
       const user = details.get(user_id);
       return user === undefined ? [] : [{ ...JSON.parse(user), status, renewedAt: renewed_at }];

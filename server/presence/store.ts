@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { forUpdateSkipLocked } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { integer, optional, rowsOf, rowsToWrite, statement, type Text, text } from '../database/statement.ts';
+import { type Expressions, integer, optional, rowsOf, rowsToWrite, statement, type Text, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { documentKeyOf } from '../documents/store.ts';
 
@@ -35,29 +35,25 @@ export async function upsert(db: Db, entries: readonly NewEntry[]): Promise<void
 /** Entries that a page looks at, more than it may have: many may be of users who are gone, until they are removed. */
 const maxEntries = 5000;
 
-interface Scope {
-  apiKeyId: Text;
-  organizationId: Text;
-  documentId: Text;
-}
+const ofDocument = { apiKeyId: text, organizationId: text, documentId: text };
+const scope = { ...ofDocument, after: optional(text) };
+type Document = Expressions<typeof ofDocument>;
 
-const entriesOf = (db: Db, { apiKeyId, organizationId, documentId }: Scope) =>
+const entriesOf = (db: Db, { apiKeyId, organizationId, documentId }: Document) =>
   db
     .selectFrom('presence')
     .where('api_key_id', '=', apiKeyId)
     .where('document_key', '=', documentKeyOf(db, { apiKeyId, organizationId, documentId, documentKey: undefined }));
 
 /** The last user whom a page looks at; none where it looks at all that are left. */
-const lastQuery = (db: Db, scope: Scope, after: Text | undefined) => {
-  const entries = entriesOf(db, scope)
+const lastQuery = (db: Db, document: Document, after: Text | undefined) => {
+  const entries = entriesOf(db, document)
     .select('user_id')
     .orderBy('user_id')
     .limit(sql.lit(1))
     .offset(sql.lit(maxEntries - 1));
   return after === undefined ? entries : entries.where('user_id', '>', after);
 };
-
-const scope = { apiKeyId: text, organizationId: text, documentId: text, after: optional(text) };
 
 /**
  * Who is present in the document, in the order of their ids: those who were renewed after `since`. Without their details, which may be

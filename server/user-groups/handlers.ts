@@ -3,7 +3,7 @@ import type { ApiKeyContext, Contexts } from '../context.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { upsertUsers } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
-import { page, success } from '../replies.ts';
+import { countMessage, page, success } from '../replies.ts';
 import * as members from './members.ts';
 import { type FoundGroup, findByIds, findGroups, findMembers } from './page.ts';
 import * as groups from './store.ts';
@@ -71,8 +71,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
       removedIds?.has(userId) ? removed : { success: false, organizationUserGroupId, message: failureMessage(userId) },
     ]);
     const count = removedIds?.size ?? 0;
-    const message = count === userIds.length ? 'Users' : `${count} of ${userIds.length} users`;
-    return success(`${message} removed from the group.`, Object.fromEntries(results));
+    return success(countMessage(count, userIds.length, 'Users removed from the group.'), Object.fromEntries(results));
   },
 
   async getUserGroups(data, context) {

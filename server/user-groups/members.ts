@@ -2,7 +2,16 @@
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { type Integer, integer, rowsToWrite, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
+import {
+  type Expressions,
+  integer,
+  rowsToWrite,
+  statement,
+  type Text,
+  type TextList,
+  text,
+  textList,
+} from '../database/statement.ts';
 
 export interface GroupKey {
   apiKeyId: string;
@@ -64,20 +73,10 @@ export async function add(
 }
 
 const ofGroup = { apiKeyId: text, organizationId: text, groupKey: text };
-
-interface GroupParameters {
-  apiKeyId: Text;
-  organizationId: Text;
-  groupKey: Text;
-}
-
-interface PageParameters extends GroupParameters {
-  after: Text;
-  limit: Integer;
-}
+const pageOfGroup = { ...ofGroup, after: text, limit: integer };
 
 /** The group's members, by their ids: those after this one, at most so many. */
-const pageQuery = (db: Db, { apiKeyId, organizationId, groupKey, after, limit }: PageParameters) =>
+const pageQuery = (db: Db, { apiKeyId, organizationId, groupKey, after, limit }: Expressions<typeof pageOfGroup>) =>
   db
     .selectFrom('user_group_members')
     .select('user_id')
@@ -88,14 +87,14 @@ const pageQuery = (db: Db, { apiKeyId, organizationId, groupKey, after, limit }:
     .orderBy('user_id')
     .limit(limit);
 
-const findPage = statement({ ...ofGroup, after: text, limit: integer }, pageQuery);
+const findPage = statement(pageOfGroup, pageQuery);
 
 /** The first members by their ids, at most so many. */
 export async function findFirst(db: Db, group: GroupKey, limit: number): Promise<string[]> {
   return (await findPage(db, { ...group, after: '', limit })).map(({ user_id }) => user_id);
 }
 
-const countPage = statement({ ...ofGroup, after: text, limit: integer }, (db, page) =>
+const countPage = statement(pageOfGroup, (db, page) =>
   db
     .selectFrom(pageQuery(db, page).as('page'))
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('user_id').as('last')]),

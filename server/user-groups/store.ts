@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/db.ts';
 import { forShare, forUpdate } from '../database/lock.ts';
-import { integer, statement, type Text, text } from '../database/statement.ts';
+import { type Expressions, integer, statement, text } from '../database/statement.ts';
 
 export interface GroupName {
   organizationId: string;
@@ -11,13 +11,7 @@ export interface GroupName {
 
 const ofGroup = { apiKeyId: text, organizationId: text, groupId: text };
 
-interface GroupParameters {
-  apiKeyId: Text;
-  organizationId: Text;
-  groupId: Text;
-}
-
-const keyQuery = (db: Db, { apiKeyId, organizationId, groupId }: GroupParameters) =>
+const keyQuery = (db: Db, { apiKeyId, organizationId, groupId }: Expressions<typeof ofGroup>) =>
   db
     .selectFrom('user_groups')
     .select('group_key')

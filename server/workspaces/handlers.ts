@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Contexts } from '../context.ts';
 import { Failure, invalidArgument, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { success } from '../replies.ts';
+import { countMessage, success } from '../replies.ts';
 import { safeContinueUrl } from './continue-url.ts';
 import { isDisposable } from './disposable-domains.ts';
 import * as domains from './domains.ts';
@@ -116,7 +116,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     };
     const outcomes = wanted.map(({ written, domain }) => [written, outcomeOf(domain)] as const);
     const count = outcomes.filter(([, { success }]) => success).length;
-    const message = domainsMessage(count, requested.length);
+    const message = requested.length === 0 ? 'Domains found.' : countMessage(count, requested.length, 'Domains added.');
     const { result } = success<Schema<'AddDomainsResult'>['data']>(message, Object.fromEntries(outcomes));
     return { result: { ...result, domains: list } };
   },
@@ -124,11 +124,6 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
 
 const noHostName = 'The domain must be a host name, such as app.acme.example or *.acme.example.';
 const tooManyDomains = `A workspace has at most ${limits.domains} domains.`;
-
-function domainsMessage(count: number, requested: number): string {
-  if (requested === 0) return 'Domains found.';
-  return count === requested ? 'Domains added.' : `${count} of ${requested} domains added.`;
-}
 
 const newApiKey = (
   workspaceId: string,

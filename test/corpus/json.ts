@@ -1,4 +1,5 @@
 /** JSON values as they are: read, changed without touching the original, and written. */
+import { pointerOf } from '../../generated/document.ts';
 
 export interface JsonObject {
   readonly [key: string]: unknown;
@@ -12,7 +13,7 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 /** A place in a value: the keys and indexes that lead to it. */
 export type Path = readonly string[];
 
-export const pointer = (path: Path): string => path.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+export const pointer = (path: Path): string => path.map(pointerOf).join('');
 
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce(child, value);
 

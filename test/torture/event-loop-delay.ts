@@ -5,9 +5,9 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-const lookEveryMs = 10;
+const sampleIntervalMs = 10;
 
-const histogram = monitorEventLoopDelay({ resolution: lookEveryMs });
+const histogram = monitorEventLoopDelay({ resolution: sampleIntervalMs });
 histogram.enable();
 let maxProcessorMs = 0;
 let before = process.threadCpuUsage();
@@ -15,7 +15,7 @@ setInterval(() => {
   const { user, system } = process.threadCpuUsage(before);
   before = process.threadCpuUsage();
   maxProcessorMs = Math.max(maxProcessorMs, Math.round((user + system) / 1000));
-}, lookEveryMs).unref();
+}, sampleIntervalMs).unref();
 process.on('message', () => {
   process.send?.({
     maxMs: Math.round(histogram.max / 1e6),

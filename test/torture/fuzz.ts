@@ -28,8 +28,7 @@ export const fuzz: Torture = {
   run: async (context) => {
     const report: { [figure: string]: number | string } = {};
     for (const validation of validations) {
-      for (const [figure, value] of Object.entries(await fuzzOne(context, validation)))
-        report[`${validation === 'compiled' ? validation : 'judge'} ${figure}`] = value;
+      for (const [figure, value] of Object.entries(await fuzzOne(context, validation))) report[`${validation} ${figure}`] = value;
     }
     return report;
   },

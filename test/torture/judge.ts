@@ -4,6 +4,7 @@
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsModule from 'ajv-formats';
+import { pointerOf } from '../../generated/document.ts';
 import { at, document, type Operation } from '../../server/http/contract.ts';
 import { isObject } from '../corpus/json.ts';
 import type { Reply } from './http.ts';
@@ -25,14 +26,12 @@ function validatorAt(pointer: string): ValidateFunction {
   return validate;
 }
 
-const escaped = (key: string): string => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
-
 function schemaPointer({ path }: Operation, status: number): string | undefined {
   const keys = ['paths', path, 'post', 'responses', String(status)];
   const response = at(whole, ...keys);
   if (response === undefined) return undefined;
   const ref = at(response, '$ref');
-  const start = typeof ref === 'string' ? ref.slice(1) : `/${keys.map(escaped).join('/')}`;
+  const start = typeof ref === 'string' ? ref.slice(1) : keys.map(pointerOf).join('');
   return `${start}/content/application~1json/schema`;
 }
 

@@ -150,7 +150,7 @@ async function send(
     if (reply.status < 300) {
       outcome = 'acknowledged';
       onAcknowledged();
-    } else if (reply.status === 503 || reply.status === 429) outcome = 'nothing';
+    } else if (reply.status === 503 || reply.status === 429 || (write.mayBeRefused && reply.status < 500)) outcome = 'nothing';
     else context.violation(`${id} answered ${reply.status}: ${reply.text.slice(0, 300)}`);
     if (reply.status === 202) jobId = at(JSON.parse(reply.text), 'data', 'jobId');
   } catch (error) {

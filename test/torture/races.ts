@@ -1,12 +1,12 @@
 /** Fifty callers at once on the same things: operations against themselves and each other, deletion, migration and import. */
 import { type Input, type OperationId, operations } from '../../generated/server.ts';
 import { at } from '../../server/http/contract.ts';
-import type { BulkOperation } from '../writes.ts';
+import { bulkData, reportMissingBulkCalls } from '../bulk-calls.ts';
+import { bulkOperations } from '../writes.ts';
 import { type Context, type Report, report, type ServiceProcess, type Torture } from './framework.ts';
 import { type Caller, createCaller, createTenant, credentialsFor, type Reply, type Tenant } from './http.ts';
 import { checkInvariants } from './invariants.ts';
 import { patientEnv } from './process.ts';
-import { bulk } from './races/bulk.ts';
 import { checkDeleted, type Deletion } from './races/deleted.ts';
 import { mergingUpdates } from './races/merging.ts';
 import { percentile } from './statistics.ts';
@@ -78,7 +78,8 @@ async function run(context: Context): Promise<Report> {
   };
 
   const times = short ? 1 : 20;
-  for (const id of bulkIds) await timed(id, () => burst(race, times, () => id));
+  reportMissingBulkCalls(context.log);
+  for (const id of bulkOperations) await timed(id, () => burst(race, times, () => id));
   for (const update of mergingUpdates) await timed(`${update.id}, all to be kept`, () => update.keepAll(race, atOnce));
   await timed('the same notification', () => notifyOnce(race));
   await timed('the same organizations', () => addOnce(race));
@@ -119,17 +120,14 @@ async function send(context: Context, caller: Caller, tenant: Tenant, id: Operat
   }
 }
 
-const isBulk = (id: string): id is BulkOperation => Object.hasOwn(bulk, id);
-const bulkIds = Object.keys(bulk).filter(isBulk);
-
 /** Each of the callers makes so many calls, one after the other; fewer where they take too long. */
-async function burst(race: Race, times: number, which: () => BulkOperation): Promise<void> {
+async function burst(race: Race, times: number, which: () => OperationId): Promise<void> {
   const { context, world } = race;
   const end = performance.now() + timeoutMs;
   const callAgain = async () => {
     for (let i = 0; i < times && performance.now() < end; i++) {
       const id = which();
-      await race.call(id, bulk[id](world, context.random));
+      await race.call(id, bulkData(id, world, context.random));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, callAgain));
@@ -223,7 +221,7 @@ async function everything(race: Race, round: number, times: number): Promise<voi
     }
   };
   await Promise.all([
-    burst(race, times * 4, () => random.pick(bulkIds) ?? 'setConfig'),
+    burst(race, times * 4, () => random.pick(bulkOperations) ?? 'setConfig'),
     deletions(),
     migrations(),
     importWorld(context, tenant.apiKey, world).catch((error: unknown) => {

@@ -227,10 +227,11 @@ const weighted = operationIds.flatMap((id) => new Array<OperationId>(rare.has(id
 /** Of any operation, or of those that are given. */
 export function nextCall(world: World, random: Random, ids: readonly OperationId[] = weighted): TrafficCall {
   const id = random.pick(ids) ?? 'getDocuments';
-  return { id, data: makers[id]?.(new Choose(random), world) ?? anExample(id, random) };
+  return { id, data: makers[id]?.(new Choose(random), world) ?? exampleData(id, random) };
 }
 
-function anExample(id: OperationId, random: Random): unknown {
+/** That of one of the operation's examples. */
+export function exampleData(id: OperationId, random: Random): unknown {
   const operation = operationsByPath.get(operations[id].path);
   const examples = operation === undefined ? {} : examplesOf(operation, 'requestBody');
   return at(random.pick(Object.values(examples)), 'data');

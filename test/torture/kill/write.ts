@@ -1,5 +1,7 @@
 /** A write that is made while the process may die, and what tells whether it happened. */
 import type { Input, OperationId } from '../../../generated/server.ts';
+import type { Random } from '../random.ts';
+import { exampleData } from '../traffic.ts';
 
 export interface Write {
   id: OperationId;
@@ -7,6 +9,8 @@ export interface Write {
   /** What it changes. Where a later write changes the same, it alone is looked for. */
   about: string[];
   effect?: Effect;
+  /** What an example names need not be there. */
+  mayBeRefused?: true;
 }
 
 /** The number that the query counts, before and after. */
@@ -23,6 +27,14 @@ export const write = <Id extends OperationId>(id: Id, data: Input<Id>, about: st
   data,
   about,
   ...(effect === undefined ? {} : { effect }),
+});
+
+/** Of an operation that no writer knows: it need only be answered. */
+export const exampleWrite = (id: OperationId, random: Random): Write => ({
+  id,
+  data: exampleData(id, random),
+  about: [],
+  mayBeRefused: true,
 });
 
 export const added = (statement: string, parameters: string[], after: number): Effect => ({

@@ -1,9 +1,10 @@
-/** Writes of every operation, each with a query that tells whether it happened: wholly, or not at all. */
-import type { WritingOperation } from '../../writes.ts';
+/** Writes of the operations, each with a query that tells whether it happened: wholly, or not at all. */
+import type { OperationId } from '../../../generated/server.ts';
+import { writingOperations } from '../../writes.ts';
 import type { Random } from '../random.ts';
 import type { World } from '../world.ts';
 import { WorkspaceWriter } from './workspace-writes.ts';
-import { added, list, type Write, write } from './write.ts';
+import { added, exampleWrite, list, type Write, write } from './write.ts';
 
 /** Part of the id, the name and the address of everyone whom a writer makes, so that they are found wherever they are. */
 export const marker = 'victim-';
@@ -37,7 +38,8 @@ export class Writer {
   }
 
   next(): Write {
-    const steps: { readonly [Id in WritingOperation]: () => Write | undefined } = {
+    // An operation that has none here is called with the document's examples.
+    const steps: { readonly [Id in OperationId]?: () => Write | undefined } = {
       addPermissions: () => this.#addPermissions(),
       removePermissions: () => this.#removePermissions(),
       addUsers: () => this.#addUsers(),
@@ -62,7 +64,9 @@ export class Writer {
       sendLoginLink: () => write('sendLoginLink', { email: 'maya@acme.example', continueUrl: 'https://acme.example/console' }, []),
     };
     this.#count++;
-    return this.#random.pick(Object.values(steps))?.() ?? this.#addPermissions();
+    const id = this.#random.pick(writingOperations) ?? 'addPermissions';
+    const step = steps[id] ?? (() => exampleWrite(id, this.#random));
+    return step() ?? this.#addPermissions();
   }
 
   /** Says that a write was acknowledged. */

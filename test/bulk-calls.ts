@@ -1,8 +1,9 @@
 /** Bulk calls on the same things in another order each, which is what makes transactions wait for each other in a circle. */
-import type { Input, OperationId } from '../../../generated/server.ts';
-import type { BulkOperation } from '../../writes.ts';
-import type { Random } from '../random.ts';
-import type { World } from '../world.ts';
+import type { Input, OperationId } from '../generated/server.ts';
+import type { Random } from './torture/random.ts';
+import { exampleData } from './torture/traffic.ts';
+import type { World } from './torture/world.ts';
+import { bulkOperations } from './writes.ts';
 
 type Maker<Id extends OperationId> = (world: World, random: Random) => Input<Id>;
 
@@ -23,8 +24,8 @@ function resources(world: World, random: Random) {
   ]);
 }
 
-/** Typed by the contract, whose operation each names. */
-export const bulk: { readonly [Id in BulkOperation]: Maker<Id> } = {
+/** An operation that has none here is called with the document's examples. */
+const makers: { readonly [Id in OperationId]?: Maker<Id> } = {
   addPermissions: (world, random) => ({
     user: { userId: random.pick(world.userIds) ?? '' },
     permissions: { resources: resources(world, random).map((one) => ({ ...one, accessRole: 'viewer' })) },
@@ -119,3 +120,13 @@ export const bulk: { readonly [Id in BulkOperation]: Maker<Id> } = {
     config: { inbox: random.pick(['ALL', 'MINE']), slack: 'NONE' },
   }),
 };
+
+/** What a bulk operation is called with. */
+export const bulkData = (id: OperationId, world: World, random: Random): unknown =>
+  makers[id]?.(world, random) ?? exampleData(id, random);
+
+const withoutCall = bulkOperations.filter((id) => makers[id] === undefined);
+
+/** Says which operations hardly meet others, because their examples name other things than the calls above. */
+export const reportMissingBulkCalls = (print: (line: string) => void): void =>
+  withoutCall.forEach((id) => print(`${id} has no bulk call in test/bulk-calls.ts: only its examples are called at once.`));
