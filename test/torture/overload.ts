@@ -19,7 +19,7 @@ export const overload: Torture = {
   promise:
     'Whatever callers send, or do not send, or do not read: memory stays below 400 MB, /healthz answers within 250 ms in the median ' +
     'and 2 s at most, each time within 250 ms on a port of its own, and what cannot be served is refused with 503 at once.',
-  engines: ['sqlite'],
+  engines: ['sqlite', 'postgres'],
   runsAlone: true,
   run,
 };
