@@ -2,7 +2,9 @@
  * The latest time that any process of this database has seen. Writing it shows that the database takes writes; reading it shows whether
  * the clock went back, be it while no process was running.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
 import type { Db } from './db.ts';
 import { integer, statement } from './statement.ts';
 
@@ -24,6 +26,26 @@ const upsert = statement({ now: integer }, (db, { now }) =>
 
 export async function recordHeartbeat(db: Db, now: number): Promise<void> {
   await upsert(db, { now });
+}
+
+/** Milliseconds between two probes. */
+const probeIntervalMs = 200;
+
+/** Records one for all who ask meanwhile, and not too often: anyone may ask /readyz, as often as they like. */
+export function createHeartbeatProbe(db: Db): (clock: Clock) => Promise<void> {
+  let pending: Promise<void> | undefined;
+  let endedAt = Number.NEGATIVE_INFINITY;
+  const record = async (clock: Clock) => {
+    await pause(Math.max(endedAt + probeIntervalMs - performance.now(), 0));
+    await recordHeartbeat(db, clock());
+  };
+  return (clock) => {
+    pending ??= record(clock).finally(() => {
+      pending = undefined;
+      endedAt = performance.now();
+    });
+    return pending;
+  };
 }
 
 const latest = statement({}, (db) => db.selectFrom('heartbeats').select('beat_at').where('name', '=', 'clock'));

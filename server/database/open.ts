@@ -11,7 +11,7 @@ import type { Clock } from '../clock.ts';
 import { truncate } from '../text.ts';
 import { connect, type Db, type OpenDatabase } from './db.ts';
 import { isUnavailable } from './errors.ts';
-import { recordHeartbeat } from './heartbeat.ts';
+import { createHeartbeatProbe } from './heartbeat.ts';
 import type { PostgresSettings } from './postgres.ts';
 import { migrate } from './schema-migrations.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -49,19 +49,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await db.destroy();
     throw error;
   }
-  let probe: Promise<void> | undefined;
-  let probedAt = Number.NEGATIVE_INFINITY;
-  const record = async (clock: Clock) => {
-    await pause(Math.max(probedAt + probeIntervalMs - performance.now(), 0));
-    await recordHeartbeat(db, clock());
-  };
+  const probe = createHeartbeatProbe(db);
   const assertHealthy = async (clock: Clock) => {
     check();
-    probe ??= record(clock).finally(() => {
-      probe = undefined;
-      probedAt = performance.now();
-    });
-    await probe;
+    await probe(clock);
   };
   let closed: Promise<void> | undefined;
   const close = () => {
@@ -70,9 +61,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   };
   return { db, transact, assertHealthy, close };
 }
-
-/** Milliseconds between two writes that show whether the database takes them: anyone may ask /readyz, as often as they like, and share one. */
-const probeIntervalMs = 200;
 
 interface Opened {
   dialect: Dialect;

@@ -63,6 +63,8 @@ try {
 } finally {
   await (await postgres)?.stop();
 }
+const order = tortures.map(({ name }) => name);
+outcomes.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name) || all.indexOf(a.engine) - all.indexOf(b.engine));
 
 const rows = outcomes.map(({ name, engine, seconds, violationCount, report }) => ({
   torture: name,
