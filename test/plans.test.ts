@@ -208,6 +208,7 @@ const explaining = [
   `load 'auto_explain'`,
   'set auto_explain.log_min_duration = 0',
   'set auto_explain.log_analyze = on',
+  'set auto_explain.log_nested_statements = on',
   'set auto_explain.log_buffers = on',
   'set auto_explain.log_timing = off',
   'set auto_explain.log_format = json',
@@ -251,9 +252,11 @@ const rowsOf = (plan: Plan): number =>
 
 /** What it returns, writes, or stops at. */
 function itemsOf(plan: Plan): number {
-  const stops = nodesOf(plan).filter((node) => node['Node Type'] === 'Limit');
-  const [written] = plan['Node Type'] === 'ModifyTable' ? (plan.Plans ?? []) : [];
-  return Math.max(...[plan, ...stops, ...(written === undefined ? [] : [written])].map((node) => node['Actual Rows']));
+  const nodes = nodesOf(plan);
+  const stops = nodes.filter((node) => node['Node Type'] === 'Limit').map((node) => node['Actual Rows']);
+  const writes = nodes.filter((node) => node['Node Type'] === 'ModifyTable');
+  const written = writes.reduce((sum, { Plans: [source] = [] }) => sum + (source?.['Actual Rows'] ?? 0), 0);
+  return Math.max(plan['Actual Rows'], ...stops, written);
 }
 
 function readsTooMuch({ Plan: plan }: Explained, count: number): boolean {

@@ -7,9 +7,13 @@ import { forEachCall, type Stage, setStage } from './calls.ts';
 import { startTestService, type TestService } from './harness.ts';
 
 const defaultMaxWaits = 3;
-/** Of those that are called most, and whose writes answer nothing that the reply needs: they are sent with the commit. */
-const maxWaitsOfFrequent = 2;
-const frequent = new Set<OperationId>(['removePermissions', 'addUsersToGroups', 'addPresence', 'setConfig']);
+/** Of those that are called most. What answers nothing that the reply needs is sent with the commit. */
+const maxWaitsOfFrequent = new Map<OperationId, number>([
+  ['removePermissions', 2],
+  ['addUsersToGroups', 2],
+  ['setConfig', 2],
+  ['addPresence', 1],
+]);
 
 let service: TestService;
 let stage: Stage;
@@ -42,7 +46,7 @@ async function waitsOf(call: () => Promise<unknown>): Promise<number> {
 }
 
 for (const operation of contractOperations) {
-  const maxWaits = frequent.has(operation.id) ? maxWaitsOfFrequent : defaultMaxWaits;
+  const maxWaits = maxWaitsOfFrequent.get(operation.id) ?? defaultMaxWaits;
   it.runIf(process.env.TEST_ENGINE === 'postgres')(
     `${operation.id} waits for PostgreSQL ${maxWaits} times at most, for one item or a hundred`,
     async () => {
@@ -67,5 +71,19 @@ it.runIf(process.env.TEST_ENGINE === 'postgres')(
       waits.push(await waitsOf(() => client.addPermissions({ user: { userId: 'maya' }, permissions: { resources } })));
     }
     expect(waits).toEqual([2, 2]);
+  },
+);
+
+it.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'addNotifications waits once, for whom it names, one or a hundred, where it checks nothing and creates nothing',
+  async () => {
+    const { client } = stage.tenant;
+    const waits: number[] = [];
+    for (const count of [1, 100]) {
+      const notifyUsers = Array.from({ length: count }, (_, i) => ({ userId: `user-${i}` }));
+      const told = { actionUser: { userId: 'maya' }, displayHeadlineMessageTemplate: 'Done.', notifyUsers };
+      waits.push(await waitsOf(() => client.addNotifications({ organizationId: 'acme', documentId: 'document-0', ...told })));
+    }
+    expect(waits).toEqual([1, 1]);
   },
 );

@@ -10,7 +10,7 @@ import {
   PostgresAdapter,
   Transaction,
 } from 'kysely';
-import { isFromServer, UnknownOutcomeError } from './errors.ts';
+import { isConnectionLost, isFromServer, UnknownOutcomeError } from './errors.ts';
 import type { Tables } from './tables.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -31,11 +31,18 @@ export interface OpenDatabase {
 
 /**
  * `ready` resolves when the transaction has begun. Statements need not wait for it: whatever is sent without waiting for what was sent
- * before reaches the database in one go and in that order, and nothing of it is kept unless all succeed.
+ * before reaches the database in one go and in that order, and nothing of it is kept unless all succeed. `reader` is the transaction too, but
+ * where that is one statement.
  */
 export type Transact = <Result>(
-  work: (tx: Tx, ready: Promise<void>, sendWithCommit: SendWithCommit) => Promise<Result>,
+  work: (tx: Tx, ready: Promise<void>, sendWithCommit: SendWithCommit, reader: Db) => Promise<Result>,
+  options?: TransactionOptions,
 ) => Promise<Result>;
+
+export interface TransactionOptions {
+  /** Where it writes with one statement of write-statement.ts, and reads before: PostgreSQL needs no `begin` and no `commit` then. */
+  isOneStatement?: boolean;
+}
 
 /**
  * Takes the last statements of a transaction, whose answers the work does not need: the commit goes out right behind them, which saves a wait
@@ -63,14 +70,21 @@ export async function connect(dialect: Dialect): Promise<OpenDatabase> {
   const connections = new DefaultConnectionProvider(driver);
   const executor = new DefaultQueryExecutor(compiler, dialect.createAdapter(), connections);
   const common = { config: { dialect }, dialect, driver };
-  const transact: Transact = (work) =>
-    executor.provideConnection((connection) => {
-      const statements = new Statements(connection);
-      const tx = new Transaction<Tables>({ ...common, executor: executor.withConnectionProvider(statements) });
-      return run(driver, connection, statements, (ready, sendWithCommit) => work(tx, ready, sendWithCommit));
-    });
   const reading = isPipelining(driver) ? executor.withConnectionProvider(driver.shared) : executor;
-  return { db: new Kysely<Tables>({ ...common, executor: reading }), transact };
+  const db = new Kysely<Tables>({ ...common, executor: reading });
+  const on = (provider: ConnectionProvider) =>
+    new Transaction<Tables>({ ...common, executor: executor.withConnectionProvider(provider) });
+  const transact: Transact = async (work, { isOneStatement = false } = {}) => {
+    if (isOneStatement && isPipelining(driver)) {
+      return await work(on(new OneStatement(connections)), Promise.resolve(), refuse, db);
+    }
+    return await executor.provideConnection((connection) => {
+      const statements = new Statements(connection);
+      const tx = on(statements);
+      return run(driver, connection, statements, (ready, sendWithCommit) => work(tx, ready, sendWithCommit, tx));
+    });
+  };
+  return { db, transact };
 }
 
 async function run<Result>(
@@ -107,6 +121,34 @@ async function run<Result>(
     await driver.rollbackTransaction(connection);
     throw cause;
   }
+}
+
+/** For a transaction of one statement: a connection for no longer than that. */
+class OneStatement implements ConnectionProvider {
+  readonly #connections: ConnectionProvider;
+  #isSent = false;
+
+  constructor(connections: ConnectionProvider) {
+    this.#connections = connections;
+  }
+
+  async provideConnection<T>(use: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
+    if (this.#isSent) refuse();
+    this.#isSent = true;
+    return await this.#connections.provideConnection(async (connection) => {
+      try {
+        return await use(connection);
+      } catch (error) {
+        throw isConnectionLost(error)
+          ? new UnknownOutcomeError('The connection was lost during a write.', { cause: error })
+          : error;
+      }
+    });
+  }
+}
+
+function refuse(): never {
+  throw new Error('The transaction is one statement.');
 }
 
 /** Those of one transaction. Of several that were sent together, one may fail and end it while others are still to come. */

@@ -12,8 +12,13 @@
  *
  * PostgreSQL: a transaction begins by taking a transaction id (`begin` in postgres.ts), and ids are given out in order. The fence is the id
  * of the transaction that raises it: all of the first side have a smaller one, and have ended when the oldest that is running is not smaller
- * any more. Nobody waits for the job, and transactions that only read have no id and are not waited for. SQLite: one transaction at a time
- * writes, and `begin immediate` waits for it, so that all which had begun before the job's have ended before the job's began.
+ * any more. Nobody waits for the job, and transactions that only read have no id and are not waited for. A transaction of one statement
+ * (write-statement.ts) is sent its time, which may be from before T. So the statement takes its id and then looks for jobs, of which it sees
+ * all that began before a fence which it comes after: it bears a time after the latest. Only jobs of the minute after the time that it was
+ * sent count, which it never takes to arrive: one that is further ahead is from before the clock went back.
+ *
+ * SQLite: one transaction at a time writes, and `begin immediate` waits for it, so that all which had begun before the job's have ended
+ * before the job's began.
  *
  * What is left to the clocks: those of several processes must agree, as NTP makes them do.
  */

@@ -29,7 +29,7 @@ export interface PostgresSettings {
 
 /** `onError`: a connection broke; it is replaced. */
 export const postgresDialect = (url: string, settings: PostgresSettings, onError: (error: Error) => void): Dialect => ({
-  createAdapter: () => new Adapter(),
+  createAdapter: () => new Adapter(settings.lockTimeoutMs),
   createDriver: () => new PostgresDriver(url, settings, onError),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
@@ -37,6 +37,14 @@ export const postgresDialect = (url: string, settings: PostgresSettings, onError
 
 /** The migrator's own lock belongs to a session, which a pooler hands on to whoever comes next; schema-migrations.ts takes one of its own. */
 class Adapter extends PostgresAdapter {
+  /** For statements that are transactions of their own, see write-statement.ts. */
+  readonly lockTimeoutMs: number;
+
+  constructor(lockTimeoutMs: number) {
+    super();
+    this.lockTimeoutMs = lockTimeoutMs;
+  }
+
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
 }

@@ -24,10 +24,10 @@ interface BuildContext {
   isSingle: boolean;
 }
 
-type ParameterTypes = { readonly [name: string]: ParameterType<never, unknown> };
+export type ParameterTypes = { readonly [name: string]: ParameterType<never, unknown> };
 type ValueOf<K> = K extends ParameterType<infer Value, unknown> ? Value : never;
-type ExpressionOf<K> = K extends ParameterType<never, infer Expression> ? Expression : never;
-type Values<K extends ParameterTypes> = { readonly [Name in keyof K]: ValueOf<K[Name]> };
+export type ExpressionOf<K> = K extends ParameterType<never, infer Expression> ? Expression : never;
+export type Values<K extends ParameterTypes> = { readonly [Name in keyof K]: ValueOf<K[Name]> };
 /** What the query is built with, by the names of its parameters. */
 export type Expressions<K extends ParameterTypes> = { readonly [Name in keyof K]: ExpressionOf<K[Name]> };
 
@@ -64,6 +64,24 @@ export const textList: ParameterType<readonly string[], TextList> = {
   hasSingleVariant: true,
 };
 
+/** Each column of a row a parameter. */
+export type RowExpressions<Row> = { readonly [Column in keyof Row]: RawBuilder<Row[Column]> };
+
+/** By their names, whatever their types. */
+export const expressionsOf = <Row extends object>(
+  columns: readonly (keyof Row & string)[],
+  expression: (column: string) => RawBuilder<unknown>,
+): RowExpressions<Row> => Object.fromEntries(columns.map((column) => [column, expression(column)])) as RowExpressions<Row>;
+
+/** One row, in a list. */
+export const rowOf = <Row extends object>(
+  columns: readonly (keyof Row & string)[],
+): ParameterType<readonly [Row], RowExpressions<Row>> => ({
+  expression: (_, { member }) => expressionsOf<Row>(columns, member),
+  encode: (row) => row,
+  hasSingleVariant: true,
+});
+
 /** Any number of rows, or of parts of rows. */
 export interface RowList<Column extends string> {
   columns: readonly Column[];
@@ -92,10 +110,9 @@ const rowList = <Column extends string>(
   expression: (parameter, { engine, member, isSingle }) => {
     const names = sql.join(columns.map((column) => sql.ref(column)));
     const values = sql.join(columns.map((column, i) => sql`value ->> ${sql.lit(i)} as ${sql.ref(column)}`));
-    // PostgreSQL takes the types from the table.
     const fromJson =
       engine === 'postgres'
-        ? sql<never>`select ${names} from json_populate_recordset(null::${sql.table(table)}, ${parameter}::json)`
+        ? sql<never>`select ${names} from ${recordset(table, parameter)}`
         : sql<never>`select ${values} from json_each(${parameter}) where true`;
     const query = isSingle && engine === 'sqlite' ? membersQuery(columns, member) : fromJson;
     // PostgreSQL estimates that json_populate_recordset returns 100 rows, and would scan the tenant for that many. It assumes that an
@@ -113,28 +130,77 @@ const rowList = <Column extends string>(
   hasSingleVariant: true,
 });
 
+/** PostgreSQL takes the types from the table. */
+const recordset = (table: string, rows: RawBuilder<unknown>) =>
+  sql`json_populate_recordset(null::${sql.table(table)}, ${rows}::json)`;
+
+const memberAs = (column: string, member: BuildContext['member']) => sql`${member(column)} as ${sql.ref(column)}`;
+
 /** Without `where`, SQLite would take `on conflict` for the condition of a join. */
 const membersQuery = (columns: readonly string[], member: BuildContext['member']): RawBuilder<never> =>
-  sql`select ${sql.join(columns.map((column) => sql`${member(column)} as ${sql.ref(column)}`))} where true`;
+  sql`select ${sql.join(columns.map((column) => memberAs(column, member)))} where true`;
+
+/** A row of these values, for each row of these tables, where there are any. */
+export function selectRow<Row extends object>(
+  values: RowExpressions<Row>,
+  ...tables: readonly (RawBuilder<unknown> | undefined)[]
+) {
+  const columns = Object.entries<RawBuilder<unknown>>(values);
+  const chosen = columns.map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+  const joined = tables.filter((table) => table !== undefined);
+  const from = joined.length === 0 ? sql`` : sql`from ${sql.join(joined, sql` cross join `)}`;
+  return {
+    columns: columns.map(([name]) => name) as (keyof Row & string)[],
+    query: sql<never>`select ${sql.join(chosen)} ${from}`,
+  };
+}
+
+/** Rows to be written. */
+export interface NewRows<Table extends keyof Tables, Column extends keyof Tables[Table] & string> {
+  columns: readonly Column[];
+  /** `select` of all of them, in their order. */
+  query: RawBuilder<never>;
+  /** With further columns in which all have the same value. These may be of the row in the table `source`; where it is empty, there are no rows. */
+  withColumns<Other extends keyof Tables[Table] & string>(
+    source: RawBuilder<unknown> | undefined,
+    values: { readonly [Name in Other]: RawBuilder<Tables[Table][Name]> },
+    condition?: (row: RowExpressions<Pick<Tables[Table], Column>>) => RawBuilder<SqlBool>,
+  ): { columns: readonly (Column | Other)[]; query: RawBuilder<never> };
+}
 
 /**
- * Rows of these columns of a table, to be written, at most one such list in a statement. PostgreSQL takes all of them at once. SQLite takes one
- * after the other, each column a parameter of its own: that takes 4 µs a row, and 7 where it reads them from JSON.
+ * Rows of these columns of a table, to be written. PostgreSQL takes all of them at once. SQLite takes one after the other, each column a
+ * parameter of its own, so that a statement has one such list at most: that takes 4 µs a row, and 7 where it reads them from JSON.
  */
 export const rowsToWrite = <Table extends keyof Tables & string, Column extends keyof Tables[Table] & string>(
   table: Table,
   columns: readonly Column[],
-): ParameterType<readonly Readonly<Pick<Tables[Table], Column>>[], Omit<RowList<Column>, 'includes'>> => {
+): ParameterType<readonly Readonly<Pick<Tables[Table], Column>>[], NewRows<Table, Column>> => {
   const { expression, encode } = rowList(table, columns);
   return {
-    expression: (parameter, building) =>
-      building.engine === 'postgres' ? expression(parameter, building) : { columns, query: membersQuery(columns, building.member) },
+    expression: (parameter, building) => {
+      const { engine, member } = building;
+      const isPostgres = engine === 'postgres';
+      const query = isPostgres ? expression(parameter, building).query : membersQuery(columns, member);
+      return {
+        columns,
+        query,
+        withColumns: (source, values, condition = () => sql`true`) => {
+          const row = expressionsOf<Pick<Tables[Table], Column>>(columns, (column) =>
+            isPostgres ? sql.ref(`list.${column}`) : member(column),
+          );
+          const tables = [source, isPostgres ? sql`${recordset(table, parameter)} as list` : undefined];
+          const { columns: all, query } = selectRow<Pick<Tables[Table], Column>>({ ...values, ...row }, ...tables);
+          return { columns: all, query: sql`${query} where ${condition(row)}` };
+        },
+      };
+    },
     encode,
   };
 };
 
 /** A query of Kysely's, or a piece of `sql`. */
-interface Buildable<Row> {
+export interface Buildable<Row> {
   compile(db: Db): CompiledQuery<Row>;
 }
 

@@ -69,10 +69,10 @@ export function limitPerTenant(run: RunInTransaction, { max, timeoutMs }: Limit)
     } else if (--turns.running === 0) tenants.delete(tenant);
   }
 
-  return (tenant) => async (work) => {
+  return (tenant) => async (work, options) => {
     await enter(tenant);
     try {
-      return await run(work);
+      return await run(work, options);
     } finally {
       leave(tenant);
     }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors.ts';
-import type { SendWithCommit, Transact, Tx } from './db.ts';
+import type { Db, SendWithCommit, Transact, TransactionOptions, Tx } from './db.ts';
 import { isRetryable, UnknownOutcomeError } from './errors.ts';
 
 /**
@@ -12,10 +12,11 @@ import { isRetryable, UnknownOutcomeError } from './errors.ts';
  * asked of it first: send that along, and wait for both. `sendWithCommit` takes the statements whose answers the work does not need.
  */
 export type RunInTransaction = <Result>(
-  work: (tx: Tx, startedAt: Promise<number>, sendWithCommit: SendWithCommit) => Promise<Result>,
+  work: (tx: Tx, startedAt: Promise<number>, sendWithCommit: SendWithCommit, reader: Db) => Promise<Result>,
+  options?: TransactionOptions,
 ) => Promise<Result>;
 
-interface TransactionOptions {
+interface Dependencies {
   transact: Transact;
   clock: Clock;
   log: Logger;
@@ -25,16 +26,16 @@ const maxAttempts = 8;
 const firstBackoffMs = 10;
 const maxBackoffMs = 250;
 
-export function runInTransactions({ transact, clock, log }: TransactionOptions): RunInTransaction {
-  return async (work) => {
+export function runInTransactions({ transact, clock, log }: Dependencies): RunInTransaction {
+  return async (work, options) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await transact((tx, ready, sendWithCommit) => {
+        return await transact((tx, ready, sendWithCommit, reader) => {
           const time = ready.then(clock);
           // Whoever does not ask for it learns of a failure from what they do ask.
           time.catch(() => {});
-          return work(tx, time, sendWithCommit);
-        });
+          return work(tx, time, sendWithCommit, reader);
+        }, options);
       } catch (error) {
         if (error instanceof UnknownOutcomeError) throw unknownOutcome(error);
         if (!isRetryable(error) || attempt === maxAttempts) throw error;

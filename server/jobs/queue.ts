@@ -1,11 +1,21 @@
 /** Tasks are rows of a table: what is queued survives a crash, and any number of processes may work on it. Who is next: claim.ts. */
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
 import type { Db } from '../database/db.ts';
 import { forUpdateSkipLocked } from '../database/lock.ts';
 import { inTuples } from '../database/rows.ts';
-import { type Expressions, integer, nullableText, rowsToWrite, statement, text } from '../database/statement.ts';
+import {
+  type ExpressionOf,
+  type Expressions,
+  integer,
+  nullableText,
+  rowsToWrite,
+  statement,
+  type Text,
+  text,
+} from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Found } from '../database/write-statement.ts';
 
 export type Task = Tables['tasks'];
 
@@ -49,6 +59,37 @@ const insert = statement(rows, (db, { tasks }) => db.insertInto('tasks').columns
 export async function enqueue(db: Db, now: number, tasks: readonly NewTask[]): Promise<void> {
   if (tasks.length > 0) await insert(db, { tasks: tasks.map((task) => rowOf(now, task)) });
 }
+
+export const newTasks = rowsToWrite('tasks', ['task_id', 'queue', 'kind', 'payload']);
+
+/** Of `newTasks`. */
+export const toNewTask = ({
+  queue,
+  kind,
+  payload,
+  taskId = orderedUuid(),
+}: Pick<NewTask, 'queue' | 'kind' | 'payload' | 'taskId'>) => ({
+  ...{ task_id: taskId, queue, kind },
+  payload: JSON.stringify(payload),
+});
+
+/** In a statement of write-statement.ts: `enqueue` where the condition is true. */
+export const enqueueQuery = (
+  db: Db,
+  tasks: ExpressionOf<typeof newTasks>,
+  apiKeyId: Text,
+  { now, source }: Found<unknown>,
+  condition: RawBuilder<SqlBool>,
+) => {
+  const none = sql.lit('');
+  const times = { created_at: now, run_at: now, deferred_at: now };
+  const { columns, query } = tasks.withColumns(
+    source,
+    { api_key_id: apiKeyId, job_id: none, ...times, attempts: sql.lit(0) },
+    () => condition,
+  );
+  return db.insertInto('tasks').columns(columns).expression(query);
+};
 
 const insertMissing = statement(rows, (db, { tasks }) =>
   db

@@ -1,20 +1,18 @@
-/** Adds a notification: all reads of the transaction go out together, and so do all writes. */
+/** Adds a notification: all reads go out together, and so do all writes. */
 import { hash, randomUUID } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
 import type { Input } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
-import type { SendWithCommit, Tx } from '../database/db.ts';
+import type { Db, SendWithCommit, Tx } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { type Mentioned, mentionTexts } from '../documents/annotation-content.ts';
 import * as documents from '../documents/store.ts';
 import { Failure, notFound } from '../errors.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import * as organizations from '../organizations/store.ts';
-import { upsertUsers } from '../organizations/users.ts';
 import { findNamedRecipients, findNextRecipients } from './deliver.ts';
-import { enqueueMails } from './mails.ts';
+import { mailNotificationTask } from './mails.ts';
 import type { Content } from './page.ts';
-import * as recipients from './recipients.ts';
 import { locationOf } from './rules.ts';
 import * as store from './store.ts';
 import { enqueueDelivery } from './tasks.ts';
@@ -33,9 +31,12 @@ export async function addNotification(
   data: NewNotification,
 ): Promise<{ notificationId: string; isQueued: boolean }> {
   const notificationId = data.notificationId ?? orderedUuid();
+  // Whom everyone is, and what is created, is decided in the transaction that writes it.
+  const isOneStatement = data.notifyAll !== true && data.createOrganization !== true && data.createDocument !== true;
   try {
-    const isQueued = await transaction((tx, startedAt, sendWithCommit) =>
-      add(tx, { startedAt, sendWithCommit, ...context }, notificationId, data),
+    const isQueued = await transaction(
+      (tx, startedAt, sendWithCommit, reader) => add(tx, { startedAt, sendWithCommit, reader, ...context }, notificationId, data),
+      { isOneStatement },
     );
     return { notificationId, isQueued };
   } catch (error) {
@@ -47,79 +48,68 @@ export async function addNotification(
 interface Adding extends Pick<ApiKeyContext, 'clock' | 'apiKeyId'> {
   startedAt: Promise<number>;
   sendWithCommit: SendWithCommit;
+  reader: Db;
 }
 
 /** Says whether it left something to the queue. */
 async function add(
   tx: Tx,
-  { startedAt, sendWithCommit, clock, apiKeyId }: Adding,
+  { startedAt, sendWithCommit, reader, clock, apiKeyId }: Adding,
   notificationId: string,
   data: NewNotification,
 ): Promise<boolean> {
   const { organizationId, documentId, actionUser, notifyUsers = [], notifyAll } = data;
-  // Only an id that the caller chose can be taken.
-  const mayExist = data.notificationId !== undefined;
   const checks = { access: data.verifyUserPermissions === true, context: data.context?.access };
   const decision = { document: { apiKeyId, organizationId, documentId }, checks, now: clock() };
-  const [now, , , document, before, named, others] = await Promise.all([
+  const namedIds = notifyUsers.map(({ userId }) => userId);
+  const [startTime, , , named, others] = await Promise.all([
     startedAt,
     createMissing(tx, apiKeyId, decision.now, data),
     // Where the document exists, its organization does.
-    data.createDocument === true ? assertExists(tx, apiKeyId, organizationId) : undefined,
-    store.findDocument(tx, apiKeyId, organizationId, documentId),
-    mayExist ? store.find(tx, apiKeyId, organizationId, notificationId) : undefined,
-    findNamedRecipients(
-      tx,
-      decision,
-      notifyUsers.map(({ userId }) => userId),
-    ),
-    notifyAll === true ? findNextRecipients(tx, decision, actionUser.userId, { after: '', limit: usersInCall }) : noOthers,
+    data.createDocument === true ? assertExists(reader, apiKeyId, organizationId) : undefined,
+    findNamedRecipients(reader, decision, namedIds),
+    notifyAll === true ? findNextRecipients(reader, decision, actionUser.userId, { after: '', limit: usersInCall }) : noOthers,
   ]);
   const contentHash = hashOf(data);
-  if (before !== undefined) {
-    // What it was added with is not known of one from before this was kept, and of one that a user was erased from.
-    if (before.content_hash === null || before.content_hash === contentHash) throw new AlreadyAdded();
-    throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists, with other content.`);
-  }
-  if (document === undefined) {
-    await assertExists(tx, apiKeyId, organizationId);
+  const isNamed = new Set(named);
+  const users = new Map(notifyUsers.filter(({ userId }) => isNamed.has(userId)).map((user) => [user.userId, user]));
+  const locationId = locationOf(data.notificationSourceData ?? {});
+  const added = await store.add(tx, startTime, {
+    ...{ apiKeyId, organizationId, documentId, notificationId, locationId, actorId: actionUser.userId, contentHash },
+    content: JSON.stringify(contentOf(data)),
+    recipients: [
+      ...named.map((userId) => ({ user_id: userId, named: 1 })),
+      ...others.userIds.filter((userId) => !isNamed.has(userId)).map((userId) => ({ user_id: userId, named: 0 })),
+    ],
+    users: [...users.set(actionUser.userId, actionUser).values()],
+    // Who is left to the queue is mailed by it, too.
+    mailTask: others.last === undefined ? mailNotificationTask({ organizationId, notificationId }) : undefined,
+  });
+  if (added === undefined) {
+    const before = await store.find(reader, apiKeyId, organizationId, notificationId);
+    if (before !== undefined) {
+      // What it was added with is not known of one from before this was kept, and of one that a user was erased from.
+      if (before.content_hash === null || before.content_hash === contentHash) throw new AlreadyAdded();
+      throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists, with other content.`);
+    }
+    await assertExists(reader, apiKeyId, organizationId);
     // A migration may have given it another id between the two statements.
     throw data.createDocument === true ? new LostRaceError('The document is being migrated.') : notFound('document', documentId);
   }
-
-  const { documentKey, isMailed } = document;
+  const { documentKey, now } = added;
+  const isMailed = added.isMailed === 1;
+  if (others.last === undefined) return isMailed;
   const delivery = {
     api_key_id: apiKeyId,
     organization_id: organizationId,
     notification_id: notificationId,
     document_key: documentKey,
-    location_id: locationOf(data.notificationSourceData ?? {}),
+    location_id: locationId,
     created_at: now,
   };
-  const isNamed = new Set(named);
-  const users = new Map(notifyUsers.filter(({ userId }) => isNamed.has(userId)).map((user) => [user.userId, user]));
-  const isAdded = store.add(tx, {
-    ...delivery,
-    action_user_id: actionUser.userId,
-    content: JSON.stringify(contentOf(data)),
-    content_hash: contentHash,
-  });
-  sendWithCommit(
-    isAdded,
-    recipients.add(tx, delivery, [
-      ...named.map((userId) => ({ user_id: userId, named: 1 })),
-      ...others.userIds.filter((userId) => !isNamed.has(userId)).map((userId) => ({ user_id: userId, named: 0 })),
-    ]),
-    upsertUsers(tx, apiKeyId, now, [organizationId], [...users.set(actionUser.userId, actionUser).values()]),
-  );
-  if (others.last !== undefined)
-    sendWithCommit(
-      enqueueDelivery(tx, apiKeyId, now, { delivery, checks, actorId: actionUser.userId, after: others.last, isMailed }),
-    );
-  else if (isMailed) sendWithCommit(enqueueMails(tx, apiKeyId, now, { organizationId, notificationId }));
-  // Another call has added it since: the next attempt sees with what.
-  if (mayExist && !(await isAdded)) throw new LostRaceError('Another call has added the notification.');
-  return isMailed || others.last !== undefined;
+  const payload = { delivery, checks, actorId: actionUser.userId, after: others.last, isMailed };
+  sendWithCommit(enqueueDelivery(tx, apiKeyId, now, payload));
+  return true;
 }
 
 const noOthers = { userIds: [], last: undefined };

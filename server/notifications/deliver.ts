@@ -13,9 +13,10 @@ export interface Decision {
   now: number;
 }
 
-/** Those of these users who receive a notification that names them. */
-export async function findNamedRecipients(db: Db, decision: Decision, userIds: readonly string[]): Promise<string[]> {
-  if (userIds.length === 0) return [];
+/** Those of these users who may receive a notification that names them. What they have set is looked at when it is written. */
+export async function findNamedRecipients(db: Db, decision: Decision, userIds: readonly string[]): Promise<readonly string[]> {
+  const { access, context } = decision.checks;
+  if (userIds.length === 0 || (!access && context === undefined)) return userIds;
   const { received } = await decide(db, decision, { userIds }, true);
   return received;
 }

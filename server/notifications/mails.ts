@@ -38,14 +38,12 @@ interface SendNotificationPayload {
   userId: string;
 }
 
-export const enqueueMails = (
-  db: Db,
-  apiKeyId: string,
-  now: number,
-  notification: Omit<MailNotificationPayload, 'after'>,
-  task: Pick<NewTask, 'taskId'> = {},
-): Promise<void> =>
-  enqueue(db, now, [{ queue: 'delivery', kind: mailNotificationKind, payload: { ...notification, after: '' }, apiKeyId, ...task }]);
+/** Queues the mails of a notification. */
+export const mailNotificationTask = (notification: Omit<MailNotificationPayload, 'after'>) => ({
+  queue: 'delivery' as const,
+  kind: mailNotificationKind,
+  payload: { ...notification, after: '' },
+});
 
 /** What the ids of all mail tasks of a user begin with, so that they are found when the user is deleted. */
 export const mailTaskPrefix = (userId: string): string => `mail:${hash('sha256', userId, 'base64url')}:`;

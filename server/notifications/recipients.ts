@@ -3,11 +3,15 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { jsonArrayOf, sortByColumns } from '../database/rows.ts';
 import {
+  type ExpressionOf,
   type Expressions,
   type Integer,
   integer,
   optional,
+  type RowExpressions,
+  rowOf,
   rowsOf,
+  rowsToWrite,
   statement,
   type Text,
   type TextList,
@@ -19,6 +23,8 @@ import { type DocumentReference, documentKeyOf, ofDocument } from '../documents/
 import type { LiveGrant } from '../permissions/rules.ts';
 import { liveGrantsQuery } from '../permissions/store.ts';
 import { groupedUsersQuery } from '../user-groups/members.ts';
+import { wholeOrganization } from './configs.ts';
+import { defaultLevels } from './rules.ts';
 
 type RecipientRow = Tables['notification_recipients'];
 
@@ -35,24 +41,41 @@ const deliveryColumns = [
   'created_at',
 ] as const satisfies (keyof Delivery)[];
 
+export const newRecipients = rowsToWrite('notification_recipients', ['user_id', 'named']);
+
+/** In a query: whether a user whom a notification of the document names has not set otherwise. */
+export const isWantedByNamed =
+  ({ apiKeyId, organizationId }: { apiKeyId: Text; organizationId: Text }, documentKey: Text) =>
+  (userId: Text): RawBuilder<SqlBool> => {
+    const inbox = (key: Text) => sql`(select inbox from notification_configs
+      where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = ${userId} and document_key = ${key})`;
+    return sql`coalesce(${inbox(documentKey)}, ${inbox(sql.lit(wholeOrganization))}, ${sql.lit(defaultLevels.inbox)}) <> 'NONE'`;
+  };
+
+/** In a query: adds recipients; one who received it before stays as they were. */
+export const addQuery = (
+  db: Db,
+  recipients: ExpressionOf<typeof newRecipients>,
+  delivery: RowExpressions<Delivery>,
+  source: RawBuilder<unknown> | undefined,
+  condition?: (row: { user_id: Text; named: Integer }) => RawBuilder<SqlBool>,
+) => {
+  const { columns, query } = recipients.withColumns(source, delivery, condition);
+  return db
+    .insertInto('notification_recipients')
+    .columns(columns)
+    .expression(query)
+    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'notification_id', 'user_id']).doNothing());
+};
+
 const insert = statement(
-  {
-    deliveries: rowsOf('notification_recipients', deliveryColumns),
-    recipients: rowsOf('notification_recipients', ['user_id', 'named']),
-  },
-  (db, { deliveries, recipients }) =>
-    db
-      .insertInto('notification_recipients')
-      .columns([...deliveries.columns, ...recipients.columns])
-      .expression(
-        sql<never>`select * from (${deliveries.query}) as deliveries cross join (${recipients.query}) as recipients where true`,
-      )
-      .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'notification_id', 'user_id']).doNothing()),
+  { delivery: rowOf<Delivery>(deliveryColumns), recipients: newRecipients },
+  (db, { delivery, recipients }) => addQuery(db, recipients, delivery, undefined),
 );
 
 /** Adds recipients; one who received it before stays as they were. */
 export async function add(db: Db, delivery: Delivery, recipients: readonly Recipient[]): Promise<void> {
-  if (recipients.length > 0) await insert(db, { deliveries: [delivery], recipients: sortByColumns(recipients, 'user_id') });
+  await insert(db, { delivery: [delivery], recipients: sortByColumns(recipients, 'user_id') });
 }
 
 /** Whom a notification may reach: these users, or of the organization's users, by id, the page after one of them. */

@@ -1,4 +1,4 @@
-/** Who receives a notification, and what place it belongs to. */
+/** Who receives a notification, and what place it belongs to. What users whom it names have set is in recipients.ts. */
 import type { NotificationLevel } from '../database/tables.ts';
 
 type Fields = { readonly [field: string]: string };
@@ -28,7 +28,7 @@ export function receives({ isNamed, belongs, inbox, hasActed, hasAccess, context
   if (!isNamed && !belongs) return false;
   if (checks.access && !hasAccess) return false;
   if (checks.context !== undefined && !matches(context, checks.context)) return false;
-  return wants(inbox, isNamed || hasActed);
+  return isNamed || wants(inbox, hasActed);
 }
 
 /** Whether who receives a notification gets it by mail, too. */

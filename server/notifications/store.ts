@@ -1,65 +1,129 @@
 /** Notifications. Who received them is in recipients.ts. */
-import type { Db } from '../database/db.ts';
-import { rowsToWrite, statement, text, textList } from '../database/statement.ts';
+import { type SqlBool, sql } from 'kysely';
+import type { Schema } from '../../generated/server.ts';
+import type { Db, Tx } from '../database/db.ts';
+import { sortByColumns } from '../database/rows.ts';
+import {
+  type Expressions,
+  type Integer,
+  integer,
+  nullableText,
+  type RowExpressions,
+  selectRow,
+  statement,
+  type Text,
+  text,
+  textList,
+} from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
+import { writeStatement } from '../database/write-statement.ts';
 import { documentQuery } from '../documents/store.ts';
+import { enqueueQuery, type NewTask, newTasks, toNewTask } from '../jobs/queue.ts';
+import { describedUsers, toDescribed, upsertUsersQuery } from '../organizations/users.ts';
+import * as recipients from './recipients.ts';
 
 export type NotificationRow = Tables['notifications'];
 
-const documentOf = statement({ apiKeyId: text, organizationId: text, documentId: text }, (db, { documentId, ...organization }) =>
-  documentQuery(db, { ...organization, documentId, documentKey: undefined }).select(({ selectFrom }) => [
-    'document_key as documentKey',
-    selectFrom('email_configs').select('enabled').where('api_key_id', '=', organization.apiKeyId).as('isMailed'),
-  ]),
-);
+const ofNotification = { apiKeyId: text, organizationId: text, notificationId: text };
 
-/** The document of a notification, if it exists, and whether the API key's notifications are mailed. */
-export async function findDocument(
-  db: Db,
-  apiKeyId: string,
-  organizationId: string,
-  documentId: string,
-): Promise<{ documentKey: string; isMailed: boolean } | undefined> {
-  const [found] = await documentOf(db, { apiKeyId, organizationId, documentId });
-  return found && { ...found, isMailed: found.isMailed === 1 };
-}
-
-const columns = [
-  'api_key_id',
-  'organization_id',
-  'notification_id',
-  'document_key',
-  'location_id',
-  'action_user_id',
-  'content',
-  'content_hash',
-  'created_at',
-] as const;
-
-const insert = statement({ notifications: rowsToWrite('notifications', columns) }, (db, { notifications }) =>
+const notificationQuery = (db: Db, { apiKeyId, organizationId, notificationId }: Expressions<typeof ofNotification>) =>
   db
-    .insertInto('notifications')
-    .columns(notifications.columns)
-    .expression(notifications.query)
-    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'notification_id']).doNothing())
-    .returning('notification_id'),
-);
+    .selectFrom('notifications')
+    .where('api_key_id', '=', apiKeyId)
+    .where('organization_id', '=', organizationId)
+    .where('notification_id', '=', notificationId);
 
-/** Adds the notification unless its id is taken, and says whether it did: of two calls at once with one id, only the first does. */
-export async function add(db: Db, notification: NotificationRow): Promise<boolean> {
-  return (await insert(db, { notifications: [notification] })).length > 0;
+const isMailed = (db: Db, apiKeyId: Text) =>
+  db.selectFrom('email_configs').select('enabled').where('api_key_id', '=', apiKeyId).where('enabled', '=', sql.lit(1));
+
+const parameters = {
+  ...{ apiKeyId: text, now: integer, organizationId: text, documentId: text, notificationId: text, locationId: nullableText },
+  ...{ actorId: text, content: text, contentHash: text },
+  recipients: recipients.newRecipients,
+  users: describedUsers,
+  mailTasks: newTasks,
+};
+
+const insert = writeStatement({
+  parameters,
+  columns: ['documentKey', 'isMailed'],
+  find: (db, { apiKeyId, organizationId, documentId }) =>
+    documentQuery(db, { apiKeyId, organizationId, documentId, documentKey: undefined }).select(({ fn }) => [
+      'document_key as documentKey',
+      fn.coalesce(isMailed(db, apiKeyId), sql.lit(0)).as('isMailed'),
+    ]),
+  writes: [
+    (db, notification, found) => {
+      const { actorId, content, contentHash } = notification;
+      const values = { ...deliveryOf(notification, found), action_user_id: actorId, content, content_hash: contentHash };
+      const { columns, query } = selectRow<NotificationRow>(values, found.source);
+      return db
+        .insertInto('notifications')
+        .columns(columns)
+        .expression(query)
+        .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'notification_id']).doNothing());
+    },
+    (db, notification, found) => {
+      const wants = recipients.isWantedByNamed(notification, found.documentKey);
+      const isReceived = ({ user_id, named }: { user_id: Text; named: Integer }) =>
+        sql<SqlBool>`(${named} = 0 or ${wants(user_id)})`;
+      return recipients.addQuery(db, notification.recipients, deliveryOf(notification, found), found.source, isReceived);
+    },
+    (db, notification, found) => {
+      const wants = recipients.isWantedByNamed(notification, found.documentKey);
+      const isMet = ({ user_id }: { user_id: Text }) => sql<SqlBool>`(${user_id} = ${notification.actorId} or ${wants(user_id)})`;
+      return upsertUsersQuery(db, notification.users, notification, found, isMet);
+    },
+    (db, { mailTasks, apiKeyId }, found) => enqueueQuery(db, mailTasks, apiKeyId, found, sql`${found.isMailed} = 1`),
+  ],
+});
+
+/** The columns that a notification and its recipients have in common. */
+const deliveryOf = (
+  { apiKeyId, organizationId, notificationId, locationId }: Expressions<typeof parameters>,
+  { documentKey, now }: { documentKey: Text; now: Integer },
+): RowExpressions<recipients.Delivery> => ({
+  api_key_id: apiKeyId,
+  organization_id: organizationId,
+  notification_id: notificationId,
+  document_key: documentKey,
+  location_id: locationId,
+  created_at: now,
+});
+
+export interface NewNotification {
+  apiKeyId: string;
+  organizationId: string;
+  documentId: string;
+  notificationId: string;
+  locationId: string | null;
+  actorId: string;
+  content: string;
+  contentHash: string;
+  /** Whom it names receives it unless they have set otherwise. */
+  recipients: readonly recipients.Recipient[];
+  /** The actor, and whom it names: the organization gets to know the former, and those of the latter who receive it. */
+  users: readonly Schema<'User'>[];
+  /** Queued where the notifications of the API key are mailed. */
+  mailTask: Pick<NewTask, 'queue' | 'kind' | 'payload'> | undefined;
 }
 
-const byId = statement(
-  { apiKeyId: text, organizationId: text, notificationId: text },
-  (db, { apiKeyId, organizationId, notificationId }) =>
-    db
-      .selectFrom('notifications')
-      .select('content_hash')
-      .where('api_key_id', '=', apiKeyId)
-      .where('organization_id', '=', organizationId)
-      .where('notification_id', '=', notificationId),
-);
+/** Adds the notification; undefined where there is no such document, or the id of the notification is taken. */
+export async function add(
+  tx: Tx,
+  now: number,
+  { users, mailTask, ...notification }: NewNotification,
+): Promise<{ documentKey: string; isMailed: number; now: number } | undefined> {
+  return await insert(tx, {
+    ...notification,
+    now,
+    recipients: sortByColumns(notification.recipients, 'user_id'),
+    users: sortByColumns(users.map(toDescribed), 'user_id'),
+    mailTasks: mailTask === undefined ? [] : [toNewTask(mailTask)],
+  });
+}
+
+const byId = statement(ofNotification, (db, notification) => notificationQuery(db, notification).select('content_hash'));
 
 export async function find(
   db: Db,

@@ -6,7 +6,7 @@ import { integer, statement, text, textList } from '../database/statement.ts';
 import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { findNextRecipients } from './deliver.ts';
-import { enqueueMails, mailNotificationKind, mailTasks } from './mails.ts';
+import { mailNotificationKind, mailNotificationTask, mailTasks } from './mails.ts';
 import * as recipients from './recipients.ts';
 import type { Checks } from './rules.ts';
 import * as store from './store.ts';
@@ -53,13 +53,13 @@ async function deliverBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
     ),
     last === undefined ? undefined : saveProgress(tx, task, { ...everyone, after: last }),
     last === undefined && isMailed === true
-      ? enqueueMails(
-          tx,
-          apiKeyId,
-          now,
-          { organizationId, notificationId: delivery.notification_id },
-          { taskId: mailTaskIdOf(task.task_id) },
-        )
+      ? enqueue(tx, now, [
+          {
+            ...mailNotificationTask({ organizationId, notificationId: delivery.notification_id }),
+            apiKeyId,
+            taskId: mailTaskIdOf(task.task_id),
+          },
+        ])
       : undefined,
   ]);
   return last === undefined ? 'done' : 'more';

@@ -1,12 +1,13 @@
 /** The users of an organization: whom notifyAll reaches, and whom people find when they mention someone. */
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Schema } from '../../generated/server.ts';
 import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { rowsToWrite, statement, text, textList } from '../database/statement.ts';
+import { type ExpressionOf, type NewRows, rowsToWrite, statement, type Text, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Found } from '../database/write-statement.ts';
 
 type User = Schema<'User'>;
 type UserRow = Tables['users'];
@@ -30,7 +31,7 @@ const latest = (column: 'details' | 'described_at') =>
   sql<never>`case when excluded.details = ${sql.lit(idOnly)} then ${sql.ref(`users.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
 const latestDescription = { details: latest('details'), described_at: latest('described_at') };
 
-const upsert = statement({ users: rowsToWrite('users', columns) }, (db, { users }) =>
+const upsertQuery = (db: Db, users: Pick<NewRows<'users', (typeof columns)[number]>, 'columns' | 'query'>) =>
   db
     .insertInto('users')
     .columns(users.columns)
@@ -40,8 +41,26 @@ const upsert = statement({ users: rowsToWrite('users', columns) }, (db, { users 
         last_seen_at: row.ref('excluded.last_seen_at'),
         ...latestDescription,
       })),
-    ),
-);
+    );
+
+const upsert = statement({ users: rowsToWrite('users', columns) }, (db, { users }) => upsertQuery(db, users));
+
+export const describedUsers = rowsToWrite('users', ['user_id', 'details']);
+
+/** Of `describedUsers`. */
+export const toDescribed = (user: User) => ({ user_id: user.userId, details: detailsOf(user) });
+
+/** In a statement of write-statement.ts: adds those of the users to the organization for whom the condition is true. */
+export const upsertUsersQuery = (
+  db: Db,
+  users: ExpressionOf<typeof describedUsers>,
+  { apiKeyId, organizationId }: { apiKeyId: Text; organizationId: Text },
+  { now, source }: Found<unknown>,
+  condition?: (row: { user_id: Text }) => RawBuilder<SqlBool>,
+) => {
+  const values = { api_key_id: apiKeyId, organization_id: organizationId, last_seen_at: now, described_at: now };
+  return upsertQuery(db, users.withColumns(source, values, condition));
+};
 
 /** Adds the users to each of these organizations. */
 export async function upsertUsers(
@@ -55,8 +74,7 @@ export async function upsertUsers(
     users.map((user) => ({
       api_key_id: apiKeyId,
       organization_id: organizationId,
-      user_id: user.userId,
-      details: detailsOf(user),
+      ...toDescribed(user),
       last_seen_at: now,
       described_at: now,
     })),

@@ -4,7 +4,6 @@ import type { Db } from '../database/db.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { upsertUsers } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
 import { page, success } from '../replies.ts';
 import * as presenceList from './store.ts';
@@ -15,25 +14,15 @@ export const presence: PresenceHandlers<Contexts> = {
   async addPresence({ organizationId, documentId, users }, { transaction, apiKeyId }) {
     // The status belongs to this document; the rest describes the user, to the whole organization.
     const present = users.map(({ status = 'online', ...user }) => ({ user, status }));
-    await transaction(async (tx, startedAt, sendWithCommit) => {
-      const [now, keys] = await Promise.all([startedAt, documents.findExisting(tx, apiKeyId, organizationId, [documentId])]);
-      const documentKey = keys.get(documentId);
-      if (documentKey === undefined) {
-        await assertExists(tx, apiKeyId, organizationId);
+    const document = { apiKeyId, organizationId, documentId };
+    await transaction(
+      async (tx, startedAt, _sendWithCommit, reader) => {
+        if (await presenceList.upsert(tx, document, await startedAt, present)) return;
+        await assertExists(reader, apiKeyId, organizationId);
         throw notFound('document', documentId);
-      }
-      const entries = present.map(({ user, status }) => ({
-        api_key_id: apiKeyId,
-        organization_id: organizationId,
-        document_key: documentKey,
-        user_id: user.userId,
-        status,
-        details: JSON.stringify(user),
-        renewed_at: now,
-      }));
-      const described = present.map(({ user }) => user);
-      sendWithCommit(presenceList.upsert(tx, entries), upsertUsers(tx, apiKeyId, now, [organizationId], described));
-    });
+      },
+      { isOneStatement: true },
+    );
     return success('Presence added.', { success: true });
   },
 

@@ -1,35 +1,64 @@
 /** Who is looking at which document. An entry that is not renewed in time is gone, whether or not its row is. */
-import { type Insertable, sql } from 'kysely';
-import type { Db } from '../database/db.ts';
+import { sql } from 'kysely';
+import type { Schema } from '../../generated/server.ts';
+import type { Db, Tx } from '../database/db.ts';
 import { forUpdateSkipLocked } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
 import { type Expressions, integer, optional, rowsOf, rowsToWrite, statement, type Text, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
-import { documentKeyOf } from '../documents/store.ts';
-
-export type NewEntry = Insertable<Tables['presence']>;
+import { writeStatement } from '../database/write-statement.ts';
+import { documentKeyOf, documentQuery } from '../documents/store.ts';
+import { describedUsers, toDescribed, upsertUsersQuery } from '../organizations/users.ts';
 
 const key = ['api_key_id', 'document_key', 'user_id'] as const;
 
-const upsertEntries = statement(
-  { entries: rowsToWrite('presence', [...key, 'organization_id', 'status', 'details', 'renewed_at']) },
-  (db, { entries }) =>
-    db
-      .insertInto('presence')
-      .columns(entries.columns)
-      .expression(entries.query)
-      .onConflict((conflict) =>
-        conflict.columns(key).doUpdateSet((row) => ({
-          status: row.ref('excluded.status'),
-          details: row.ref('excluded.details'),
-          renewed_at: row.ref('excluded.renewed_at'),
-        })),
-      ),
-);
+const upsertEntries = writeStatement({
+  parameters: {
+    ...{ apiKeyId: text, now: integer, organizationId: text, documentId: text },
+    entries: rowsToWrite('presence', ['user_id', 'status', 'details']),
+    users: describedUsers,
+  },
+  columns: ['documentKey'],
+  find: (db, document) => documentQuery(db, { ...document, documentKey: undefined }).select('document_key as documentKey'),
+  writes: [
+    (db, { apiKeyId, organizationId, entries }, { documentKey, now, source }) => {
+      const ofDocument = { api_key_id: apiKeyId, organization_id: organizationId, document_key: documentKey, renewed_at: now };
+      const { columns, query } = entries.withColumns(source, ofDocument);
+      return db
+        .insertInto('presence')
+        .columns(columns)
+        .expression(query)
+        .onConflict((conflict) =>
+          conflict.columns(key).doUpdateSet((row) => ({
+            status: row.ref('excluded.status'),
+            details: row.ref('excluded.details'),
+            renewed_at: row.ref('excluded.renewed_at'),
+          })),
+        );
+    },
+    (db, { apiKeyId, organizationId, users }, found) => upsertUsersQuery(db, users, { apiKeyId, organizationId }, found),
+  ],
+});
 
-/** Adds entries; that of a user who is on the list already is replaced and renewed. */
-export async function upsert(db: Db, entries: readonly NewEntry[]): Promise<void> {
-  await upsertEntries(db, { entries: sortByColumns(entries, 'document_key', 'user_id') });
+export interface PresentUser {
+  user: Schema<'User'>;
+  status: Tables['presence']['status'];
+}
+
+/**
+ * Adds entries; that of a user who is on the list already is replaced and renewed. The organization has got to know the users, too. Returns
+ * whether there is such a document.
+ */
+export async function upsert(
+  tx: Tx,
+  document: { apiKeyId: string; organizationId: string; documentId: string },
+  now: number,
+  present: readonly PresentUser[],
+): Promise<boolean> {
+  const entries = present.map(({ user, status }) => ({ user_id: user.userId, status, details: JSON.stringify(user) }));
+  const users = present.map(({ user }) => toDescribed(user));
+  const sorted = { entries: sortByColumns(entries, 'user_id'), users: sortByColumns(users, 'user_id') };
+  return (await upsertEntries(tx, { ...document, now, ...sorted })) !== undefined;
 }
 
 /** Entries that a page looks at, more than it may have: many may be of users who are gone, until they are removed. */
