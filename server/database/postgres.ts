@@ -162,7 +162,7 @@ class PostgresConnection implements DatabaseConnection {
     }
   }
 
-  /** What is asked in one turn leaves in one write: 1.1 times as many of Add Presence and Add Notifications (2026-11-23). */
+  /** What is asked in one turn leaves in one write: 1.2 times as many of Add Permissions with 64 callers (2026-11-23). */
   #sendTogether(): void {
     if (this.#isCorked) return;
     const { stream } = this.#client.connection;

