@@ -111,7 +111,7 @@ export interface CandidateRow {
   user_id: string;
   /** The user's context permissions, as JSON; null where they are not asked for. */
   context: string | null;
-  /** What the user has set for the document and for the organization. */
+  /** Of a page of users: what the user has set for the document and for the organization. */
   document_inbox: NotificationLevel | null;
   organization_inbox: NotificationLevel | null;
   /** Of a page of users: whether the user made a notification or an annotation in the document; looked up only where a setting asks for it. */
@@ -166,8 +166,8 @@ const candidates = statement(
         select user_id,
           ${when(withContext !== undefined, sql`(select context from users as organization_users where ${ofUser})`)} as context,
           ${when(isPage, sql`(select added_at from users as organization_users where ${ofUser})`)} as added_at,
-          (select inbox from notification_configs where ${ofUser} and document_key = ${documentKey}) as document_inbox,
-          (select inbox from notification_configs where ${ofUser} and document_key = '') as organization_inbox
+          ${when(isPage, sql`(select inbox from notification_configs where ${ofUser} and document_key = ${documentKey})`)} as document_inbox,
+          ${when(isPage, sql`(select inbox from notification_configs where ${ofUser} and document_key = '')`)} as organization_inbox
         from ${users} as users
       ) as candidates order by user_id`;
   },
