@@ -73,9 +73,10 @@ async function add(
   const contentHash = hashOf(data);
   const isNamed = new Set(named);
   const users = new Map(notifyUsers.filter(({ userId }) => isNamed.has(userId)).map((user) => [user.userId, user]));
-  const locationId = locationOf(data.notificationSourceData ?? {});
+  const ids = { apiKeyId, organizationId, documentId, notificationId, locationId: locationOf(data.notificationSourceData ?? {}) };
   const added = await store.add(tx, startTime, {
-    ...{ apiKeyId, organizationId, documentId, notificationId, locationId, actorId: actionUser.userId, contentHash },
+    ...ids,
+    ...{ actorId: actionUser.userId, contentHash },
     content: JSON.stringify(contentOf(data)),
     recipients: [
       ...named.map((userId) => ({ user_id: userId, named: 1 })),
@@ -96,19 +97,11 @@ async function add(
     // A migration may have given it another id between the two statements.
     throw data.createDocument === true ? new LostRaceError('The document is being migrated.') : notFound('document', documentId);
   }
-  const { documentKey, now } = added;
   const isMailed = added.isMailed === 1;
   if (others.last === undefined) return isMailed;
-  const delivery = {
-    api_key_id: apiKeyId,
-    organization_id: organizationId,
-    notification_id: notificationId,
-    document_key: documentKey,
-    location_id: locationId,
-    created_at: now,
-  };
+  const delivery = store.deliveryOf(ids, added);
   const payload = { delivery, checks, actorId: actionUser.userId, after: others.last, isMailed };
-  sendWithCommit(enqueueDelivery(tx, apiKeyId, now, payload));
+  sendWithCommit(enqueueDelivery(tx, apiKeyId, added.now, payload));
   return true;
 }
 

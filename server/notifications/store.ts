@@ -3,18 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Schema } from '../../generated/server.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { sortByColumns } from '../database/rows.ts';
-import {
-  type Expressions,
-  type Integer,
-  integer,
-  nullableText,
-  type RowExpressions,
-  selectRow,
-  statement,
-  type Text,
-  text,
-  textList,
-} from '../database/statement.ts';
+import { type Integer, integer, nullableText, selectRow, statement, type Text, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { writeStatement } from '../database/write-statement.ts';
 import { documentQuery } from '../documents/store.ts';
@@ -23,15 +12,6 @@ import { describedUsers, toDescribed, upsertUsersQuery } from '../organizations/
 import * as recipients from './recipients.ts';
 
 export type NotificationRow = Tables['notifications'];
-
-const ofNotification = { apiKeyId: text, organizationId: text, notificationId: text };
-
-const notificationQuery = (db: Db, { apiKeyId, organizationId, notificationId }: Expressions<typeof ofNotification>) =>
-  db
-    .selectFrom('notifications')
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('notification_id', '=', notificationId);
 
 const isMailed = (db: Db, apiKeyId: Text) =>
   db.selectFrom('email_configs').select('enabled').where('api_key_id', '=', apiKeyId).where('enabled', '=', sql.lit(1));
@@ -78,16 +58,16 @@ const insert = writeStatement({
   ],
 });
 
-/** The columns that a notification and its recipients have in common. */
-const deliveryOf = (
-  { apiKeyId, organizationId, notificationId, locationId }: Expressions<typeof parameters>,
-  { documentKey, now }: { documentKey: Text; now: Integer },
-): RowExpressions<recipients.Delivery> => ({
-  api_key_id: apiKeyId,
-  organization_id: organizationId,
-  notification_id: notificationId,
+/** The columns that a notification and its recipients have in common: values, or expressions. */
+export const deliveryOf = <Id, LocationId, Time>(
+  notification: { apiKeyId: Id; organizationId: Id; notificationId: Id; locationId: LocationId },
+  { documentKey, now }: { documentKey: Id; now: Time },
+) => ({
+  api_key_id: notification.apiKeyId,
+  organization_id: notification.organizationId,
+  notification_id: notification.notificationId,
   document_key: documentKey,
-  location_id: locationId,
+  location_id: notification.locationId,
   created_at: now,
 });
 
@@ -123,7 +103,16 @@ export async function add(
   });
 }
 
-const byId = statement(ofNotification, (db, notification) => notificationQuery(db, notification).select('content_hash'));
+const byId = statement(
+  { apiKeyId: text, organizationId: text, notificationId: text },
+  (db, { apiKeyId, organizationId, notificationId }) =>
+    db
+      .selectFrom('notifications')
+      .select('content_hash')
+      .where('api_key_id', '=', apiKeyId)
+      .where('organization_id', '=', organizationId)
+      .where('notification_id', '=', notificationId),
+);
 
 export async function find(
   db: Db,
