@@ -137,7 +137,7 @@ const rollback = CompiledQuery.raw('rollback');
 class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #prepare: boolean;
-  #isStale = false;
+  #isUnusable = false;
   /** Whether what is sent is held back until this turn's end. */
   #isCorked = false;
 
@@ -156,8 +156,8 @@ class PostgresConnection implements DatabaseConnection {
           : await this.#client.query(text, [...parameters]);
       return { rows: result.rows ?? [], numAffectedRows: BigInt(result.rowCount ?? 0) };
     } catch (error) {
-      // Another process has changed a table: other connections prepare the statement anew.
-      if (isStale(error)) this.#isStale = true;
+      // Nobody is to get it again: it is about to close, or another process has changed a table, for which others prepare the statement anew.
+      if (isConnectionLost(error) || isStale(error)) this.#isUnusable = true;
       throw error;
     }
   }
@@ -179,6 +179,6 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   release(): void {
-    this.#client.release(this.#isStale);
+    this.#client.release(this.#isUnusable);
   }
 }
