@@ -141,7 +141,7 @@ describe.runIf(isPostgres)('On PostgreSQL, a call that writes with one statement
     await other.query('select 1 from users for update');
     const lost = addPresence(tenant).catch((error: unknown) => error);
     const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await other.query(`select 1 ${waiting}`)).rowCount).toBe(1);
+    await expect.poll(async () => (await other.query(`select 1 ${waiting}`)).rowCount, { timeout: 10_000 }).toBe(1);
     await other.query(`select pg_terminate_backend(pid) ${waiting}`);
     expect(await lost).toMatchObject({ httpStatus: 500, message: expect.stringContaining('may have happened or not') });
     await other.query('rollback');

@@ -10,6 +10,7 @@ import { isRetryable, UnknownOutcomeError } from './errors.ts';
  * Runs `work` in one transaction, from the start again where the engine says that it lost a race. `startedAt` is the time at which the
  * transaction had begun: whatever a transaction writes bears it, which is what fence.ts builds on. It comes from the database with what is
  * asked of it first: send that along, and wait for both. `sendWithCommit` takes the statements whose answers the work does not need.
+ * What is only read goes to `reader` where the transaction is one statement (`isOneStatement`), which is all that `tx` takes then.
  */
 export type RunInTransaction = <Result>(
   work: (tx: Tx, startedAt: Promise<number>, sendWithCommit: SendWithCommit, reader: Db) => Promise<Result>,

@@ -38,7 +38,7 @@ interface SendNotificationPayload {
   userId: string;
 }
 
-/** Queues the mails of a notification. */
+/** The task that queues a mail for each recipient of the notification. */
 export const mailNotificationTask = (notification: Omit<MailNotificationPayload, 'after'>) => ({
   queue: 'delivery' as const,
   kind: mailNotificationKind,
