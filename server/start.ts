@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { NotBegunError } from './database/errors.ts';
-import { fileIn } from './database/open.ts';
+import { fileIn } from './database/sqlite/open.ts';
 
 /** From the environment variables, and from `.env` in the working directory for those that are not set. */
 export function loadConfig(): Config {

@@ -4,7 +4,7 @@ import { copyFile, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type Config, readConfig } from '../../server/config.ts';
-import { fileIn } from '../../server/database/open.ts';
+import { fileIn } from '../../server/database/sqlite/open.ts';
 import { startService } from '../../server/service.ts';
 import { tokenSecret } from './documented.ts';
 import { fill, type Seed } from './seeds.ts';

@@ -1,4 +1,5 @@
 /** What the errors of either engine mean. */
+import { isUnavailableFile } from './sqlite/errors.ts';
 
 /** The connection was lost while a transaction committed: it may have happened or not. */
 export class UnknownOutcomeError extends Error {}
@@ -34,9 +35,7 @@ export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof NotBegunError || isRetryable(error) || isConnectionLost(error)) return true;
   const code = codeOf(error);
-  if (typeof code === 'string' && unavailableStates.test(code)) return true;
-  // SQLite's extended codes carry the primary one in their lowest byte.
-  return 'errcode' in error && typeof error.errcode === 'number' && unavailableInSqlite.has(error.errcode & 0xff);
+  return (typeof code === 'string' && unavailableStates.test(code)) || isUnavailableFile(error);
 }
 
 /** Whether it is PostgreSQL's own answer to a statement, and not what became of the connection. */
@@ -74,8 +73,6 @@ const lostConnection =
  * such database.
  */
 const unavailableStates = /^(53|25006|25P03|25P04|57014|55P03|58030|28|3D000)/;
-/** PERM, BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, PROTOCOL, NOTADB. */
-const unavailableInSqlite = new Set([3, 5, 6, 8, 10, 11, 13, 14, 15, 26]);
 
 function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

@@ -10,7 +10,7 @@
  *   it (`latestTime`), and such rows may bear times up to T. They were written after the job began all the same: it may erase those that it
  *   meets, but waits for none.
  *
- * PostgreSQL: a transaction begins by taking a transaction id (`begin` in postgres.ts), and ids are given out in order. The fence is the id
+ * PostgreSQL: a transaction begins by taking a transaction id (`begin` in postgres/dialect.ts), and ids are given out in order. The fence is the id
  * of the transaction that raises it: all of the first side have a smaller one, and have ended when the oldest that is running is not smaller
  * any more. Nobody waits for the job, and transactions that only read have no id and are not waited for. A transaction of one statement
  * (write-statement.ts) is sent its time, which may be from before T. So the statement takes its id and then looks for jobs, of which it sees

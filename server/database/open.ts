@@ -2,21 +2,17 @@
  * One interface to either engine: SQLite in the data folder, or PostgreSQL where a URL names one. What differs between them is in
  * this folder.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import { truncate } from '../text.ts';
 import { connect, type Db, type OpenDatabase } from './db.ts';
 import { isUnavailable } from './errors.ts';
 import { createHeartbeatProbe } from './heartbeat.ts';
-import type { PostgresSettings } from './postgres.ts';
+import type { PostgresSettings } from './postgres/dialect.ts';
 import { migrate } from './schema-migrations.ts';
-import { sqliteDialect } from './sqlite.ts';
-import { CorruptionMonitor } from './sqlite-corruption.ts';
-import { isCorruption, SqliteFile } from './sqlite-file.ts';
+import { isCorruption } from './sqlite/errors.ts';
+import { openSqlite } from './sqlite/open.ts';
 import type { Tables } from './tables.ts';
 
 export interface Database extends OpenDatabase {
@@ -34,13 +30,11 @@ export interface DatabaseOptions extends PostgresSettings {
   log: Logger;
 }
 
-/** The embedded database in the data folder. */
-export const fileIn = (folder: string): string => join(folder, 'collaboration.sqlite');
-
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, folder, log } = options;
-  const { dialect, migrationDialect, check } = url === undefined ? embedded(folder, options) : await server(url, options);
+  const opened: Opened = url === undefined ? openSqlite(folder, options, log) : await openPostgres(url, options);
+  const { dialect, migrationDialect = dialect, check } = opened;
   const { db, transact } = await connect(dialect);
   try {
     await waitFor(db, options);
@@ -64,47 +58,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 interface Opened {
   dialect: Dialect;
-  /** The same for schema migrations, which may take long where there is much to change. */
-  migrationDialect: Dialect;
+  /** Another for schema migrations, which may take long where there is much to change. */
+  migrationDialect?: Dialect;
   /** Throws for what is known to be wrong. */
   check(): void;
 }
 
-function embedded(folder: string, { lockTimeoutMs, log }: DatabaseOptions): Opened {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = new SqliteFile(fileIn(folder));
-  const corruption = new CorruptionMonitor(file.path, log);
-  const dialect = sqliteDialect(file, { lockTimeoutMs }, { onError: (error) => corruption.observe(error), onSlow: logSlow(log) });
-  const check = () => {
-    corruption.assertNone();
-    file.assertInPlace();
-  };
-  return { dialect, migrationDialect: dialect, check };
-}
-
-const slowLogIntervalMs = 10_000;
-const maxLoggedText = 500;
-
-/** One at most in an interval, with how many there were since the one before. */
-function logSlow(log: Logger): (text: string, milliseconds: number) => void {
-  let loggedAt = Number.NEGATIVE_INFINITY;
-  let unlogged = 0;
-  return (text, milliseconds) => {
-    const now = performance.now();
-    if (now - loggedAt < slowLogIntervalMs) {
-      unlogged++;
-      return;
-    }
-    const facts = { milliseconds: Math.round(milliseconds), statement: truncate(text, maxLoggedText), unlogged };
-    log.warn(facts, 'slow SQLite statement blocked the event loop');
-    loggedAt = now;
-    unlogged = 0;
-  };
-}
-
-async function server(url: string, options: DatabaseOptions): Promise<Opened> {
+async function openPostgres(url: string, options: DatabaseOptions): Promise<Opened> {
   // Loaded on first use: it would account for a tenth of the startup time.
-  const { postgresDialect } = await import('./postgres.ts');
+  const { postgresDialect } = await import('./postgres/dialect.ts');
   const onError = (error: Error) => options.log.warn({ err: error }, 'database connection lost');
   return {
     dialect: postgresDialect(url, options, onError),

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type Db, type Engine, engineOf, isPostgres, type Tx } from './db.ts';
-import { planForLargestTenant } from './plan-statistics.ts';
+import { planForLargestTenant } from './postgres/plan-statistics.ts';
 
 interface Types {
   /** Text that is compared byte by byte on either engine, so that pages come in one order. */

@@ -10,7 +10,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import { type ApiKeyClient, createClient } from '../../generated/client.ts';
 import { type Input, type OperationId, operations } from '../../generated/server.ts';
-import { fileIn } from '../../server/database/open.ts';
+import { fileIn } from '../../server/database/sqlite/open.ts';
 import { startPostgres } from '../postgres.ts';
 import { type Figure, figure } from './figures.ts';
 import { post } from './load.ts';

@@ -1,7 +1,7 @@
 /** A connection to the embedded database, and the statements that it keeps prepared. A boundary file: a driver's values are any. */
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import type { QueryResult } from 'kysely';
-import type { RowsQuery } from './statement.ts';
+import type { RowsQuery } from '../statement.ts';
 
 /** Milliseconds for which a reading statement waits inside SQLite, where nothing else can happen meanwhile. */
 const busyTimeoutMs = 20;

@@ -3,7 +3,7 @@
  * locks the file once and fits together. It waits for no transaction.
  */
 import type { CompiledQuery, QueryResult } from 'kysely';
-import type { Connection } from './sqlite-connection.ts';
+import type { Connection } from './connection.ts';
 
 export class Reader {
   readonly #connection: Connection;

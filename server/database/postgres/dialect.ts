@@ -1,18 +1,11 @@
 /** PostgreSQL behind Kysely: a pool of connections, each a pipeline. */
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from 'kysely';
+import { CompiledQuery, type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import pg from 'pg';
-import type { PipeliningDriver } from './db.ts';
-import { isConnectionLost, isStale, NotBegunError, UnknownOutcomeError } from './errors.ts';
+import type { PipeliningDriver } from '../db.ts';
+import { isConnectionLost, NotBegunError, UnknownOutcomeError } from '../errors.ts';
+import { namedQuery } from '../statement.ts';
+import { PostgresConnection } from './connection.ts';
 import { SharedConnections } from './shared-connections.ts';
-import { namedQuery } from './statement.ts';
 
 /** Times in milliseconds. */
 export interface PostgresSettings {
@@ -133,52 +126,3 @@ const failToBegin = (cause: unknown): never => {
 const begin = CompiledQuery.raw('begin');
 const commit = CompiledQuery.raw('commit');
 const rollback = CompiledQuery.raw('rollback');
-
-class PostgresConnection implements DatabaseConnection {
-  readonly #client: pg.PoolClient;
-  readonly #prepare: boolean;
-  #isUnusable = false;
-  /** Whether what is sent is held back until this turn's end. */
-  #isCorked = false;
-
-  constructor(client: pg.PoolClient, prepare: boolean) {
-    this.#client = client;
-    this.#prepare = prepare;
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { sql: text, parameters } = query;
-    this.#sendTogether();
-    try {
-      const result =
-        this.#prepare && 'name' in query && typeof query.name === 'string'
-          ? await this.#client.query({ name: query.name, text, values: [...parameters] })
-          : await this.#client.query(text, [...parameters]);
-      return { rows: result.rows ?? [], numAffectedRows: BigInt(result.rowCount ?? 0) };
-    } catch (error) {
-      // Nobody is to get it again: it is about to close, or another process has changed a table, for which others prepare the statement anew.
-      if (isConnectionLost(error) || isStale(error)) this.#isUnusable = true;
-      throw error;
-    }
-  }
-
-  /** What is asked in one turn leaves in one write: 1.2 times as many of Add Permissions with 64 callers (2026-11-23). */
-  #sendTogether(): void {
-    if (this.#isCorked) return;
-    const { stream } = this.#client.connection;
-    this.#isCorked = true;
-    stream.cork();
-    process.nextTick(() => {
-      this.#isCorked = false;
-      stream.uncork();
-    });
-  }
-
-  streamQuery(): never {
-    throw new Error('Streaming is not supported.');
-  }
-
-  release(): void {
-    this.#client.release(this.#isUnusable);
-  }
-}

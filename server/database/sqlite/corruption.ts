@@ -1,7 +1,7 @@
 /** What is known of damage to the database's file. A disk that fails for a while can make SQLite take a sound file for a damaged one. */
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { isCorruption } from './sqlite-file.ts';
+import { isCorruption } from './errors.ts';
 
 export class CorruptionMonitor {
   readonly #path: string;
@@ -38,7 +38,7 @@ export class CorruptionMonitor {
   async #check(): Promise<void> {
     const since = this.#error;
     const isSound = await new Promise<boolean>((resolve) => {
-      const thread = new Worker(new URL('./sqlite-check.ts', import.meta.url), { workerData: this.#path });
+      const thread = new Worker(new URL('./check.ts', import.meta.url), { workerData: this.#path });
       thread.unref();
       thread.once('message', (found: unknown) => resolve(found === true));
       thread.once('error', () => resolve(false));

@@ -6,9 +6,10 @@
  */
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, QueryResult } from 'kysely';
-import { UnknownOutcomeError } from './errors.ts';
-import type { Connection } from './sqlite-connection.ts';
-import { isIoError, isLocked, type SqliteFile } from './sqlite-file.ts';
+import { UnknownOutcomeError } from '../errors.ts';
+import type { Connection } from './connection.ts';
+import { isIoError, isLocked } from './errors.ts';
+import type { SqliteFile } from './file.ts';
 
 /** Milliseconds between two attempts to begin while another process (one of the commands) is writing. */
 const lockPollMs = 10;

@@ -1,6 +1,6 @@
 /**
- * The embedded database behind Kysely: node:sqlite with one connection that writes (sqlite-group-commit.ts) and one that reads
- * (sqlite-snapshot-reader.ts), which sees only what is committed: nobody reads what could still be lost.
+ * The embedded database behind Kysely: node:sqlite with one connection that writes (group-commit.ts) and one that reads
+ * (snapshot-reader.ts), which sees only what is committed: nobody reads what could still be lost.
  */
 import {
   type CompiledQuery,
@@ -13,10 +13,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { Connection, type SqliteEvents } from './sqlite-connection.ts';
-import type { SqliteFile } from './sqlite-file.ts';
-import { Writer } from './sqlite-group-commit.ts';
-import { Reader } from './sqlite-snapshot-reader.ts';
+import { Connection, type SqliteEvents } from './connection.ts';
+import type { SqliteFile } from './file.ts';
+import { Writer } from './group-commit.ts';
+import { Reader } from './snapshot-reader.ts';
 
 export interface SqliteSettings {
   /** Milliseconds to wait for another process that is writing. */
