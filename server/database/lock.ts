@@ -11,21 +11,19 @@ import { type Db, isPostgres } from './db.ts';
 import { inTuples } from './rows.ts';
 import type { Tables } from './tables.ts';
 
-/** The rows of the query, each locked for this transaction; rows that another holds are left out. */
-export function forUpdateSkipLocked<From extends keyof Tables, Row>(
-  db: Db,
-  query: SelectQueryBuilder<Tables, From, Row>,
-): SelectQueryBuilder<Tables, From, Row> {
-  return isPostgres(db) ? query.modifyEnd(sql`for update skip locked`) : query;
-}
+const locking =
+  (clause: string) =>
+  <From extends keyof Tables, Row>(db: Db, query: SelectQueryBuilder<Tables, From, Row>): SelectQueryBuilder<Tables, From, Row> =>
+    isPostgres(db) ? query.modifyEnd(sql.raw(clause)) : query;
 
 /** The rows of the query, each locked for this transaction, in the query's order: give it one. Waits for whoever holds them. */
-export function forUpdate<From extends keyof Tables, Row>(
-  db: Db,
-  query: SelectQueryBuilder<Tables, From, Row>,
-): SelectQueryBuilder<Tables, From, Row> {
-  return isPostgres(db) ? query.modifyEnd(sql`for update`) : query;
-}
+export const forUpdate = locking('for update');
+
+/** The same, without the rows that another holds. */
+export const forUpdateSkipLocked = locking('for update skip locked');
+
+/** The rows of the query, which nobody changes until this transaction ends. Any number may hold a row so. */
+export const forShare = locking('for share');
 
 export interface LockedRows<Table extends keyof Tables> {
   table: Table;
@@ -60,10 +58,15 @@ export async function deleteRows<Table extends keyof Tables>(
   await Promise.all([lockRows(db, apiKeyId, locked, rows), deletion.execute(db)]);
 }
 
-/** The rows of the query, which nobody changes until this transaction ends. Any number may hold a row so. */
-export function forShare<From extends keyof Tables, Row>(
+/** Deletes the rows of the query, which selects their primary keys, but for those that another holds. Gives how many it deleted. */
+export async function deleteUnlocked<Table extends keyof Tables, Row>(
   db: Db,
-  query: SelectQueryBuilder<Tables, From, Row>,
-): SelectQueryBuilder<Tables, From, Row> {
-  return isPostgres(db) ? query.modifyEnd(sql`for share`) : query;
+  table: Table,
+  key: readonly (keyof Tables[Table] & string)[],
+  query: SelectQueryBuilder<Tables, Table, Row>,
+): Promise<number> {
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  const { numAffectedRows } =
+    await sql`delete from ${sql.table(table)} where (${columns}) in (${forUpdateSkipLocked(db, query)})`.execute(db);
+  return Number(numAffectedRows);
 }

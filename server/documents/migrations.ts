@@ -1,6 +1,6 @@
 /** Migrations: documents on their way to a new id. */
 import type { Db } from '../database/db.ts';
-import { forUpdate, forUpdateSkipLocked } from '../database/lock.ts';
+import { deleteUnlocked, forUpdate } from '../database/lock.ts';
 import { rowsToWrite, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { placeholder } from './store.ts';
@@ -220,9 +220,5 @@ export async function deleteFinished(db: Db, before: number, limit: number): Pro
     .where('status', 'in', over)
     .orderBy('created_at')
     .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('document_migrations')
-    .where(({ refTuple }) => refTuple(...key), 'in', forUpdateSkipLocked(db, old).$asTuple(...key))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows) === limit;
+  return (await deleteUnlocked(db, 'document_migrations', key, old)) === limit;
 }

@@ -1,6 +1,6 @@
 /** Grants: who may read or edit which organization, folder or document. */
 import type { Db } from '../database/db.ts';
-import { forUpdate, forUpdateSkipLocked } from '../database/lock.ts';
+import { deleteUnlocked, forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
 import { type Integer, rowsOf, rowsToWrite, statement, type Text, type TextList, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
@@ -91,9 +91,5 @@ export async function removeExpired(db: Db, before: number, limit: number): Prom
     .where('expires_at', '<', before)
     .orderBy('expires_at')
     .limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('grants')
-    .where(({ refTuple }) => refTuple(...primaryKey), 'in', forUpdateSkipLocked(db, expired).$asTuple(...primaryKey))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows) === limit;
+  return (await deleteUnlocked(db, 'grants', primaryKey, expired)) === limit;
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Schema } from '../../generated/server.ts';
 import type { Db, Tx } from '../database/db.ts';
-import { forUpdateSkipLocked } from '../database/lock.ts';
+import { deleteUnlocked } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
 import { type Expressions, integer, optional, rowsOf, rowsToWrite, statement, type Text, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
@@ -134,9 +134,5 @@ export async function findDetails(db: Db, apiKeyId: string, rows: readonly Prese
 /** Removes entries that were renewed last at this time or before, of every API key; false when there are no more. */
 export async function removeExpired(db: Db, since: number, limit: number): Promise<boolean> {
   const expired = db.selectFrom('presence').select(key).where('renewed_at', '<=', since).orderBy('renewed_at').limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('presence')
-    .where(({ refTuple }) => refTuple(...key), 'in', forUpdateSkipLocked(db, expired).$asTuple(...key))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows) === limit;
+  return (await deleteUnlocked(db, 'presence', key, expired)) === limit;
 }

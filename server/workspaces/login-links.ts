@@ -1,7 +1,7 @@
 /** Login links. Of the one-time token in a link only the hash is kept, so that nobody can log in with what is in the database. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../database/db.ts';
-import { forUpdateSkipLocked } from '../database/lock.ts';
+import { deleteUnlocked } from '../database/lock.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type LoginLink = Tables['login_links'];
@@ -49,9 +49,5 @@ export async function use(db: Db, now: number, token: string): Promise<string | 
 /** Removes links that stopped working before this time; false when there are no more. */
 export async function removeExpired(db: Db, before: number, limit: number): Promise<boolean> {
   const old = db.selectFrom('login_links').select('token_hash').where('expires_at', '<', before).orderBy('expires_at').limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('login_links')
-    .where('token_hash', 'in', forUpdateSkipLocked(db, old))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows) === limit;
+  return (await deleteUnlocked(db, 'login_links', ['token_hash'], old)) === limit;
 }

@@ -1,7 +1,7 @@
 /** Quotas: so many calls in a window of time, counted in the database for all processes together. */
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { forUpdateSkipLocked } from '../database/lock.ts';
+import { deleteUnlocked } from '../database/lock.ts';
 import { integer, statement, text } from '../database/statement.ts';
 import { Failure } from '../errors.ts';
 
@@ -132,10 +132,5 @@ const hit = statement({ bucket: text, now: integer, wanted: integer, after: inte
 export async function removeOld(db: Db, now: number, limit: number): Promise<boolean> {
   const before = now - maxWindowMs;
   const old = db.selectFrom('rate_limits').select('bucket').where('window_start', '<', before).orderBy('window_start').limit(limit);
-  const { numDeletedRows } = await db
-    .deleteFrom('rate_limits')
-    .where('bucket', 'in', forUpdateSkipLocked(db, old))
-    .where('window_start', '<', before)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows) === limit;
+  return (await deleteUnlocked(db, 'rate_limits', ['bucket'], old)) === limit;
 }
