@@ -42,7 +42,10 @@ describe('The document', () => {
   it("has the specification's 18 operations in its order, then those it names, then those that are added, marked as extensions", () => {
     const titles = specified.map(([title]) => title);
     const rows = contractOperations.map(({ title, path, credentials }) => [title, path, classes[credentials]]);
-    expect(rows.slice(0, specified.length)).toEqual(specified);
+    expect(
+      rows.slice(0, specified.length),
+      'paths begins with the 18 operations that the specification shows, in its order',
+    ).toEqual(specified);
     const others = contractOperations.filter(({ title }) => !titles.includes(title));
     const unmarked = others.filter(({ extension }) => extension === undefined).map(({ title }) => title);
     expect(unmarked, 'the specification does not show these: give each `x-extension: named` or `added`').toEqual([]);

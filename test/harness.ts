@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { DestinationStream } from 'pino';
-import { expect, inject, onTestFinished } from 'vitest';
+import { afterEach, expect, inject, onTestFinished } from 'vitest';
 import { type ApiKeyClient, createClient, type PublicClient, type WorkspaceClient } from '../generated/client.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { importLines } from '../server/import/import.ts';
@@ -39,6 +39,16 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
+const errorLevel = 50;
+
+/** What services have logged of their own faults since the test began. A reply of 500 does not say why; who reads of the failed test wants to know. */
+const errors: string[] = [];
+
+afterEach(({ task }) => {
+  const logged = errors.splice(0);
+  if (task.result?.state === 'fail') console.error(logged.join(''));
+});
+
 /** A service of its own, gone when the test is. `config` overrides what a plain installation has. */
 export async function startTestService(
   config: Partial<Config> = {},
@@ -46,7 +56,12 @@ export async function startTestService(
 ): Promise<TestService> {
   const database = await createOwn();
   const log: string[] = [];
-  const stream: DestinationStream = { write: (line) => void log.push(line) };
+  const stream: DestinationStream = {
+    write: (line) => {
+      log.push(line);
+      if (JSON.parse(line).level >= errorLevel) errors.push(line);
+    },
+  };
   const whole: Config = {
     // The independent validator, unless a test asks for the other.
     ...readConfig({

@@ -14,6 +14,7 @@ import { operations } from '../generated/server.ts';
 import { createApp } from '../server/app.ts';
 import { contractOperations, examplesOf } from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
+import { createLog } from '../server/log.ts';
 import { success } from '../server/replies.ts';
 
 const credentials = { apiKey: 'any', authToken: 'any', retries: 0 };
@@ -162,17 +163,24 @@ describe('Requests that arrive together', () => {
 });
 
 describe('A reply that breaks the contract', () => {
-  it('is a 500 in the envelope, never sent as it is', async () => {
-    // What a handler written without types, or one that trusts its database too much, might answer.
-    const broken: unknown = { result: { status: 'success', message: 'Done.', password: 'leaked' } };
-    const app = createApp({ handlers: { addOrganizations: async () => broken as never } });
-    const client = createClient({ baseUrl: await listening(app), ...credentials });
-    const failure = await client
-      .addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] }, { requestId: 'broken-1' })
-      .catch((error: unknown) => error);
-    expect(failure).toMatchObject({ httpStatus: 500, status: 'INTERNAL', requestId: 'broken-1' });
-    expect(JSON.stringify(failure)).not.toContain('leaked');
-  });
+  it.each(['compiled', 'express-openapi-validator'] as const)(
+    'is a 500 in the envelope, never sent as it is, and the log says what is wrong with it (%s)',
+    async (validation) => {
+      // What a handler written without types, or one that trusts its database too much, might answer.
+      const broken: unknown = { result: { status: 'success', message: 'Done.', data: {}, password: 'leaked' } };
+      const lines: string[] = [];
+      const log = createLog('error', { write: (line) => void lines.push(line) });
+      const app = createApp({ handlers: { addOrganizations: async () => broken as never }, validation, log });
+      const client = createClient({ baseUrl: await listening(app), ...credentials });
+      const failure = await client
+        .addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] }, { requestId: 'broken-1' })
+        .catch((error: unknown) => error);
+      expect(failure).toMatchObject({ httpStatus: 500, status: 'INTERNAL', requestId: 'broken-1' });
+      expect(JSON.stringify(failure)).not.toContain('leaked');
+      expect(lines.join('')).toContain('The reply of addOrganizations does not fit its schema: /result/password is not known');
+      expect(lines.join('')).not.toContain('leaked');
+    },
+  );
 
   it('is also a failure that the operation does not document, and anything thrown that is no failure', async () => {
     const { Failure } = await import('../server/errors.ts');

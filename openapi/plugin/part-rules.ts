@@ -27,10 +27,10 @@ export const paths: Rule = () => ({
         tag.report(`This part has no file: write ${file} beside this one.`);
         continue;
       }
-      const content = parseDocument(readFileSync(join(folder, file), 'utf8'));
+      const content = parseDocument(readFileSync(join(folder, file), 'utf8'), { prettyErrors: false });
       const [mistake] = content.errors;
       if (mistake !== undefined) {
-        tag.report(`The file ${file} of this part cannot be read: ${mistake.message.split('\n', 1)[0]}`);
+        tag.report(`The file ${file} of this part cannot be read: ${mistake.message}`);
         continue;
       }
       for (const item of Object.keys(pathItemsIn(join(folder, file)))) {

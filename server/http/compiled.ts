@@ -8,7 +8,7 @@ export const compiled: Validator = {
     if (!requests[operation.id](req.body)) throw explainRefusal(operation, req.body, res.locals.bodyBytes ?? 0);
   },
   send: (res, operation, body) => {
-    if (!replies[operation.id](body)) throw new BadReply(`The reply of ${operation.id} does not fit its schema.`);
+    if (!replies[operation.id](body)) throw new BadReply(operation, body);
     sendJson(res, operation.success, body);
   },
 };

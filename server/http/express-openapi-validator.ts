@@ -29,7 +29,7 @@ export function expressOpenapiValidator(): Validator {
   };
   return {
     checkRequest: async (req, res, operation) => {
-      throwBadReplies(res);
+      throwBadReplies(operation, res);
       // It keeps a validator for each value that it sees, and callers can vary a media type's parameters without end.
       req.headers['content-type'] = 'application/json';
       try {
@@ -40,7 +40,7 @@ export function expressOpenapiValidator(): Validator {
     },
     send: (res, operation, body) => {
       // This it would answer with a 204, without asking anyone.
-      if (body === null) throw new BadReply(`The reply of ${operation.id} is null.`);
+      if (body === null) throw new BadReply(operation, body);
       res.status(operation.success).json(body);
     },
   };
@@ -74,10 +74,10 @@ const optionsFor = (operation: Operation): Parameters<typeof Middleware>[0] => (
 });
 
 /** The last to see a reply before it is sent; the validator puts its own look before this one. */
-function throwBadReplies(res: Response): void {
+function throwBadReplies(operation: Operation, res: Response): void {
   res.json = (body) => {
     const { badReply } = res.locals;
-    if (badReply !== undefined) throw new BadReply(badReply.message, { cause: badReply });
+    if (badReply !== undefined) throw new BadReply(operation, body, { cause: badReply });
     sendJson(res, res.statusCode, body);
     return res;
   };

@@ -1,7 +1,7 @@
 /** What either validator does. Both accept and refuse the same messages, with the same words. */
 import type { Request, Response } from 'express';
 import type { Failure } from '../errors.ts';
-import { type Operation, requestSchema } from './contract.ts';
+import { type Operation, replySchema, requestSchema } from './contract.ts';
 import { explain } from './explain.ts';
 import { invalidRequest } from './request.ts';
 
@@ -12,8 +12,14 @@ export interface Validator {
   send(res: Response, operation: Operation, body: unknown): void;
 }
 
-/** A handler's reply that breaks the contract: a fault of ours, never sent. */
-export class BadReply extends Error {}
+/** A handler's reply that breaks the contract: a fault of ours, never sent. The message is for the log, and says what is wrong first. */
+export class BadReply extends Error {
+  constructor(operation: Operation, body: unknown, options?: ErrorOptions) {
+    const [violation] = explain(replySchema(operation, operation.success), body, Number.POSITIVE_INFINITY);
+    const why = violation === undefined ? '' : `: ${violation.field || 'it'} ${violation.description}`;
+    super(`The reply of ${operation.id} does not fit its schema${why}`, options);
+  }
+}
 
 /** What the caller must change, found by the document's schema, which says it better than any validator. */
 export const explainRefusal = (operation: Operation, body: unknown, bytes: number): Failure =>
