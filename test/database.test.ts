@@ -11,7 +11,7 @@ import type { Db } from '../server/database/db.ts';
 import { isUnavailable } from '../server/database/errors.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { inTuples } from '../server/database/rows.ts';
-import { integer, optional, rowsOf, rowsToWrite, statement, textList } from '../server/database/statement.ts';
+import { integer, optional, rowsOf, statement, textList } from '../server/database/statement.ts';
 import { runInTransactions } from '../server/database/transaction.ts';
 import { createDatabase, secret, silent, start } from './harness.ts';
 import { administer } from './postgres.ts';
@@ -156,12 +156,12 @@ it.each([
 
 describe('A statement', () => {
   const columns = ['bucket', 'window_start', 'hits'] as const;
-  const add = statement({ rows: rowsToWrite('rate_limits', columns) }, (db, { rows }) =>
+  const add = statement({ rows: rowsOf('rate_limits', columns) }, (db, { rows }) =>
     db.insertInto('rate_limits').columns(rows.columns).expression(rows.query).returning(['bucket', 'hits']),
   );
   const awkward = [`'; drop table rate_limits; --`, '?', '$1', '', '__proto__', '{"a":[?]}', 'ü€𐍈', 'NULL', '{,}', '"\\'];
 
-  it('is built once, and once more without a parameter that is left out and for a list of one; it takes every value as it is', async () => {
+  it('is built once, and once more without a parameter that is left out; it takes every value as it is', async () => {
     const { one } = await twice();
     let built = 0;
     const find = statement({ names: textList, least: optional(integer) }, (db, { names, least }) => {
@@ -180,7 +180,7 @@ describe('A statement', () => {
     expect(built).toBe(2);
     for (const name of awkward) expect(await buckets([name])).toEqual([name]);
     expect(await buckets(['nobody'])).toEqual([]);
-    expect(built).toBe(3);
+    expect(built).toBe(2);
   });
 
   it('finds rows by several columns at once, in a list of any length', async () => {
@@ -202,7 +202,7 @@ describe('A statement', () => {
 describe('Rows to write', () => {
   const rows = [bucket('a', 1), bucket('b', 2), bucket('c', 3)];
   const upsert = statement(
-    { added: rowsToWrite('rate_limits', ['bucket', 'window_start', 'hits']), more: integer },
+    { added: rowsOf('rate_limits', ['bucket', 'window_start', 'hits']), more: integer },
     (db, { added, more }) =>
       db
         .insertInto('rate_limits')
@@ -225,7 +225,7 @@ describe('Rows to write', () => {
 
   it('are all written or none', async () => {
     const { one } = await twice();
-    const add = statement({ added: rowsToWrite('rate_limits', ['bucket', 'window_start', 'hits']) }, (db, { added }) =>
+    const add = statement({ added: rowsOf('rate_limits', ['bucket', 'window_start', 'hits']) }, (db, { added }) =>
       db.insertInto('rate_limits').columns(added.columns).expression(added.query),
     );
     await expect(add(one, { added: [...rows, bucket('a', 9)] })).rejects.toThrow();

@@ -46,7 +46,7 @@ const errors: string[] = [];
 
 afterEach(({ task }) => {
   const logged = errors.splice(0);
-  if (task.result?.state === 'fail') console.error(logged.join(''));
+  if (logged.length > 0 && task.result?.state === 'fail') console.error(logged.join(''));
 });
 
 /** A service of its own, gone when the test is. `config` overrides what a plain installation has. */

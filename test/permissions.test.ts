@@ -850,8 +850,8 @@ describe('POST /v2/auth/permissions/get', () => {
     const scope = { apiKeyId: sql.val(tenant.apiKey), organizationId: sql.val('acme'), limit: sql.val(11) };
     const engine = engineOf(db);
     const list = (...values: string[]) => {
-      const parameter = sql`${sql.val(textList.encode(values, engine))}`;
-      return textList.expression(parameter, { engine, member: () => parameter, isSingle: false });
+      const parameter = sql`${sql.val(textList.encode(values, engine, undefined))}`;
+      return textList.expression(() => parameter, engine);
     };
     const [type, resource, user] = [sql.val('folder'), sql.val('folder-0030'), sql.val('user-0050')];
     const onListed = { ...scope, resourceType: type, userIds: undefined };

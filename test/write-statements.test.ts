@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../server/config.ts';
-import { integer, rowsToWrite, text } from '../server/database/statement.ts';
+import { integer, rowsOf, text } from '../server/database/statement.ts';
 import { writeStatement } from '../server/database/write-statement.ts';
 import { aService, aTenantWithAcme, start, type Tenant, type TestService } from './harness.ts';
 
@@ -18,7 +18,7 @@ async function aServiceWithPlan(config: Parameters<typeof aService>[0] = {}): Pr
 }
 
 describe('A write statement', () => {
-  const buckets = rowsToWrite('rate_limits', ['bucket']);
+  const buckets = rowsOf('rate_limits', ['bucket']);
   const write = writeStatement({
     parameters: { apiKeyId: text, now: integer, first: buckets, second: buckets },
     columns: ['name'],

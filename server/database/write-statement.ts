@@ -81,7 +81,7 @@ export function writeStatement<K extends ParameterTypes & Scope, Row extends obj
     }
     const [found] = await findOne(tx, values);
     if (found === undefined || firstWrite === undefined) return undefined;
-    const all = { ...values, found: [found] as const };
+    const all = { ...values, found };
     if ((await firstWrite(tx, all)).length === 0) return undefined;
     await Promise.all(otherWrites.map((write) => write(tx, all)));
     return { ...found, now: values.now };

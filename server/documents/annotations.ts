@@ -1,7 +1,7 @@
 /** Comments and reactions, and whom they mention. */
 import type { Db } from '../database/db.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { rowsOf, rowsToWrite, statement, text } from '../database/statement.ts';
+import { rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type AnnotationRow = Tables['annotations'];
@@ -23,7 +23,7 @@ export const find = (db: Db, apiKeyId: string, keys: readonly AnnotationKey[]): 
   annotationsAmong(db, { apiKeyId, keys });
 
 const upsertAnnotations = statement(
-  { annotations: rowsToWrite('annotations', [...primaryKey, 'organization_id', 'kind', 'author_id', 'content', 'created_at']) },
+  { annotations: rowsOf('annotations', [...primaryKey, 'organization_id', 'kind', 'author_id', 'content', 'created_at']) },
   (db, { annotations }) =>
     db
       .insertInto('annotations')
@@ -57,7 +57,7 @@ export async function removeMentions(db: Db, apiKeyId: string, keys: readonly An
 }
 
 const insertMentions = statement(
-  { mentions: rowsToWrite('annotation_mentions', [...primaryKey, 'user_id', 'organization_id', 'created_at']) },
+  { mentions: rowsOf('annotation_mentions', [...primaryKey, 'user_id', 'organization_id', 'created_at']) },
   (db, { mentions }) => db.insertInto('annotation_mentions').columns(mentions.columns).expression(mentions.query),
 );
 

@@ -1,7 +1,7 @@
 /** Migrations: documents on their way to a new id. */
 import type { Db } from '../database/db.ts';
 import { deleteUnlocked, forUpdate } from '../database/lock.ts';
-import { rowsToWrite, statement, text, textList } from '../database/statement.ts';
+import { rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { placeholder } from './store.ts';
 
@@ -21,7 +21,7 @@ const columns = [
   'created_at',
 ] as const;
 
-const insert = statement({ migrations: rowsToWrite('document_migrations', columns) }, (db, { migrations }) =>
+const insert = statement({ migrations: rowsOf('document_migrations', columns) }, (db, { migrations }) =>
   db.insertInto('document_migrations').columns(migrations.columns).expression(migrations.query),
 );
 

@@ -8,7 +8,7 @@ import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { type Expressions, optional, rowsOf, rowsToWrite, statement, text, textList } from '../database/statement.ts';
+import { type Expressions, optional, rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
 
@@ -102,7 +102,7 @@ const columns = [
   'created_at',
   'document_exists',
 ] as const;
-const rows = { documents: rowsToWrite('documents', columns) };
+const rows = { documents: rowsOf('documents', columns) };
 const uniqueColumns = ['api_key_id', 'organization_id', 'document_id'] as const;
 
 /** A document that exists is not touched, and so not locked. */

@@ -4,7 +4,7 @@ import type { Input } from '../../generated/server.ts';
 import { type Change, hasCustomFields, maxChunkBytes, mergeInChunks, type Stored, writeInChunks } from '../custom-fields.ts';
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
-import { integer, rowsToWrite, statement, text, textList } from '../database/statement.ts';
+import { integer, rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
@@ -124,7 +124,7 @@ const contentColumns = ['document_name', 'disabled', 'access_type', 'folder_id']
 
 /** Of documents that are locked for it. */
 const update = statement(
-  { documents: rowsToWrite('documents', ['api_key_id', 'document_key', ...contentColumns]) },
+  { documents: rowsOf('documents', ['api_key_id', 'document_key', ...contentColumns]) },
   (_db, { documents }) =>
     sql`update documents set document_name = changed.document_name, disabled = changed.disabled, access_type = changed.access_type,
         folder_id = changed.folder_id
@@ -134,7 +134,7 @@ const update = statement(
 
 /** The same with new custom fields. */
 const updateWithCustomFields = statement(
-  { documents: rowsToWrite('documents', ['api_key_id', 'document_key', ...contentColumns, 'metadata']) },
+  { documents: rowsOf('documents', ['api_key_id', 'document_key', ...contentColumns, 'metadata']) },
   (_db, { documents }) =>
     sql`update documents set document_name = changed.document_name, disabled = changed.disabled, access_type = changed.access_type,
         folder_id = changed.folder_id, metadata = changed.metadata

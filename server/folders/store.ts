@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
 import { readInChunks, sortByColumns } from '../database/rows.ts';
-import { rowsToWrite, scalar, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
+import { rowsOf, scalar, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 
 export type FolderRow = Selectable<Tables['folders']>;
@@ -182,7 +182,7 @@ const columns = [
   'created_at',
 ] as const;
 
-const insertFolders = statement({ folders: rowsToWrite('folders', columns) }, (db, { folders }) =>
+const insertFolders = statement({ folders: rowsOf('folders', columns) }, (db, { folders }) =>
   db
     .insertInto('folders')
     .columns(folders.columns)
@@ -266,7 +266,7 @@ export const findDescendants = statement(
     select folder_id as "folderId", parent_folder_id as "parentFolderId" from below where level > 1`,
 );
 
-const upsertFolders = statement({ folders: rowsToWrite('folders', columns) }, (db, { folders }) =>
+const upsertFolders = statement({ folders: rowsOf('folders', columns) }, (db, { folders }) =>
   db
     .insertInto('folders')
     .columns(folders.columns)

@@ -1,7 +1,7 @@
 /** What exists already, by the names that lines give it. */
 import type { Db } from '../database/db.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { rowsOf, rowsToWrite, statement, text } from '../database/statement.ts';
+import { rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { existing } from '../documents/store.ts';
 
@@ -51,7 +51,7 @@ export const findUsers = statement({ apiKeyId: text, names: rowsOf('users', user
 
 const upsert = statement(
   {
-    users: rowsToWrite('users', [
+    users: rowsOf('users', [
       'api_key_id',
       ...userName,
       'details',

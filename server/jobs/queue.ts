@@ -9,7 +9,7 @@ import {
   type Expressions,
   integer,
   nullableText,
-  rowsToWrite,
+  rowsOf,
   statement,
   type Text,
   text,
@@ -51,7 +51,7 @@ const columns = [
   'completed_at',
   'last_error',
 ] as const;
-const rows = { tasks: rowsToWrite('tasks', columns) };
+const rows = { tasks: rowsOf('tasks', columns) };
 
 const insert = statement(rows, (db, { tasks }) => db.insertInto('tasks').columns(tasks.columns).expression(tasks.query));
 
@@ -60,7 +60,7 @@ export async function enqueue(db: Db, now: number, tasks: readonly NewTask[]): P
   if (tasks.length > 0) await insert(db, { tasks: tasks.map((task) => rowOf(now, task)) });
 }
 
-export const newTasks = rowsToWrite('tasks', ['task_id', 'queue', 'kind', 'payload']);
+export const newTasks = rowsOf('tasks', ['task_id', 'queue', 'kind', 'payload']);
 
 /** Of `newTasks`. */
 export const toNewTask = ({

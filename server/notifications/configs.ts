@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { integer, rowsToWrite, statement, text, textList } from '../database/statement.ts';
+import { integer, rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { NotificationLevel, Tables } from '../database/tables.ts';
 
 /** In place of a document's key: the whole organization. */
@@ -33,7 +33,7 @@ const latestSetAt = (level: 'inbox' | 'email' | 'slack') => {
   return sql<number>`case when ${sql.ref(`excluded.${level}`)} is null then ${setAt} else excluded.updated_at end`;
 };
 
-const upsert = statement({ configs: rowsToWrite('notification_configs', columns) }, (db, { configs }) =>
+const upsert = statement({ configs: rowsOf('notification_configs', columns) }, (db, { configs }) =>
   db
     .insertInto('notification_configs')
     .columns([...configs.columns, ...setAtColumns, 'mails_ended_at'])

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
-import { integer, rowsToWrite, statement, text } from '../database/statement.ts';
+import { integer, rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { dayMs } from '../removal.ts';
 
@@ -35,7 +35,7 @@ export async function lock(db: Db, apiKeyId: string, workspaceId: string): Promi
 
 const upsert = statement(
   {
-    configs: rowsToWrite('email_configs', ['api_key_id', 'enabled', 'from_name', 'from_address', 'reply_to', 'mail_day', 'mails']),
+    configs: rowsOf('email_configs', ['api_key_id', 'enabled', 'from_name', 'from_address', 'reply_to', 'mail_day', 'mails']),
   },
   (db, { configs }) =>
     db

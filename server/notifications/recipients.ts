@@ -11,7 +11,6 @@ import {
   type RowExpressions,
   rowOf,
   rowsOf,
-  rowsToWrite,
   statement,
   type Text,
   type TextList,
@@ -41,7 +40,7 @@ const deliveryColumns = [
   'created_at',
 ] as const satisfies (keyof Delivery)[];
 
-export const newRecipients = rowsToWrite('notification_recipients', ['user_id', 'named']);
+export const newRecipients = rowsOf('notification_recipients', ['user_id', 'named']);
 
 /** In a query: whether a user whom a notification of the document names has not set otherwise. */
 export const isWantedByNamed =
@@ -75,7 +74,7 @@ const insert = statement(
 
 /** Adds recipients; one who received it before stays as they were. */
 export async function add(db: Db, delivery: Delivery, recipients: readonly Recipient[]): Promise<void> {
-  await insert(db, { delivery: [delivery], recipients: sortByColumns(recipients, 'user_id') });
+  await insert(db, { delivery, recipients: sortByColumns(recipients, 'user_id') });
 }
 
 /** Whom a notification may reach: these users, or of the organization's users, by id, the page after one of them. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { integer, optional, rowsToWrite, statement, text, textList } from '../database/statement.ts';
+import { integer, optional, rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type OrganizationRow = Tables['organizations'];
@@ -18,7 +18,7 @@ export interface NewOrganization {
 const columns = ['api_key_id', 'organization_id', 'id', 'organization_name', 'metadata', 'created_at'] as const;
 const ofThese = { apiKeyId: text, organizationIds: textList };
 
-const insertOrganizations = statement({ organizations: rowsToWrite('organizations', columns) }, (db, { organizations }) =>
+const insertOrganizations = statement({ organizations: rowsOf('organizations', columns) }, (db, { organizations }) =>
   db
     .insertInto('organizations')
     .columns(organizations.columns)
@@ -92,7 +92,7 @@ export const findMetadata = statement(
       and organization_id in (select organization_id from totals where total_bytes <= ${maxBytes} or total_bytes = bytes)`,
 );
 
-const upsertOrganizations = statement({ organizations: rowsToWrite('organizations', columns) }, (db, { organizations }) =>
+const upsertOrganizations = statement({ organizations: rowsOf('organizations', columns) }, (db, { organizations }) =>
   db
     .insertInto('organizations')
     .columns(organizations.columns)
@@ -115,7 +115,7 @@ export async function upsert(db: Db, organizations: readonly OrganizationRow[]):
  * again for every organization of the key.
  */
 export const updateNames = statement(
-  { organizations: rowsToWrite('organizations', ['api_key_id', 'organization_id', 'organization_name']) },
+  { organizations: rowsOf('organizations', ['api_key_id', 'organization_id', 'organization_name']) },
   (_db, { organizations }) =>
     sql`update organizations set organization_name = changed.organization_name from (${organizations.query}) as changed
       where organizations.api_key_id = changed.api_key_id and organizations.organization_id = changed.organization_id`,
@@ -123,7 +123,7 @@ export const updateNames = statement(
 
 /** The same with new metadata. */
 export const updateContents = statement(
-  { organizations: rowsToWrite('organizations', ['api_key_id', 'organization_id', 'organization_name', 'metadata']) },
+  { organizations: rowsOf('organizations', ['api_key_id', 'organization_id', 'organization_name', 'metadata']) },
   (_db, { organizations }) =>
     sql`update organizations set organization_name = changed.organization_name, metadata = changed.metadata
       from (${organizations.query}) as changed

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { type Change, maxChunkBytes, mergeInChunks, type Stored } from '../custom-fields.ts';
 import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
-import { integer, rowsToWrite, statement } from '../database/statement.ts';
+import { integer, rowsOf, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Context, contextOf, idOnly, keyOf, type OrganizationKey, ofThese, userKey } from './users.ts';
 
 const updateContextsOf = statement(
-  { users: rowsToWrite('users', [...userKey, 'context', 'last_seen_at']) },
+  { users: rowsOf('users', [...userKey, 'context', 'last_seen_at']) },
   (_db, { users }) =>
     sql`update users set context = changed.context, context_set_at = changed.last_seen_at, last_seen_at = changed.last_seen_at
       from (${users.query}) as changed
@@ -78,7 +78,7 @@ export async function assertUnchanged(db: Db, organization: OrganizationKey, rea
 }
 
 const updateDetails = statement(
-  { users: rowsToWrite('users', [...userKey, 'details', 'last_seen_at']) },
+  { users: rowsOf('users', [...userKey, 'details', 'last_seen_at']) },
   (_db, { users }) =>
     // What they are added to is older, and keeps its time, unless there was nothing but the id.
     sql`update users set details = changed.details, last_seen_at = changed.last_seen_at,

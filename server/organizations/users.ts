@@ -5,7 +5,7 @@ import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { type ExpressionOf, type NewRows, rowsToWrite, statement, type Text, text, textList } from '../database/statement.ts';
+import { type ExpressionOf, type RowSource, rowsOf, statement, type Text, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Found } from '../database/write-statement.ts';
 
@@ -31,7 +31,7 @@ const latest = (column: 'details' | 'described_at') =>
   sql<never>`case when excluded.details = ${sql.lit(idOnly)} then ${sql.ref(`users.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
 const latestDescription = { details: latest('details'), described_at: latest('described_at') };
 
-const upsertQuery = (db: Db, users: Pick<NewRows<'users', (typeof columns)[number]>, 'columns' | 'query'>) =>
+const upsertQuery = (db: Db, users: RowSource<(typeof columns)[number]>) =>
   db
     .insertInto('users')
     .columns(users.columns)
@@ -43,9 +43,9 @@ const upsertQuery = (db: Db, users: Pick<NewRows<'users', (typeof columns)[numbe
       })),
     );
 
-const upsert = statement({ users: rowsToWrite('users', columns) }, (db, { users }) => upsertQuery(db, users));
+const upsert = statement({ users: rowsOf('users', columns) }, (db, { users }) => upsertQuery(db, users));
 
-export const describedUsers = rowsToWrite('users', ['user_id', 'details']);
+export const describedUsers = rowsOf('users', ['user_id', 'details']);
 
 /** Of `describedUsers`. */
 export const toDescribed = (user: User) => ({ user_id: user.userId, details: detailsOf(user) });
@@ -114,26 +114,24 @@ export async function findAdded(db: Db, organization: OrganizationKey, userIds: 
   return new Set(found.flatMap(({ user_id, added_at }) => (added_at === null ? [] : [user_id])));
 }
 
-const insertUsers = statement(
-  { users: rowsToWrite('users', [...columns, 'context', 'context_set_at', 'added_at']) },
-  (db, { users }) =>
-    db
-      .insertInto('users')
-      .columns(users.columns)
-      .expression(users.query)
-      .onConflict((conflict) =>
-        conflict
-          .columns(userKey)
-          .doUpdateSet((row) => ({
-            ...latestDescription,
-            context: row.fn.coalesce('excluded.context', 'users.context'),
-            context_set_at: sql<number>`case when excluded.context is null then users.context_set_at else excluded.context_set_at end`,
-            last_seen_at: row.ref('excluded.last_seen_at'),
-            added_at: row.ref('excluded.added_at'),
-          }))
-          .where('users.added_at', 'is', null),
-      )
-      .returning('user_id'),
+const insertUsers = statement({ users: rowsOf('users', [...columns, 'context', 'context_set_at', 'added_at']) }, (db, { users }) =>
+  db
+    .insertInto('users')
+    .columns(users.columns)
+    .expression(users.query)
+    .onConflict((conflict) =>
+      conflict
+        .columns(userKey)
+        .doUpdateSet((row) => ({
+          ...latestDescription,
+          context: row.fn.coalesce('excluded.context', 'users.context'),
+          context_set_at: sql<number>`case when excluded.context is null then users.context_set_at else excluded.context_set_at end`,
+          last_seen_at: row.ref('excluded.last_seen_at'),
+          added_at: row.ref('excluded.added_at'),
+        }))
+        .where('users.added_at', 'is', null),
+    )
+    .returning('user_id'),
 );
 
 /** As Add Users adds one. */

@@ -2,7 +2,7 @@
 import type { Db } from '../database/db.ts';
 import { deleteUnlocked, forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { type Integer, rowsOf, rowsToWrite, statement, type Text, type TextList, text } from '../database/statement.ts';
+import { type Integer, rowsOf, statement, type Text, type TextList, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type NewGrant = Tables['grants'];
@@ -13,7 +13,7 @@ const ownKey = [...keyColumns, 'user_id'] as const;
 const primaryKey = ['api_key_id', ...ownKey] as const;
 
 const upsertGrants = statement(
-  { grants: rowsToWrite('grants', [...primaryKey, 'access_role', 'expires_at', 'granted_at']) },
+  { grants: rowsOf('grants', [...primaryKey, 'access_role', 'expires_at', 'granted_at']) },
   (db, { grants }) =>
     db
       .insertInto('grants')

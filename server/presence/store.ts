@@ -4,7 +4,7 @@ import type { Schema } from '../../generated/server.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { deleteUnlocked } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { type Expressions, integer, optional, rowsOf, rowsToWrite, statement, type Text, text } from '../database/statement.ts';
+import { type Expressions, integer, optional, rowsOf, statement, type Text, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { writeStatement } from '../database/write-statement.ts';
 import { documentKeyOf, documentQuery } from '../documents/store.ts';
@@ -15,7 +15,7 @@ const key = ['api_key_id', 'document_key', 'user_id'] as const;
 const upsertEntries = writeStatement({
   parameters: {
     ...{ apiKeyId: text, now: integer, organizationId: text, documentId: text },
-    entries: rowsToWrite('presence', ['user_id', 'status', 'details']),
+    entries: rowsOf('presence', ['user_id', 'status', 'details']),
     users: describedUsers,
   },
   columns: ['documentKey'],

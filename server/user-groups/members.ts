@@ -2,16 +2,7 @@
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import {
-  type Expressions,
-  integer,
-  rowsToWrite,
-  statement,
-  type Text,
-  type TextList,
-  text,
-  textList,
-} from '../database/statement.ts';
+import { type Expressions, integer, rowsOf, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
 
 export interface GroupKey {
   apiKeyId: string;
@@ -43,7 +34,7 @@ export const groupedUsersQuery = (db: Db, { apiKeyId, organizationId, users }: U
 
 const columns = ['api_key_id', 'organization_id', 'group_key', 'user_id', 'added_at'] as const;
 
-const upsertMembers = statement({ members: rowsToWrite('user_group_members', columns) }, (db, { members }) =>
+const upsertMembers = statement({ members: rowsOf('user_group_members', columns) }, (db, { members }) =>
   db
     .insertInto('user_group_members')
     .columns(members.columns)

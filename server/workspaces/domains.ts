@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { Db } from '../database/db.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { rowsToWrite, statement, text } from '../database/statement.ts';
+import { rowsOf, statement, text } from '../database/statement.ts';
 
 /** What would end a host in a URL, or stand for other characters: no host name has it. */
 const notInHost = /[\s/?#@:\\[\]%]/;
@@ -43,7 +43,7 @@ const ofWorkspace = statement({ workspaceId: text }, (db, { workspaceId }) =>
 export const find = async (db: Db, workspaceId: string): Promise<string[]> =>
   (await ofWorkspace(db, { workspaceId })).map(({ domain }) => domain);
 
-const insert = statement({ domains: rowsToWrite('workspace_domains', columns) }, (db, { domains }) =>
+const insert = statement({ domains: rowsOf('workspace_domains', columns) }, (db, { domains }) =>
   db.insertInto('workspace_domains').columns(domains.columns).expression(domains.query),
 );
 

@@ -1,7 +1,7 @@
 /** Workspaces and their API keys. */
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
-import { rowsToWrite, statement, text } from '../database/statement.ts';
+import { rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type WorkspaceRow = Tables['workspaces'];
@@ -29,10 +29,10 @@ const apiKeyColumns = [
   'created_at',
 ] as const;
 
-const insert = statement({ workspaces: rowsToWrite('workspaces', workspaceColumns) }, (db, { workspaces }) =>
+const insert = statement({ workspaces: rowsOf('workspaces', workspaceColumns) }, (db, { workspaces }) =>
   db.insertInto('workspaces').columns(workspaces.columns).expression(workspaces.query),
 );
-const insertApiKey = statement({ apiKeys: rowsToWrite('api_keys', apiKeyColumns) }, (db, { apiKeys }) =>
+const insertApiKey = statement({ apiKeys: rowsOf('api_keys', apiKeyColumns) }, (db, { apiKeys }) =>
   db.insertInto('api_keys').columns(apiKeys.columns).expression(apiKeys.query),
 );
 

@@ -1,6 +1,6 @@
 /**
- * The embedded database behind Kysely: node:sqlite with one connection that writes (group-commit.ts) and one that reads
- * (snapshot-reader.ts), which sees only what is committed: nobody reads what could still be lost.
+ * The embedded database behind Kysely: node:sqlite with one connection that writes (group-commit.ts) and one that reads, which sees
+ * only what is committed: nobody reads what could still be lost.
  */
 import {
   type CompiledQuery,
@@ -16,7 +16,6 @@ import {
 import { Connection, type SqliteEvents } from './connection.ts';
 import type { SqliteFile } from './file.ts';
 import { Writer } from './group-commit.ts';
-import { Reader } from './snapshot-reader.ts';
 
 export interface SqliteSettings {
   /** Milliseconds to wait for another process that is writing. */
@@ -48,15 +47,15 @@ class QueryCompiler extends SqliteQueryCompiler {
 
 class SqliteDriver implements Driver {
   readonly #writer: Writer;
-  readonly #reader: Reader;
+  readonly #reader: Connection;
   /** Used before: Kysely keeps a record of each that it has seen. */
   readonly #idle: Session[] = [];
 
   constructor(file: SqliteFile, { lockTimeoutMs }: SqliteSettings, events: SqliteEvents) {
     // FULL: a commit returns when it is on disk.
     const writing = new Connection(file.path, {}, 'pragma journal_mode = wal; pragma synchronous = full;', events);
-    this.#reader = new Reader(new Connection(file.path, { readOnly: true }, '', events));
-    this.#writer = new Writer(writing, file, lockTimeoutMs, () => this.#reader.refresh());
+    this.#reader = new Connection(file.path, { readOnly: true }, '', events);
+    this.#writer = new Writer(writing, file, lockTimeoutMs);
   }
 
   async init(): Promise<void> {}
@@ -94,12 +93,12 @@ const onlyReads = /^\s*(?:select|with)\b/i;
 /** One use of the database: a transaction, or statements on their own. */
 class Session implements DatabaseConnection {
   readonly #writer: Writer;
-  readonly #reader: Reader;
+  readonly #reader: Connection;
   #isWriting = false;
   /** Of the transaction that is under way: whoever sends a statement with it need not wait for it. */
   #begun: Promise<void> | undefined;
 
-  constructor(writer: Writer, reader: Reader) {
+  constructor(writer: Writer, reader: Connection) {
     this.#writer = writer;
     this.#reader = reader;
   }

@@ -21,8 +21,6 @@ const maxBlockingMs = 20;
 /** Gives one transaction after the other its turn, and commits those of one moment together. */
 export class Writer {
   readonly #connection: Connection;
-  /** Called before anyone is told that their transaction is over: whatever decided its fate is there to be read. */
-  readonly #onOutcome: () => void;
   readonly #file: SqliteFile;
   readonly #lockTimeoutMs: number;
   readonly #waiting: (() => void)[] = [];
@@ -38,11 +36,10 @@ export class Writer {
   #commitTimer: NodeJS.Immediate | undefined;
   #isDue = false;
 
-  constructor(connection: Connection, file: SqliteFile, lockTimeoutMs: number, onOutcome: () => void) {
+  constructor(connection: Connection, file: SqliteFile, lockTimeoutMs: number) {
     this.#connection = connection;
     this.#file = file;
     this.#lockTimeoutMs = lockTimeoutMs;
-    this.#onOutcome = onOutcome;
   }
 
   /** Waits for its turn. */
@@ -124,10 +121,9 @@ export class Writer {
   }
 
   rollback(): void {
-    this.#onOutcome();
     if (!this.#connection.isInTransaction) return;
     if (this.#awaitingCommit.length === 0) {
-      this.#connection.end('rollback');
+      this.#connection.rollback();
       this.#end();
       return;
     }
@@ -135,7 +131,7 @@ export class Writer {
       this.#connection.execute('rollback to one');
       this.#connection.execute('release one');
     } catch (error) {
-      this.#connection.end('rollback');
+      this.#connection.rollback();
       this.#failAll(error);
     }
   }
@@ -146,12 +142,11 @@ export class Writer {
       this.#file.assertInPlace();
       this.#connection.execute('commit');
     } catch (error) {
-      this.#connection.end('rollback');
+      this.#connection.rollback();
       // What could not be flushed may be found, or not, when the file is opened again.
       this.#failAll(isIoError(error) ? new UnknownOutcomeError('A commit could not be written.', { cause: error }) : error);
       return;
     }
-    this.#onOutcome();
     const done = this.#awaitingCommit;
     this.#awaitingCommit = [];
     this.#sharedBefore = done.length > 1;
@@ -160,7 +155,6 @@ export class Writer {
 
   #failAll(error: unknown): void {
     this.#end();
-    this.#onOutcome();
     const done = this.#awaitingCommit;
     this.#awaitingCommit = [];
     for (const { reject } of done) reject(error);
