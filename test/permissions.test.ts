@@ -851,7 +851,7 @@ describe('POST /v2/auth/permissions/get', () => {
     const engine = engineOf(db);
     const list = (...values: string[]) => {
       const parameter = sql`${sql.val(textList.encode(values, engine, undefined))}`;
-      return textList.expression(() => parameter, engine);
+      return textList.expression(() => parameter, engine, false);
     };
     const [type, resource, user] = [sql.val('folder'), sql.val('folder-0030'), sql.val('user-0050')];
     const onListed = { ...scope, resourceType: type, userIds: undefined };

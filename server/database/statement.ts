@@ -1,7 +1,8 @@
 /**
  * Statements with a fixed text and named parameters: built once, and prepared once per connection. A list is one parameter, so the text does
- * not depend on its length; a statement has one variant per combination of optional parameters. A boundary file: parameter values are matched
- * to their types by name only.
+ * not depend on its length. A statement has one variant per combination of optional parameters, and on SQLite one for lists of one: Remove
+ * Permissions gives 1.9 times as much by it, Add Users to Groups 1.2 times (2026-11-23). A boundary file: parameter values are matched to
+ * their types by name only.
  */
 import { hash } from 'node:crypto';
 import { CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -10,9 +11,11 @@ import type { Tables } from './tables.ts';
 
 /** What stands for a parameter while the query is built, and how its value travels. */
 interface ParameterType<in Value, out Expression> {
-  /** `parameter`: the value, or of a row the value of this column. */
-  expression(parameter: (column?: string) => RawBuilder<unknown>, engine: Engine): Expression;
+  /** `parameter`: the value, or of the only row the value of this column. */
+  expression(parameter: (column?: string) => RawBuilder<unknown>, engine: Engine, isSingle: boolean): Expression;
   encode(value: Value, engine: Engine, column: string | undefined): unknown;
+  /** Of a list: whether it has one item. */
+  isSingle?(value: Value): boolean;
 }
 
 export type ParameterTypes = { readonly [name: string]: ParameterType<never, unknown> };
@@ -36,6 +39,11 @@ export const nullableText = scalar<string | null>();
 export const optional = <Value, Expression>(type: ParameterType<Value, Expression>) =>
   type as ParameterType<Value | undefined, Expression | undefined>;
 
+const isOne = (list: readonly unknown[]): boolean => list.length === 1;
+
+/** Stands for the column where a list has none. */
+const only = '';
+
 /** Any number of texts. */
 export interface TextList {
   /** Whether the column is one of them. */
@@ -43,13 +51,19 @@ export interface TextList {
 }
 
 export const textList: ParameterType<readonly string[], TextList> = {
-  expression: (parameter, engine) => ({
-    includes: (column) =>
-      engine === 'postgres'
+  expression: (parameter, engine, isSingle) => ({
+    includes: (column) => {
+      if (isSingle) return sql<SqlBool>`${sql.ref(column)} = ${parameter(only)}`;
+      return engine === 'postgres'
         ? sql<SqlBool>`${sql.ref(column)} = any(${parameter()}::text[])`
-        : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${parameter()}))`,
+        : sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${parameter()}))`;
+    },
   }),
-  encode: (values, engine) => (engine === 'postgres' ? values : JSON.stringify(values)),
+  encode: (values, engine, column) => {
+    if (column === only) return values[0];
+    return engine === 'postgres' ? values : JSON.stringify(values);
+  },
+  isSingle: isOne,
 };
 
 /** Each column of a row a parameter. */
@@ -96,9 +110,9 @@ export const rowsOf = <Table extends keyof Tables & string, Column extends keyof
   table: Table,
   columns: readonly Column[],
 ): ParameterType<readonly Readonly<Pick<Tables[Table], Column>>[], RowList<Table, Column>> => ({
-  expression: (parameter, engine) => {
+  expression: (...built) => {
     type Row = Pick<Tables[Table], Column>;
-    const list = listOf(table, columns, parameter(), engine);
+    const list = listOf(table, columns, ...built);
     const row = expressionsOf<Row>(columns, list.expressionOf);
     return {
       columns,
@@ -112,6 +126,7 @@ export const rowsOf = <Table extends keyof Tables & string, Column extends keyof
     };
   },
   encode: encodeRows(columns),
+  isSingle: isOne,
 });
 
 /** Primary keys, for code that does not know the table: columns of text. */
@@ -119,22 +134,39 @@ export const keyList = (
   table: string,
   columns: readonly string[],
 ): ParameterType<readonly { readonly [column: string]: string }[], KeyList> => ({
-  expression: (parameter, engine) => listOf(table, columns, parameter(), engine),
+  expression: (...built) => listOf(table, columns, ...built),
   encode: encodeRows(columns),
+  isSingle: isOne,
 });
 
 /** SQLite reads arrays more quickly than objects; PostgreSQL takes the types from the table, by name. */
 const encodeRows =
   <Column extends string>(columns: readonly Column[]) =>
-  (rows: readonly { readonly [Name in Column]: unknown }[], engine: Engine): string =>
-    JSON.stringify(engine === 'postgres' ? rows : rows.map((row) => columns.map((column) => row[column])));
+  (rows: readonly { readonly [Name in Column]: unknown }[], engine: Engine, column: string | undefined): unknown => {
+    if (column !== undefined) return (rows as readonly { [column: string]: unknown }[])[0]?.[column] ?? null;
+    return JSON.stringify(engine === 'postgres' ? rows : rows.map((row) => columns.map((name) => row[name])));
+  };
 
 /** What `encodeRows` has written, as a table named `list`. */
-function listOf(table: string, columns: readonly string[], parameter: RawBuilder<unknown>, engine: Engine) {
+function listOf(
+  table: string,
+  columns: readonly string[],
+  parameter: (column?: string) => RawBuilder<unknown>,
+  engine: Engine,
+  isSingle: boolean,
+) {
+  if (isSingle) {
+    const values = sql.join(columns.map(parameter));
+    return {
+      rows: undefined,
+      expressionOf: parameter,
+      includes: (...compared: string[]) => sql<SqlBool>`${tuple(compared)} = (${values})`,
+    };
+  }
   const isPostgres = engine === 'postgres';
   const rows = isPostgres
-    ? sql`json_populate_recordset(null::${sql.table(table)}, ${parameter}::json) as list`
-    : sql`json_each(${parameter}) as list`;
+    ? sql`json_populate_recordset(null::${sql.table(table)}, ${parameter()}::json) as list`
+    : sql`json_each(${parameter()}) as list`;
   const expressionOf = (column: string): RawBuilder<unknown> =>
     isPostgres ? sql.ref(`list.${column}`) : sql`list.value ->> ${sql.lit(columns.indexOf(column))}`;
   // PostgreSQL estimates that json_populate_recordset returns 100 rows, and would scan the tenant for that many. It assumes that an
@@ -142,10 +174,11 @@ function listOf(table: string, columns: readonly string[], parameter: RawBuilder
   const first = expressionOf(columns[0] ?? '');
   const condition = isPostgres ? sql`where ${first} = ${first} || ''` : sql``;
   const includes = (...compared: string[]) =>
-    sql<SqlBool>`(${sql.join(compared.map((name) => sql.ref(name)))}) in
-      (select ${sql.join(columns.map(expressionOf))} from ${rows} ${condition})`;
+    sql<SqlBool>`${tuple(compared)} in (select ${sql.join(columns.map(expressionOf))} from ${rows} ${condition})`;
   return { rows, expressionOf, includes };
 }
+
+const tuple = (columns: readonly string[]) => sql`(${sql.join(columns.map((name) => sql.ref(name)))})`;
 
 /** A row of these values, for each row of these tables, where there are any. */
 export function selectRow<Row extends object>(
@@ -199,11 +232,15 @@ export function statement<K extends ParameterTypes, Row>(
   const variants = new Map<string, NamedQuery<Row>>();
   const names = Object.keys(types);
 
+  const isSingle = (name: string, engine: Engine, values: Values<K>): boolean =>
+    engine === 'sqlite' && values[name] !== undefined && types[name]?.isSingle?.(values[name] as never) === true;
+
   function buildVariant(db: Db, engine: Engine, values: Values<K>): NamedQuery<Row> {
     const expressions: { [name: string]: unknown } = {};
     for (const name of names) {
       const parameter = (column?: string) => sql`${sql.val(new Parameter(name, column))}`;
-      expressions[name] = values[name] === undefined ? undefined : types[name]?.expression(parameter, engine);
+      expressions[name] =
+        values[name] === undefined ? undefined : types[name]?.expression(parameter, engine, isSingle(name, engine, values));
     }
     // One for each parameter, under its own name.
     const compiled = build(db, expressions as Expressions<K>).compile(db);
@@ -212,7 +249,10 @@ export function statement<K extends ParameterTypes, Row>(
 
   function variantOf(db: Db, engine: Engine, values: Values<K>): NamedQuery<Row> {
     let variant: string = engine;
-    for (const name of names) if (values[name] === undefined) variant += ` -${name}`;
+    for (const name of names) {
+      if (values[name] === undefined) variant += ` -${name}`;
+      else if (isSingle(name, engine, values)) variant += ` ${name}`;
+    }
     let built = variants.get(variant);
     if (built === undefined) {
       built = buildVariant(db, engine, values);

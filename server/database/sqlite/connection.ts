@@ -1,5 +1,5 @@
 /** A connection to the embedded database, and the statements that it keeps prepared. A boundary file: a driver's values are any. */
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 
 /** Milliseconds for which a reading statement waits inside SQLite, where nothing else can happen meanwhile. */
@@ -25,8 +25,8 @@ export interface SqliteEvents {
 
 interface Compiled {
   statement: StatementSync;
-  /** Whether it answers with rows. */
-  hasRows: boolean;
+  /** Of the rows that it answers with. */
+  columns: readonly string[];
 }
 
 /** A connection, and the statements that it has compiled. */
@@ -81,17 +81,23 @@ export class Connection {
   }
 
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const { statement, hasRows } = this.#compiled(sql);
+    const compiled = this.#compiled(sql);
+    const { statement } = compiled;
     const values = parameters as SQLInputValue[];
-    if (hasRows) return { rows: statement.all(...values) as Row[] };
-    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
+    if (compiled.columns.length === 0) return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
+    const rows = statement.all(...values) as unknown as SQLOutputValue[][];
+    // Another process has changed the table, whereupon SQLite has compiled the statement anew.
+    if (rows[0] !== undefined && rows[0].length !== compiled.columns.length) compiled.columns = columnsOf(statement);
+    const { columns } = compiled;
+    return { rows: rows.map((row) => named(columns, row)) as Row[] };
   }
 
   #compiled(text: string): Compiled {
     const known = this.#statements.get(text);
     if (known !== undefined) return known;
     const statement = this.#database.prepare(text);
-    const compiled = { statement, hasRows: statement.columns().length > 0 };
+    statement.setReturnArrays(true);
+    const compiled = { statement, columns: columnsOf(statement) };
     this.#statements.set(text, compiled);
     this.#textLength += text.length;
     for (const oldest of this.#statements.keys()) {
@@ -105,4 +111,13 @@ export class Connection {
   close(): void {
     this.#database.close();
   }
+}
+
+const columnsOf = (statement: StatementSync): string[] => statement.columns().map(({ name }) => name);
+
+/** SQLite's rows as arrays, made objects here: as objects of its own they are slow to come and to read. Get Notifications takes 0.8 of the time. */
+function named(columns: readonly string[], values: readonly SQLOutputValue[]): { [column: string]: SQLOutputValue | undefined } {
+  const row: { [column: string]: SQLOutputValue | undefined } = {};
+  for (let i = 0; i < columns.length; i++) row[columns[i] ?? ''] = values[i];
+  return row;
 }
