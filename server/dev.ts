@@ -79,7 +79,7 @@ createInterface(compiler.stdout).on('line', (line) => {
 });
 
 /** A save, and one generation, changes several files: acts once they are all there. */
-function settled(act: () => void): () => void {
+function settled(act: () => unknown): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
     clearTimeout(timer);
@@ -95,6 +95,7 @@ const onChange = {
     // A generation tells them itself.
     if (generation === undefined) void printNextSteps();
   }),
+  test: settled(printNextSteps),
 };
 
 /** Each folder by itself: an editor that saves by renaming puts another file in a file's place, of which Node.js loses sight. */
@@ -106,6 +107,7 @@ function watchFolders(): void {
     ...['openapi', 'openapi/emit', 'openapi/plugin'].map((name) => [join(root, name), onChange.openapi] as const),
     [join(root, 'generated'), onChange.generated] as const,
     [join(root, 'server'), onChange.server] as const,
+    [join(root, 'test'), onChange.test] as const,
     ...parts.map(({ parentPath, name }) => [join(parentPath, name), onChange.server] as const),
   ]);
   for (const [folder, watcher] of watchers) {

@@ -41,7 +41,7 @@ export interface TestService {
 
 const errorLevel = 50;
 
-/** What services have logged of their own faults since the test began. A reply of 500 does not say why; who reads of the failed test wants to know. */
+/** What services have logged of their own faults since the test began: a reply of 500 does not say why. */
 const errors: string[] = [];
 
 afterEach(({ task }) => {
