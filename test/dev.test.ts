@@ -1,7 +1,7 @@
 /** `npm run dev` and `npm run stubs`: what is saved is served, and what is wrong with it is said. */
 import { spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it, onTestFinished } from 'vitest';
 
@@ -13,6 +13,7 @@ async function startStubs() {
   for (const name of ['openapi', 'generated', 'server', 'redocly.yaml', 'package.json']) {
     await cp(join(root, name), join(copy, name), { recursive: true });
   }
+  await mkdir(join(copy, 'test'));
   await writeFile(join(copy, 'tsconfig.json'), JSON.stringify({ extends: '../../tsconfig.json', include: ['server/stubs.ts'] }));
   const npm = spawn('npm', ['run', 'stubs', '--', '--port', '0'], { cwd: copy, detached: true });
   // All that it has started writes to the same streams, which so end with the last of them.
