@@ -101,6 +101,17 @@ describe('The database', () => {
     expect(await read(one)).toEqual([{ ...before[0], first: null, second: null }]);
   });
 
+  it('has no index twice', async () => {
+    const { one } = await twice();
+    const { rows } = await (process.env.TEST_ENGINE === 'postgres'
+      ? sql<{ definition: string }>`select indexdef as definition from pg_indexes where schemaname = current_schema()`
+      : sql<{ definition: string }>`select sql as definition from sqlite_master where type = 'index' and sql is not null`
+    ).execute(one);
+    const indexed = rows.map(({ definition }) => definition.replace(/^.*? on /i, ''));
+    expect(indexed.length).toBeGreaterThan(0);
+    expect(indexed).toEqual([...new Set(indexed)]);
+  });
+
   it('orders text by its bytes, not by a language', async () => {
     const { one } = await twice();
     const names = ['b', 'B', 'ä', 'a', '_', '10', '9', '😀', 'Z', 'é'];

@@ -304,6 +304,11 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
         : []),
     ],
   },
+  {
+    // deletion_jobs_by_start has the same column.
+    name: '0024-one-index-of-deletions',
+    statements: () => ['drop index deletion_jobs_by_time'],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {
