@@ -23,12 +23,12 @@ describe('A write statement', () => {
     parameters: { apiKeyId: text, now: integer, first: buckets, second: buckets },
     columns: ['name'],
     find: (db, { apiKeyId }) => db.selectFrom('api_keys').select('name').where('api_key_id', '=', apiKeyId),
-    writes: [
-      (db, { first }, { now, source }) => {
-        const { columns, query } = first.withColumns(source, { window_start: now, hits: now });
-        const insert = db.insertInto('rate_limits').columns(columns).expression(query);
-        return insert.onConflict((conflict) => conflict.column('bucket').doNothing());
-      },
+    first: (db, { first }, { now, source }) => {
+      const { columns, query } = first.withColumns(source, { window_start: now, hits: now });
+      const insert = db.insertInto('rate_limits').columns(columns).expression(query);
+      return insert.onConflict((conflict) => conflict.column('bucket').doNothing());
+    },
+    others: [
       (db, { second }, { name, now, source }) => {
         const { columns, query } = second.withColumns(
           source,

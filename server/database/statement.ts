@@ -157,7 +157,11 @@ function listOf(
 ) {
   const isPostgres = engine === 'postgres';
   const isOnly = (...compared: string[]) => sql<SqlBool>`${tuple(compared)} = (${sql.join(columns.map(parameter))})`;
-  if (isSingle && !isPostgres) return { rows: undefined, expressionOf: parameter, includes: isOnly };
+  if (isSingle) {
+    // Null has the column's type, which the parameter takes on; PostgreSQL leaves it out of the plan.
+    const typed = (column: string) => sql`coalesce(${parameter(column)}, (null::${sql.table(table)}).${sql.ref(column)})`;
+    return { rows: undefined, expressionOf: isPostgres ? typed : parameter, includes: isOnly };
+  }
   const rows = isPostgres
     ? sql`json_populate_recordset(null::${sql.table(table)}, ${parameter()}::json) as list`
     : sql`json_each(${parameter()}) as list`;

@@ -33,9 +33,13 @@ interface WriteStatement<K extends ParameterTypes & Scope, Row> {
   columns: readonly (keyof Row & string)[];
   /** One row at most; where there is none, nothing is written. */
   find: (db: Db, parameters: Expressions<K>) => Buildable<Row>;
-  /** In the order in which rows are locked, see lock.ts. Where the first leaves its row out, nothing is written. */
-  writes: readonly ((db: Db, parameters: Expressions<K>, found: Found<Row>) => Buildable<unknown>)[];
+  /** Where it leaves its row out, nothing else is written. */
+  first: Write<K, Row>;
+  /** Carried out in any order: only one of them may write rows that other calls write too, see lock.ts. */
+  others: readonly Write<K, Row>[];
 }
+
+type Write<K extends ParameterTypes, Row> = (db: Db, parameters: Expressions<K>, found: Found<Row>) => Buildable<unknown>;
 
 interface Scope {
   apiKeyId: typeof text;
@@ -47,45 +51,43 @@ export function writeStatement<K extends ParameterTypes & Scope, Row extends obj
   parameters,
   columns,
   find,
-  writes,
+  first,
+  others,
 }: WriteStatement<K, Row>): (tx: Tx, values: Values<K>) => Promise<(Row & { now: number }) | undefined> {
   type Timed = Row & { now: number };
   const findOne = statement(parameters, find);
-  const [firstWrite, ...otherWrites] = writes.map((write, i) =>
-    statement({ ...parameters, found: rowOf<Row>(columns) }, (db, all) => {
-      const query = write(db, all, { ...all.found, now: all.now, source: undefined });
-      return i === 0 ? sql`${query} returning 1 as written` : query;
-    }),
-  );
-  const inOne = statement({ ...parameters, lockTimeoutMs: text }, (db, all) => {
+  const writeOf = (write: Write<K, Row>, returning = sql``) =>
+    statement(
+      { ...parameters, found: rowOf<Row>(columns) },
+      (db, all) => sql`${write(db, all, { ...all.found, now: all.now, source: undefined })} ${returning}`,
+    );
+  const writeFirst = writeOf(first, sql`returning 1 as written`);
+  const writeOthers = others.map((write) => writeOf(write));
+  const writeAll = statement({ ...parameters, lockTimeoutMs: text }, (db, all) => {
     const { apiKeyId, now, lockTimeoutMs } = all;
-    const stepOf = (write: (typeof writes)[number], i: number, table: string) => {
+    const queryOf = (write: Write<K, Row>, table: string) => {
       const row = expressionsOf<Timed>([...columns, 'now'], (column) => sql.ref(`${table}.${column}`));
-      return sql`${nameOf(i)} as (${write(db, all, { ...row, source: sql.table(table) })} returning 1)`;
+      return sql`${write(db, all, { ...row, source: sql.table(table) })}`;
     };
-    const [first, ...others] = writes.map((write, i) => stepOf(write, i, i === 0 ? 'found' : 'written'));
-    // What counts another's rows makes PostgreSQL carry it out first.
-    const counts = others.map((_, i) => sql`(select count(*) from ${nameOf(i + 1)}) >= 0`);
     return sql<Timed>`
-      with clock as materialized (select transaction_time(${apiKeyId}, ${now}, ${lockTimeoutMs}) as now),
-      found as materialized (select wanted.*, clock.now from clock cross join ${find(db, all)} as wanted),
-      ${first}, written as materialized (select * from found where (select count(*) from ${nameOf(0)}) > 0),
-      ${sql.join(others)}
-      select * from written where ${sql.join(counts, sql` and `)}`;
+      with found as materialized (
+        select wanted.*, transaction_time(${apiKeyId}, ${now}, ${lockTimeoutMs}) as now from ${find(db, all)} as wanted),
+      first_write as (${queryOf(first, 'found')} returning 1),
+      written as materialized (select * from found where (select count(*) from first_write) > 0),
+      ${sql.join(others.map((write, i) => sql`${sql.table(`write_${i}`)} as (${queryOf(write, 'written')})`))}
+      select * from written`;
   });
   return async (tx, values) => {
     const { adapter } = tx.getExecutor();
     if (isPostgres(tx) && 'lockTimeoutMs' in adapter) {
-      const [written] = await inOne(tx, { ...values, lockTimeoutMs: String(adapter.lockTimeoutMs) });
+      const [written] = await writeAll(tx, { ...values, lockTimeoutMs: String(adapter.lockTimeoutMs) });
       return written;
     }
     const [found] = await findOne(tx, values);
-    if (found === undefined || firstWrite === undefined) return undefined;
+    if (found === undefined) return undefined;
     const all = { ...values, found };
-    if ((await firstWrite(tx, all)).length === 0) return undefined;
-    await Promise.all(otherWrites.map((write) => write(tx, all)));
+    if ((await writeFirst(tx, all)).length === 0) return undefined;
+    await Promise.all(writeOthers.map((write) => write(tx, all)));
     return { ...found, now: values.now };
   };
 }
-
-const nameOf = (write: number) => sql.table(`write_${write}`);

@@ -32,17 +32,17 @@ const insert = writeStatement({
       'document_key as documentKey',
       fn.coalesce(isMailed(db, apiKeyId), sql.lit(0)).as('isMailed'),
     ]),
-  writes: [
-    (db, notification, found) => {
-      const { actorId, content, contentHash } = notification;
-      const values = { ...deliveryOf(notification, found), action_user_id: actorId, content, content_hash: contentHash };
-      const { columns, query } = selectRow<NotificationRow>(values, found.source);
-      return db
-        .insertInto('notifications')
-        .columns(columns)
-        .expression(query)
-        .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'notification_id']).doNothing());
-    },
+  first: (db, notification, found) => {
+    const { actorId, content, contentHash } = notification;
+    const values = { ...deliveryOf(notification, found), action_user_id: actorId, content, content_hash: contentHash };
+    const { columns, query } = selectRow<NotificationRow>(values, found.source);
+    return db
+      .insertInto('notifications')
+      .columns(columns)
+      .expression(query)
+      .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'notification_id']).doNothing());
+  },
+  others: [
     (db, notification, found) => {
       const wants = recipients.isWantedByNamed(notification, found.documentKey);
       const isReceived = ({ user_id, named }: { user_id: Text; named: Integer }) =>

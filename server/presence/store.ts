@@ -20,24 +20,22 @@ const upsertEntries = writeStatement({
   },
   columns: ['documentKey'],
   find: (db, document) => documentQuery(db, { ...document, documentKey: undefined }).select('document_key as documentKey'),
-  writes: [
-    (db, { apiKeyId, organizationId, entries }, { documentKey, now, source }) => {
-      const ofDocument = { api_key_id: apiKeyId, organization_id: organizationId, document_key: documentKey, renewed_at: now };
-      const { columns, query } = entries.withColumns(source, ofDocument);
-      return db
-        .insertInto('presence')
-        .columns(columns)
-        .expression(query)
-        .onConflict((conflict) =>
-          conflict.columns(key).doUpdateSet((row) => ({
-            status: row.ref('excluded.status'),
-            details: row.ref('excluded.details'),
-            renewed_at: row.ref('excluded.renewed_at'),
-          })),
-        );
-    },
-    (db, { apiKeyId, organizationId, users }, found) => upsertUsersQuery(db, users, { apiKeyId, organizationId }, found),
-  ],
+  first: (db, { apiKeyId, organizationId, entries }, { documentKey, now, source }) => {
+    const ofDocument = { api_key_id: apiKeyId, organization_id: organizationId, document_key: documentKey, renewed_at: now };
+    const { columns, query } = entries.withColumns(source, ofDocument);
+    return db
+      .insertInto('presence')
+      .columns(columns)
+      .expression(query)
+      .onConflict((conflict) =>
+        conflict.columns(key).doUpdateSet((row) => ({
+          status: row.ref('excluded.status'),
+          details: row.ref('excluded.details'),
+          renewed_at: row.ref('excluded.renewed_at'),
+        })),
+      );
+  },
+  others: [(db, { apiKeyId, organizationId, users }, found) => upsertUsersQuery(db, users, { apiKeyId, organizationId }, found)],
 });
 
 export interface PresentUser {
