@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import type { RunInTransaction } from './database/transaction.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Tokens } from './workspaces/tokens.ts';
 import type { UserTokens } from './workspaces/user-tokens.ts';
 

@@ -13,13 +13,13 @@ import { limitPerTenant, sharesOf } from './database/tenant-limit.ts';
 import { runInTransactions } from './database/transaction.ts';
 import { docs } from './docs.ts';
 import { handlers as allHandlers } from './handlers.ts';
-import { healthPages } from './health.ts';
-import { type HealthServer, startHealthServer } from './health-server.ts';
+import { healthPages } from './health/pages.ts';
+import { type HealthServer, startHealthServer } from './health/server.ts';
 import { createAdmission, inTurn } from './http/admission.ts';
 import { createHttpServer } from './http/server.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { listen, urlOf } from './listen.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { unsubscribePages } from './notifications/unsubscribe.ts';
 import { taskKinds } from './tasks.ts';
 import { createAuthenticate } from './workspaces/authenticate.ts';
@@ -184,7 +184,7 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const limit = { max: sharesOf(poolSize).callsOfTenant, timeoutMs: lockTimeoutMs };
   const transactionOf = url === undefined ? () => transaction : limitPerTenant(transaction, limit);
   let loading = mailer && Promise.resolve(mailer);
-  const loadMailer = () => (loading ??= import('./mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
+  const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
   const environment = { db, transaction, transactionOf, clock, config, tokens, userTokens, log, loadMailer, wakeWorker };
   return { environment, assertHealthy: () => assertHealthy(clock), close };
 }

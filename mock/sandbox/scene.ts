@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { RecordedRequest, SentMail } from '../../generated/sandbox-types.ts';
-import type { Mail } from '../../server/mailer.ts';
+import type { Mail } from '../../server/mail/mailer.ts';
 import { type OpenService, openService } from '../../server/service.ts';
 import { exchanges, watch } from './exchange.ts';
 import { createFaults, type Faults } from './faults.ts';

@@ -4,8 +4,8 @@ import type { Db } from '../database/db.ts';
 import { forUpdateSkipLocked } from '../database/lock.ts';
 import { inTuples } from '../database/rows.ts';
 import { integer, statement, text } from '../database/statement.ts';
-import type { Removal } from '../removal.ts';
-import { sweep } from '../sweep.ts';
+import type { Removal } from '../jobs/removal.ts';
+import { sweep } from '../jobs/sweep.ts';
 import { placeholder } from './store.ts';
 
 interface Placeholder {

@@ -1,5 +1,5 @@
 import type { Environment } from '../context.ts';
-import { dayMs, type Removal } from '../removal.ts';
+import { dayMs, type Removal } from '../jobs/removal.ts';
 import * as migrations from './migrations.ts';
 import { removePlaceholders } from './placeholders.ts';
 

@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
 import { integer, rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
-import { dayMs } from '../removal.ts';
+import { dayMs } from '../jobs/removal.ts';
 
 export type EmailConfigRow = Tables['email_configs'];
 /** What is set of it. */

@@ -1,6 +1,6 @@
 /** The mail with a notification. What it says comes from the caller, and from people whom the caller lets write. */
 import type { Config } from '../config.ts';
-import type { Mail } from '../mailer.ts';
+import type { Mail } from '../mail/mailer.ts';
 import { truncate } from '../text.ts';
 import { displayName } from '../workspaces/display-name.ts';
 import { html } from '../workspaces/html.ts';

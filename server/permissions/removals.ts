@@ -1,4 +1,4 @@
-import { dayMs, type Removal } from '../removal.ts';
+import { dayMs, type Removal } from '../jobs/removal.ts';
 import * as grants from './store.ts';
 
 export const permissionRemovals: readonly Removal[] = [

@@ -1,5 +1,5 @@
 import type { Environment } from '../context.ts';
-import type { Removal } from '../removal.ts';
+import type { Removal } from '../jobs/removal.ts';
 import * as presenceList from './store.ts';
 
 export const presenceRemovals = ({ config }: Environment): readonly Removal[] => [

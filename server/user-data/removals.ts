@@ -4,7 +4,7 @@ import type { Environment } from '../context.ts';
 import type { Db } from '../database/db.ts';
 import { integer, statement } from '../database/statement.ts';
 import { removeTasks } from '../jobs/queue.ts';
-import { dayMs, type Removal } from '../removal.ts';
+import { dayMs, type Removal } from '../jobs/removal.ts';
 
 interface JobKey {
   api_key_id: string;

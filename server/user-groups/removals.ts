@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { forUpdateSkipLocked } from '../database/lock.ts';
 import { integer, rowsOf, statement, text } from '../database/statement.ts';
-import type { Removal } from '../removal.ts';
-import { sweep } from '../sweep.ts';
+import type { Removal } from '../jobs/removal.ts';
+import { sweep } from '../jobs/sweep.ts';
 
 interface Group {
   api_key_id: string;

@@ -1,5 +1,5 @@
 /** The mail with a login link. Strangers can choose the names in it, since anyone may create a workspace for any address. */
-import type { Mail } from '../mailer.ts';
+import type { Mail } from '../mail/mailer.ts';
 import { truncate } from '../text.ts';
 import { displayName } from './display-name.ts';
 import { type Html, html } from './html.ts';

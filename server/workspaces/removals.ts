@@ -1,4 +1,4 @@
-import { dayMs, type Removal } from '../removal.ts';
+import { dayMs, type Removal } from '../jobs/removal.ts';
 import * as loginLinks from './login-links.ts';
 import * as rateLimits from './rate-limits.ts';
 

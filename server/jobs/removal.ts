@@ -1,8 +1,8 @@
 /** What each part registers in tasks.ts for the removal of rows that are over. How long what is kept: openapi/decisions.md. */
-import type { Clock } from './clock.ts';
-import type { Tx } from './database/db.ts';
-import type { Task } from './jobs/queue.ts';
-import type { TaskKinds } from './jobs/worker.ts';
+import type { Clock } from '../clock.ts';
+import type { Tx } from '../database/db.ts';
+import type { Task } from './queue.ts';
+import type { TaskKinds } from './worker.ts';
 
 /** One kind of rows that are over some day. */
 export interface Removal {

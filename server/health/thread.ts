@@ -1,11 +1,11 @@
-/** The thread behind health-server.ts. It shares no event loop with the operations: whatever they are busy with, it answers. */
+/** The thread behind server.ts. It shares no event loop with the operations: whatever they are busy with, it answers. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { MessageChannel, parentPort, workerData } from 'node:worker_threads';
-import type { Schema } from '../generated/server.ts';
-import { healthPages, send } from './health.ts';
-import type { HealthThreadData } from './health-server.ts';
+import type { Schema } from '../../generated/server.ts';
+import { healthPages, send } from './pages.ts';
+import type { HealthThreadData } from './server.ts';
 
 /** Load balancers and orchestrators are few. */
 const maxConnections = 100;

@@ -6,8 +6,8 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { type MessagePort, Worker, type WorkerOptions } from 'node:worker_threads';
-import type { Health } from './health.ts';
-import { type Address, listenError } from './listen.ts';
+import { type Address, listenError } from '../listen.ts';
+import type { Health } from './pages.ts';
 
 interface HealthServerOptions extends Omit<Health, 'isAlive'> {
   address: Address;
@@ -37,7 +37,7 @@ export async function startHealthServer({ isReady, ...options }: HealthServerOpt
   recordTurn();
   const recording = setInterval(recordTurn, options.livenessTimeoutMs / turnsInTimeout).unref();
   const data: HealthThreadData = { ...options, lastTurn };
-  const thread = new Worker(new URL('./health-thread.ts', import.meta.url), { workerData: data, ...threadOptions() });
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data, ...threadOptions() });
   const close = async () => {
     clearInterval(recording);
     await thread.terminate();

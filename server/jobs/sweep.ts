@@ -1,6 +1,6 @@
 /** Removes rows that nothing needs, where no index leads to them: the table is looked through, a range at a time. */
-import type { Tx } from './database/db.ts';
-import { saveProgress } from './jobs/queue.ts';
+import type { Tx } from '../database/db.ts';
+import { saveProgress } from './queue.ts';
 import { dayMs, type Removal } from './removal.ts';
 
 export interface Sweep<Row> {

@@ -1,9 +1,9 @@
 /** Sends mail over SMTP; without an SMTP server it keeps each mail as a file, for who tries the service out. */
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
-import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
-import { keepMail, mailFolder } from './mail-folder.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { keepMail, mailFolder } from './folder.ts';
 
 export interface Mail {
   to: string;
