@@ -7,6 +7,7 @@ import * as migrations from '../server/documents/migrations.ts';
 import * as folders from '../server/folders/store.ts';
 import { importLines } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
+import { lock as lockUsers, upsertUsers } from '../server/organizations/users.ts';
 import * as roles from '../server/permissions/organization-roles.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { personOf } from '../server/user-data/erasers/without-user.ts';
@@ -79,6 +80,26 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('Update Users', () => {
       ['jonas', 'editor'],
       ['maya', 'viewer'],
     ]);
+  });
+
+  it('keeps what another call set after it had read the users, at the first attempt', async () => {
+    const service = await aService();
+    const { client, apiKey } = await aTenantWithAcme(service);
+    const { db, transaction } = service.service.environment;
+    await client.addUsers({ ...acme, users: [{ userId: 'maya', city: 'Oslo' }] });
+    let updating: Promise<unknown> | undefined;
+    await transaction(async (tx, startedAt) => {
+      const organization = { apiKeyId: apiKey, ...acme };
+      await lockUsers(tx, organization, ['maya']);
+      updating ??= client.updateUsers({ ...acme, users: [{ userId: 'maya', team: 'design' }] });
+      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+      await upsertUsers(tx, apiKey, await startedAt, ['acme'], [{ userId: 'maya', name: 'Maya Chen' }]);
+    });
+    await updating;
+    const { data } = await client.getUsers({ ...acme, userIds: ['maya'] });
+    expect(data).toMatchObject([{ name: 'Maya Chen', team: 'design' }]);
+    expect(data[0]).not.toHaveProperty('city');
+    expect(service.log.filter((line) => line.includes('lost a race'))).toEqual([]);
   });
 });
 

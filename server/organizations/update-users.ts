@@ -1,9 +1,7 @@
 /** Changes of users whom an organization knows, in one transaction that has locked them (see users.ts). */
-import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { type Change, maxChunkBytes, mergeInChunks, type Stored } from '../custom-fields.ts';
 import type { Db } from '../database/db.ts';
-import { LostRaceError } from '../database/errors.ts';
 import { integer, rowsOf, statement } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Context, contextOf, idOnly, keyOf, type OrganizationKey, ofThese, userKey } from './users.ts';
@@ -70,11 +68,11 @@ const detailsAmong = statement(ofThese, (db, { apiKeyId, organizationId, userIds
     .where(userIds.includes('user_id')),
 );
 
-/** Makes the transaction start again where what was read of users before they were locked is no longer so. */
-export async function assertUnchanged(db: Db, organization: OrganizationKey, read: Stored): Promise<void> {
-  if (read.size === 0) return;
-  const locked = await detailsAmong(db, { ...organization, userIds: [...read.keys()] });
-  if (!isDeepStrictEqual(stored(locked), read)) throw new LostRaceError('A user was changed between two statements.');
+/** Of users who are locked by now: the details that were changed since they were read. */
+export async function findChanged(db: Db, organization: OrganizationKey, read: Stored): Promise<Stored> {
+  if (read.size === 0) return read;
+  const rows = await detailsAmong(db, { ...organization, userIds: [...read.keys()] });
+  return stored(rows.filter(({ user_id, details }) => details !== read.get(user_id)));
 }
 
 const updateDetails = statement(

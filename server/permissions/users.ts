@@ -3,7 +3,7 @@ import type { Input, PermissionsHandlers, Schema } from '../../generated/server.
 import type { Contexts } from '../context.ts';
 import { type Change, hasCustomFields } from '../custom-fields.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
-import { assertUnchanged, findDetails, mergeDetails, updateContexts } from '../organizations/update-users.ts';
+import { findChanged, findDetails, mergeDetails, updateContexts } from '../organizations/update-users.ts';
 import * as organizationUsers from '../organizations/users.ts';
 import { success } from '../replies.ts';
 import { rejectPastExpiries } from './expiries.ts';
@@ -81,14 +81,18 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
     const updated = entries.filter(({ id }) => !failed.has(id));
     const updatedIds = updated.map(({ id }) => id);
     const contexts = new Map(updated.flatMap(({ id, context }) => (context === undefined ? [] : [[id, context] as const])));
-    await Promise.all([
+    const merges = detailChanges(updated);
+    const [, , , changed] = await Promise.all([
       grants.add(tx, granted),
       roles.remove(tx, apiKeyId, organizationId, withoutRole),
       organizationUsers.lock(tx, organization, updatedIds),
-      assertUnchanged(tx, organization, firstDetails),
-      mergeDetails(tx, now, organization, detailChanges(updated), firstDetails),
+      findChanged(tx, organization, firstDetails),
+      mergeDetails(tx, now, organization, merges, firstDetails),
       updateContexts(tx, now, organization, contexts),
     ]);
+    // What was written to these came from details that they had before they were locked.
+    const outdated = merges.filter(({ id }) => changed.has(id));
+    await mergeDetails(tx, now, organization, outdated, changed);
     return failed;
   });
   return outcomes(userIds, failures, 'updated');
