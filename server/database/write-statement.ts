@@ -69,13 +69,14 @@ export function writeStatement<K extends ParameterTypes & Scope, Row extends obj
       const row = expressionsOf<Timed>([...columns, 'now'], (column) => sql.ref(`${table}.${column}`));
       return sql`${write(db, all, { ...row, source: sql.table(table) })}`;
     };
-    return sql<Timed>`
-      with found as materialized (
-        select wanted.*, transaction_time(${apiKeyId}, ${now}, ${lockTimeoutMs}) as now from ${find(db, all)} as wanted),
-      first_write as (${queryOf(first, 'found')} returning 1),
-      written as materialized (select * from found where (select count(*) from first_write) > 0),
-      ${sql.join(others.map((write, i) => sql`${sql.table(`write_${i}`)} as (${queryOf(write, 'written')})`))}
-      select * from written`;
+    const steps = [
+      sql`found as materialized (
+        select wanted.*, transaction_time(${apiKeyId}, ${now}, ${lockTimeoutMs}) as now from ${find(db, all)} as wanted)`,
+      sql`first_write as (${queryOf(first, 'found')} returning 1)`,
+      sql`written as materialized (select * from found where (select count(*) from first_write) > 0)`,
+      ...others.map((write, i) => sql`${sql.table(`write_${i}`)} as (${queryOf(write, 'written')})`),
+    ];
+    return sql<Timed>`with ${sql.join(steps)} select * from written`;
   });
   return async (tx, values) => {
     const { adapter } = tx.getExecutor();
