@@ -12,7 +12,7 @@ export interface Validator {
   send(res: Response, operation: Operation, body: unknown): void;
 }
 
-/** A handler's reply that breaks the contract: a fault of ours, never sent. The message is for the log: it says the first thing that is wrong. */
+/** A handler's reply that breaks the contract: a fault of ours, never sent. The message, for the log, says the first thing that is wrong. */
 export class BadReply extends Error {
   constructor(operation: Operation, body: unknown, options?: ErrorOptions) {
     const [violation] = explain(replySchema(operation, operation.success), body, Number.POSITIVE_INFINITY);

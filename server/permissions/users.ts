@@ -90,7 +90,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
       mergeDetails(tx, now, organization, merges, firstDetails),
       updateContexts(tx, now, organization, contexts),
     ]);
-    // What was written to these came from details that they had before they were locked.
+    // Somebody changed these after they were read and before they were locked: what was written replaced that, so they are merged anew.
     const outdated = merges.filter(({ id }) => changed.has(id));
     await mergeDetails(tx, now, organization, outdated, changed);
     return failed;
