@@ -2,3 +2,5 @@
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();
+
+export const dayMs = 86_400_000;

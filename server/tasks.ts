@@ -1,9 +1,11 @@
 /** What each part leaves to the queue, and what each removes when it is over. */
+
+import { dayMs } from './clock.ts';
 import type { Environment } from './context.ts';
 import { documentRemovals } from './documents/removals.ts';
 import { documentTasks } from './documents/tasks.ts';
 import { removeCompleted } from './jobs/queue.ts';
-import { dayMs, type Removal, removalTasks } from './jobs/removal.ts';
+import { type Removal, removalTasks } from './jobs/removal.ts';
 import type { TaskKinds } from './jobs/worker.ts';
 import { notificationTasks } from './notifications/tasks.ts';
 import { permissionRemovals } from './permissions/removals.ts';

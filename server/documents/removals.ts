@@ -1,5 +1,6 @@
+import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
-import { dayMs, type Removal } from '../jobs/removal.ts';
+import type { Removal } from '../jobs/removal.ts';
 import * as migrations from './migrations.ts';
 import { removePlaceholders } from './placeholders.ts';
 

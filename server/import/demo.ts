@@ -1,4 +1,5 @@
 /** Demo data: lines for the import, the same for the same options, and as many as are asked for, since none is kept. */
+import { dayMs } from '../clock.ts';
 import type { ImportLine, LineOf } from './check.ts';
 import { comments, companies, departments, firstNames, lastNames, papers, reactions, regions, topics } from './demo-words.ts';
 
@@ -15,7 +16,6 @@ const folderSize = 8;
 /** All of it happened in 2025. */
 const beginning = Date.UTC(2025, 0, 6, 8);
 const daysOfWork = 350;
-const dayMs = 86_400_000;
 
 export function* demoLines({ documents, users, seed }: DemoOptions): Generator<ImportLine> {
   const chance = new Chance(seed);

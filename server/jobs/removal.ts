@@ -14,8 +14,6 @@ export interface Removal {
   intervalMs?: number;
 }
 
-export const dayMs = 86_400_000;
-
 export const removalIntervalMs = 600_000;
 
 /** Rows that one batch removes, which is one transaction. */

@@ -1,10 +1,10 @@
 /** How the notifications of API keys are mailed, and how many mails a key has had on a day. */
 import { sql } from 'kysely';
+import { dayMs } from '../clock.ts';
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
 import { integer, rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
-import { dayMs } from '../jobs/removal.ts';
 
 export type EmailConfigRow = Tables['email_configs'];
 /** What is set of it. */

@@ -2,13 +2,13 @@
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
+import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { jsonText } from '../database/search.ts';
 import { integer, statement, text } from '../database/statement.ts';
 import type { NotificationLevel } from '../database/tables.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
-import { dayMs } from '../jobs/removal.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { documentEmail } from './configs.ts';

@@ -72,7 +72,7 @@ export async function readPage({ db, apiKeyId, reserve }: ApiKeyContext, query: 
   });
   const headings = newest.slice(0, countThatFit(newest, pageSize));
   const firstRecipients = new Map(
-    headings.map(({ notification_id, recipients }): [string, string[]] => [notification_id, JSON.parse(recipients ?? '[]')]),
+    headings.map(({ notification_id, recipients }): [string, string[]] => [notification_id, JSON.parse(recipients)]),
   );
   const idsWithMoreRecipients = [...firstRecipients].flatMap(([id, userIds]) =>
     userIds.length === maxWithNotification ? [id] : [],

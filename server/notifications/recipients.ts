@@ -219,7 +219,7 @@ export async function findGrouped(db: Db, document: DocumentReference, audience:
 /** Recipients that are read with their notification; who has as many may have more. */
 export const maxWithNotification = 50;
 
-/** In a query over notifications: the first recipients of the one with this id, as JSON; null for none. */
+/** In a query over notifications: the first recipients of the one with this id, as JSON. */
 export const firstRecipients = (db: Db, organization: { apiKeyId: Text; organizationId: Text }, notificationId: string) => {
   const first = db
     .selectFrom('notification_recipients')
@@ -229,7 +229,7 @@ export const firstRecipients = (db: Db, organization: { apiKeyId: Text; organiza
     .where('notification_recipients.notification_id', '=', sql<string>`${sql.ref(notificationId)}`)
     .orderBy('user_id')
     .limit(sql.lit(maxWithNotification));
-  return sql<string | null>`(select ${jsonArrayOf(db, 'user_id')} from ${first} as first_recipients)`;
+  return jsonArrayOf(db, 'user_id', first);
 };
 
 const received = statement(

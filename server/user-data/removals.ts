@@ -1,10 +1,11 @@
 /** Deletion jobs that are over, with their tasks. */
 import { sql } from 'kysely';
+import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
 import type { Db } from '../database/db.ts';
 import { integer, statement } from '../database/statement.ts';
 import { removeTasks } from '../jobs/queue.ts';
-import { dayMs, type Removal } from '../jobs/removal.ts';
+import type { Removal } from '../jobs/removal.ts';
 
 interface JobKey {
   api_key_id: string;

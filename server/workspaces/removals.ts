@@ -1,4 +1,5 @@
-import { dayMs, type Removal } from '../jobs/removal.ts';
+import { dayMs } from '../clock.ts';
+import type { Removal } from '../jobs/removal.ts';
 import * as loginLinks from './login-links.ts';
 import * as rateLimits from './rate-limits.ts';
 

@@ -1,7 +1,9 @@
 /** What the workspaces leave to the queue: the mail with a login link, and the removal of mail that is kept as files. */
+
+import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
 import type { NewTask } from '../jobs/queue.ts';
-import { dayMs, removalIntervalMs } from '../jobs/removal.ts';
+import { removalIntervalMs } from '../jobs/removal.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { mailFolder, removeOldMail } from '../mail/folder.ts';
 import * as loginLinks from './login-links.ts';

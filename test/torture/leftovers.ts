@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { dayMs } from '../../server/clock.ts';
 import type { Context, TortureDatabase } from './framework.ts';
 import { patientEnv } from './process.ts';
 import { tablesOf } from './snapshot.ts';
 
-const dayMs = 86_400_000;
 /** Past every retention; and once more, for what goes a day after that on which it depended. */
 const daysAhead = [32, 34];
 const maxRemovalMs = 60_000;
