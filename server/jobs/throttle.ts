@@ -2,6 +2,10 @@
  * How the worker shares the event loop with those who call: a token bucket. Where they want all of the time the worker has a tenth of it;
  * where the loop is idle it goes on at once.
  *
+ * While 100 users of 20,000 documents are deleted on SQLite, Get Documents gives 2.4 times as much with one caller, 3 times with 8 and 1.6
+ * times with 64; the deletion takes half as long again with one caller, and no longer with 64 (2026-11-23). Without it, the worker's next
+ * batch begins as soon as the loop has turned.
+ *
  * Counted is the time for which the worker holds the loop. While it waits for a database elsewhere, it is one caller among others.
  */
 import { performance } from 'node:perf_hooks';
