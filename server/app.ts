@@ -35,7 +35,7 @@ export interface AppOptions<C extends Contexts> {
   corsOrigins?: string[] | '*';
   /** Express's `trust proxy`: how many proxies stand before the service, or their networks. */
   trustProxy?: number | string[] | false;
-  /** Whether an error says that something the service needs cannot be reached. */
+  /** Whether an error says that something the service needs cannot serve now. */
   isUnavailable?: (error: unknown) => boolean;
   /** Nothing is logged without it. */
   log?: Logger;

@@ -1,10 +1,12 @@
 /** One behaviour on two engines: what the folder database/ promises to the stores. */
 import { execFile } from 'node:child_process';
+import { join } from 'node:path';
 import { StatementSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import pg from 'pg';
+import ts from 'typescript';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import type { Db } from '../server/database/db.ts';
@@ -34,6 +36,81 @@ async function twice() {
 }
 
 const bucket = (name: string, hits: number) => ({ bucket: name, window_start: 0, hits });
+
+/** Of each table the columns that tables.ts has: what they hold, and a question mark where that may be null. */
+function columnsInCode(): { [table: string]: { [column: string]: string } } {
+  const file = join(import.meta.dirname, '../server/database/tables.ts');
+  const program = ts.createProgram([file], { strict: true, noEmit: true });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const tables = source?.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === 'Tables');
+  if (tables === undefined) throw new Error('tables.ts has no tables.');
+  const members = (type: ts.Type) => type.getProperties().map((one): [string, ts.Type] => [one.name, checker.getTypeOfSymbol(one)]);
+  const kindOf = (type: ts.Type) => {
+    const kept = checker.getNonNullableType(type);
+    const base = checker.typeToString(checker.getBaseTypeOfLiteralType(kept));
+    return `${base}${kept === type ? '' : '?'}`;
+  };
+  return Object.fromEntries(
+    members(checker.getTypeAtLocation(tables)).map(([table, row]) => [
+      table,
+      Object.fromEntries(members(row).map(([column, type]) => [column, kindOf(type)])),
+    ]),
+  );
+}
+
+describe('The schema', () => {
+  it('has the tables and columns that the code has, of the same types', async () => {
+    const { one } = await twice();
+    const tables = await one.introspection.getTables();
+    const kinds: { [type: string]: string } = { text: 'string', bigint: 'number', int8: 'number', integer: 'number' };
+    const columnsInDatabase = Object.fromEntries(
+      tables.map(({ name, columns }) => [
+        name,
+        Object.fromEntries(
+          columns.map((column) => [column.name, `${kinds[column.dataType.toLowerCase()]}${column.isNullable ? '?' : ''}`]),
+        ),
+      ]),
+    );
+    expect(columnsInDatabase).toEqual(columnsInCode());
+  });
+
+  it('has no index twice', async () => {
+    const { one } = await twice();
+    const { rows } = await (process.env.TEST_ENGINE === 'postgres'
+      ? sql<{ definition: string }>`select indexdef as definition from pg_indexes where schemaname = current_schema()`
+      : sql<{ definition: string }>`select sql as definition from sqlite_master where type = 'index' and sql is not null`
+    ).execute(one);
+    const indexed = rows.map(({ definition }) => definition.replace(/^.*? on /i, ''));
+    expect(indexed.length).toBeGreaterThan(0);
+    expect(indexed).toEqual([...new Set(indexed)]);
+  });
+
+  it.runIf(process.env.TEST_ENGINE === 'postgres')(
+    'has PostgreSQL plan for the largest tenant, whatever table an index of a tenant and more leads into',
+    async () => {
+      const { one } = await twice();
+      const { rows } = await sql<{ table: string; plannedForLargest: boolean }>`
+        select distinct attrelid::regclass::text as table, coalesce('n_distinct=1' = any(attoptions), false) as "plannedForLargest"
+        from pg_attribute join pg_index on indrelid = attrelid and indkey[0] = attnum and indnkeyatts > 1
+        where attname = 'api_key_id' and attrelid::regclass::text not like 'pg_%'`.execute(one);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.filter(({ plannedForLargest }) => !plannedForLargest)).toEqual([]);
+    },
+  );
+
+  it('is not one that a newer version has changed: the start says so, and leaves it as it is', async () => {
+    const { env, drop } = await createDatabase();
+    onTestFinished(drop);
+    const open = () => openDatabase({ ...readConfig({}).database, url: env.DATABASE_URL, folder: env.DATA_DIR, log: silent });
+    const first = await open();
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2026-11-23')`.execute(first.db);
+    await first.close();
+    await expect(open()).rejects.toThrow(
+      'The database cannot be used: its schema has the migration "9999-later", which this version does not know.',
+    );
+  });
+});
 
 describe('The database', () => {
   it('may be opened by several processes at once, of which one makes the schema', async () => {
@@ -101,17 +178,6 @@ describe('The database', () => {
     expect(await read(one)).toEqual([{ ...before[0], first: null, second: null }]);
   });
 
-  it('has no index twice', async () => {
-    const { one } = await twice();
-    const { rows } = await (process.env.TEST_ENGINE === 'postgres'
-      ? sql<{ definition: string }>`select indexdef as definition from pg_indexes where schemaname = current_schema()`
-      : sql<{ definition: string }>`select sql as definition from sqlite_master where type = 'index' and sql is not null`
-    ).execute(one);
-    const indexed = rows.map(({ definition }) => definition.replace(/^.*? on /i, ''));
-    expect(indexed.length).toBeGreaterThan(0);
-    expect(indexed).toEqual([...new Set(indexed)]);
-  });
-
   it('orders text by its bytes, not by a language', async () => {
     const { one } = await twice();
     const names = ['b', 'B', 'ä', 'a', '_', '10', '9', '😀', 'Z', 'é'];
@@ -160,7 +226,23 @@ describe('The database', () => {
 
 it.each([
   ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'EMFILE', 'ETIMEDOUT'],
-  ...['08006', '57P01', '53300', '25006', '25P03', '55P03', '57014', '28P01', '28000', '3D000', '40001', '40P01'],
+  ...[
+    '08006',
+    '57P01',
+    '53300',
+    '25006',
+    '25P03',
+    '25P04',
+    '53100',
+    '55P03',
+    '57014',
+    '58030',
+    '28P01',
+    '28000',
+    '3D000',
+    '40001',
+    '40P01',
+  ],
 ])('The error %s means that the database cannot serve now, and no fault of ours', (code) => {
   expect(isUnavailable(Object.assign(new Error('refused'), { code }))).toBe(true);
 });

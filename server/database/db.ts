@@ -31,8 +31,8 @@ export interface OpenDatabase {
 
 /**
  * `ready` resolves when the transaction has begun. Statements need not wait for it: whatever is sent without waiting for what was sent
- * before reaches the database in one go and in that order, and nothing of it is kept unless all succeed. `reader` is the transaction too, but
- * where that is one statement.
+ * before reaches the database in one go and in that order, and nothing of it is kept unless all succeed. `reader` is the same transaction,
+ * except where that is one statement: then it reads outside it.
  */
 export type Transact = <Result>(
   work: (tx: Tx, ready: Promise<void>, sendWithCommit: SendWithCommit, reader: Db) => Promise<Result>,
@@ -60,7 +60,7 @@ export interface PipeliningDriver extends Driver {
 const isPipelining = (driver: Driver): driver is PipeliningDriver => 'shared' in driver;
 
 /**
- * What Kysely makes of a dialect, but for transactions: Kysely's send one statement at a time, and wait for each, also for `begin`. So an
+ * As Kysely does, except for transactions: Kysely's send one statement at a time, and wait for each, `begin` included. So an
  * operation waits for PostgreSQL two or three times, where it was four to sixteen (2026-11-22).
  */
 export async function connect(dialect: Dialect): Promise<OpenDatabase> {
@@ -76,10 +76,10 @@ export async function connect(dialect: Dialect): Promise<OpenDatabase> {
     new Transaction<Tables>({ ...common, executor: executor.withConnectionProvider(provider) });
   const transact: Transact = async (work, { isOneStatement = false } = {}) => {
     if (isOneStatement && isPipelining(driver)) {
-      return await work(on(new OneStatement(connections)), Promise.resolve(), refuse, db);
+      return await work(on(new SingleStatement(connections)), Promise.resolve(), refuse, db);
     }
     return await executor.provideConnection((connection) => {
-      const statements = new Statements(connection);
+      const statements = new TransactionStatements(connection);
       const tx = on(statements);
       return run(driver, connection, statements, (ready, sendWithCommit) => work(tx, ready, sendWithCommit, tx));
     });
@@ -90,7 +90,7 @@ export async function connect(dialect: Dialect): Promise<OpenDatabase> {
 async function run<Result>(
   driver: Driver,
   connection: DatabaseConnection,
-  statements: Statements,
+  statements: TransactionStatements,
   work: (ready: Promise<void>, sendWithCommit: SendWithCommit) => Promise<Result>,
 ): Promise<Result> {
   const ready = driver.beginTransaction(connection, {});
@@ -124,7 +124,7 @@ async function run<Result>(
 }
 
 /** For a transaction of one statement: a connection for no longer than that. */
-class OneStatement implements ConnectionProvider {
+class SingleStatement implements ConnectionProvider {
   readonly #connections: ConnectionProvider;
   #isSent = false;
 
@@ -152,7 +152,7 @@ function refuse(): never {
 }
 
 /** Those of one transaction. Of several that were sent together, one may fail and end it while others are still to come. */
-class Statements implements ConnectionProvider {
+class TransactionStatements implements ConnectionProvider {
   readonly #connection: DatabaseConnection;
   readonly #unanswered = new Set<Promise<unknown>>();
   readonly #failures: unknown[] = [];

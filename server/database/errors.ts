@@ -29,13 +29,13 @@ export const isStale = (error: unknown): boolean =>
 
 /**
  * Whether an error says that the database cannot serve this call now: out of reach, out of room or time, read-only, damaged, or too
- * contended. Nothing was done; as against a fault of ours.
+ * contended. Nothing was written, and it is not a bug of ours.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof NotBegunError || isRetryable(error) || isConnectionLost(error)) return true;
   const code = codeOf(error);
-  return (typeof code === 'string' && unavailableStates.test(code)) || isUnavailableFile(error);
+  return (typeof code === 'string' && unavailableStates.some((state) => code.startsWith(state))) || isUnavailableFile(error);
 }
 
 /** Whether it is PostgreSQL's own answer to a statement, and not what became of the connection. */
@@ -67,12 +67,18 @@ const unreachable = new Set([
 /** What the PostgreSQL driver says without a code. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|timeout expired)/;
-/**
- * Insufficient resources, read-only transaction, idle transaction or long one ended (timeouts of the server's), query canceled
- * (statement_timeout), lock not available (lock_timeout), disk full; and what a pooler says only of a statement: invalid authorization, no
- * such database.
- */
-const unavailableStates = /^(53|25006|25P03|25P04|57014|55P03|58030|28|3D000)/;
+/** PostgreSQL's SQLSTATEs, or how they begin, with which it says that it cannot serve now. */
+const unavailableStates = [
+  '53', // insufficient resources, a full disk among them
+  '25006', // read-only transaction
+  '25P03', // idle_in_transaction_session_timeout
+  '25P04', // transaction_timeout
+  '57014', // query canceled: statement_timeout
+  '55P03', // lock not available: lock_timeout
+  '58030', // I/O error
+  '28', // a pooler's answer to a statement: invalid authorization
+  '3D000', // the same: no such database
+];
 
 function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

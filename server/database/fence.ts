@@ -12,10 +12,17 @@
  *
  * PostgreSQL: a transaction begins by taking a transaction id (`begin` in postgres/dialect.ts), and ids are given out in order. The fence is the id
  * of the transaction that raises it: all of the first side have a smaller one, and have ended when the oldest that is running is not smaller
- * any more. Nobody waits for the job, and transactions that only read have no id and are not waited for. A transaction of one statement
- * (write-statement.ts) is sent its time, which may be from before T. So the statement takes its id and then looks for jobs, of which it sees
- * all that began before a fence which it comes after: it bears a time after the latest. Only jobs of the minute after the time that it was
- * sent count, which it never takes to arrive: one that is further ahead is from before the clock went back.
+ * any more. Nobody waits for the job, and transactions that only read have no id and are not waited for.
+ *
+ * A transaction of one statement (write-statement.ts) takes its time from the process before it is sent:
+ *
+ *     process:  reads the clock, t ──── sends ────▶ takes its id, looks for jobs, writes
+ *     job:              starts at T (committed) ── raises the fence
+ *
+ * Where t is before T and the id after the fence, its rows would be on the second side and yet older than T. So the statement, once it has its
+ * id, looks for jobs that started after t. It sees every one whose fence is smaller than its id, since that job's start was committed before
+ * its fence. Its rows then bear the time after the latest of these starts. It looks at the minute after t only: no statement takes that long
+ * to arrive, and a job that is further ahead is from before the clock went back.
  *
  * SQLite: one transaction at a time writes, and `begin immediate` waits for it, so that all which had begun before the job's have ended
  * before the job's began.

@@ -1,6 +1,6 @@
 /**
  * The latest time that any process of this database has seen. Writing it shows that the database takes writes; reading it shows whether
- * the clock went back, be it while no process was running.
+ * the clock went back, even while no process was running.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -60,8 +60,8 @@ export async function latestHeartbeat(db: Db): Promise<number> {
 export const heartbeatIntervalMs = 5000;
 
 /**
- * A time that nothing which was written so far is later than, unless another process's clock is ahead: where the clock went back, what
- * was written last bears a time after the latest heartbeat, by an interval and the time that it took to record one.
+ * A time that nothing written so far is later than, unless another process's clock is ahead. Where the clock went back, the newest row may
+ * be later than the latest heartbeat by an interval, and by the time that it took to record one.
  */
 export function latestTime(beatAt: number, now: number): number {
   // Clocks of several processes differ by milliseconds; one that went back does so by more.

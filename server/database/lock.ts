@@ -1,7 +1,7 @@
 /**
  * Row locks. SQLite has none and needs none: a transaction that writes is alone from its beginning.
  *
- * One order for all, so that of two transactions which meet one waits for the other and never each for the other: tables in the order of
+ * Every transaction takes its locks in the same order, so that two that collide queue and never deadlock: tables in the order of
  * tables.ts, and in a table by the ids that callers give (organization first), compared by bytes. An insert or upsert locks its rows in the
  * order in which they are given (`sortByColumns` in rows.ts); an update or delete of several rows in no order that could be relied on, so it
  * takes them from `forUpdate`, in order. Where two meet all the same, PostgreSQL ends one of them, and transaction.ts runs it again.
@@ -58,7 +58,7 @@ export async function deleteRows<Table extends keyof Tables>(
   await Promise.all([lockRows(db, apiKeyId, locked, rows), deletion.execute(db)]);
 }
 
-/** Deletes the rows of the query, which selects their primary keys, but for those that another holds. Gives how many it deleted. */
+/** Deletes the rows of the query, which selects their primary keys, skipping rows that another transaction holds. Returns how many it deleted. */
 export async function deleteUnlocked<Table extends keyof Tables, Row>(
   db: Db,
   table: Table,

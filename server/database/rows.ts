@@ -3,7 +3,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isPostgres } from './db.ts';
 import type { Integer } from './statement.ts';
 
-/** `limit n` in raw SQL. SQLite looks at a bare parameter when it plans a limit, and so plans anew each time that it is given one. */
+/** `limit n` in raw SQL. SQLite plans a statement again whenever a bare parameter of its limit is bound; the cast prevents that. */
 export const limitTo = (limit: number | Integer): RawBuilder<unknown> => sql`limit cast(${limit} as integer)`;
 
 /** `(a, b) in (values …)`, for a statement that is not asked often enough to have a fixed text. All columns are text. */

@@ -41,7 +41,7 @@ export const optional = <Value, Expression>(type: ParameterType<Value, Expressio
 
 const isOne = (list: readonly unknown[]): boolean => list.length === 1;
 
-/** Stands for the column where a list has none. */
+/** In place of a column: the only item of a list that has no columns. */
 const only = '';
 
 /** Any number of texts. */
@@ -69,7 +69,7 @@ export const textList: ParameterType<readonly string[], TextList> = {
 /** Each column of a row a parameter. */
 export type RowExpressions<Row> = { readonly [Column in keyof Row]: RawBuilder<Row[Column]> };
 
-/** By their names, whatever their types. */
+/** One expression per column. The cast is for the compiler, which cannot follow names. */
 export const expressionsOf = <Row extends object>(
   columns: readonly (keyof Row & string)[],
   expression: (column: string) => RawBuilder<unknown>,
@@ -156,8 +156,8 @@ function listOf(
   isSingle: boolean,
 ) {
   const isPostgres = engine === 'postgres';
-  const isOnly = (...compared: string[]) => sql<SqlBool>`${tuple(compared)} = (${sql.join(columns.map(parameter))})`;
   if (isSingle) {
+    const isOnly = (...compared: string[]) => sql<SqlBool>`${tuple(compared)} = (${sql.join(columns.map(parameter))})`;
     // Null has the column's type, which the parameter takes on; PostgreSQL leaves it out of the plan.
     const typed = (column: string) => sql`coalesce(${parameter(column)}, (null::${sql.table(table)}).${sql.ref(column)})`;
     return { rows: undefined, expressionOf: isPostgres ? typed : parameter, includes: isOnly };
@@ -173,7 +173,7 @@ function listOf(
   const condition = isPostgres ? sql`where ${first} = ${first} || ''` : sql``;
   const isAmong = (...compared: string[]) =>
     sql<SqlBool>`${tuple(compared)} in (select ${sql.join(columns.map(expressionOf))} from ${rows} ${condition})`;
-  return { rows, expressionOf, includes: isSingle ? isOnly : isAmong };
+  return { rows, expressionOf, includes: isAmong };
 }
 
 const tuple = (columns: readonly string[]) => sql`(${sql.join(columns.map((name) => sql.ref(name)))})`;

@@ -1,6 +1,6 @@
 /**
- * Admission control and request batching. Every request waits for its turn, first come, first served; each turn of the event loop serves some of them, and
- * who would have to wait for too long is told to come back.
+ * Admission control and request batching. Every request waits for its turn, first come, first served; each turn of the event loop serves
+ * some of them, and requests that would wait for too long get a 503.
  *
  * Serving them as they are read would be simpler, and a standstill: Node.js accepts one connection in each turn of the event loop, and
  * reads whatever has arrived before the turn ends. With 2,000 callers who call without a pause a turn takes tenths of a second, and

@@ -81,7 +81,7 @@ function detailsOf(errors: readonly ErrorObject[]): ErrorDetail[] {
 
 /**
  * Without what only repeats: of alternatives (oneOf, anyOf) the errors of the one that was meant. A message may have as many errors as
- * bytes, so each is looked at once for each level of alternatives that it is in, and not more often than somebody asks.
+ * bytes, so each is looked at once for each level of alternatives that it is in, and lazily.
  */
 function* relevant(errors: readonly ErrorObject[]): Generator<ErrorObject> {
   const choices = new Map(errors.filter(isChoice).map((error) => [choiceKeyOf(error.schemaPath, error.instancePath), error]));

@@ -11,7 +11,7 @@ import { BadReply } from './validator.ts';
 
 interface FailureHandling {
   log: Logger | undefined;
-  /** Whether an error says that the database cannot be reached. */
+  /** Whether an error says that the database cannot serve now. */
   isUnavailable: (error: unknown) => boolean;
 }
 

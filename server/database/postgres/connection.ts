@@ -25,7 +25,7 @@ export class PostgresConnection implements DatabaseConnection {
           : await this.#client.query(text, [...parameters]);
       return { rows: result.rows ?? [], numAffectedRows: BigInt(result.rowCount ?? 0) };
     } catch (error) {
-      // Nobody is to get it again: it is about to close, or another process has changed a table, for which others prepare the statement anew.
+      // Not to be used again: it is about to close, or another process has changed a table, and what it keeps prepared is stale.
       if (isConnectionLost(error) || isStale(error)) this.#isUnusable = true;
       throw error;
     }

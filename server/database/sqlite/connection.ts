@@ -86,7 +86,7 @@ export class Connection {
     const values = parameters as SQLInputValue[];
     if (compiled.columns.length === 0) return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) };
     const rows = statement.all(...values) as unknown as SQLOutputValue[][];
-    // Another process has changed the table, whereupon SQLite has compiled the statement anew.
+    // Another process has changed the table, so SQLite has recompiled the statement.
     if (rows[0] !== undefined && rows[0].length !== compiled.columns.length) compiled.columns = columnsOf(statement);
     const { columns } = compiled;
     return { rows: rows.map((row) => named(columns, row)) as Row[] };

@@ -32,5 +32,5 @@ export const isCorruption = (error: unknown): boolean => {
 
 const unavailable = new Set<number | undefined>(Object.values(resultCodes));
 
-/** It cannot be used now; as against a fault of ours. */
+/** The file cannot be used now, and it is not a bug of ours. */
 export const isUnavailableFile = (error: unknown): boolean => unavailable.has(resultCodeOf(error));
