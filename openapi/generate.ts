@@ -2,7 +2,6 @@
  * openapi/ → generated/. `npm run generate` writes what differs, and says what an operation still needs by hand; with `-- --check` it
  * only says what differs, and fails. Nothing is generated from a document that breaks a rule.
  */
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +13,9 @@ import { emitManifest, emitReadme } from './emit/package.ts';
 import { emitServer } from './emit/server.ts';
 import { emitTypes } from './emit/types.ts';
 import { emitValidators } from './emit/validators.ts';
+import { lint } from './lint.ts';
 import { nextSteps } from './next-steps.ts';
+import { redocly } from './redocly.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = join(root, 'generated');
@@ -78,26 +79,6 @@ async function bundle(api: string, ...options: string[]): Promise<string> {
   }
 }
 
-const stopping = new AbortController();
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    stopping.abort();
-    process.exit(1);
-  });
-}
-
-function redocly(...command: string[]): Promise<{ code: number; output: string }> {
-  const program = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  return new Promise((resolve) => {
-    const options = { cwd: root, env, signal: stopping.signal };
-    const child = execFile(process.execPath, [program, ...command], options, (_error, stdout, stderr) => {
-      // How far it has come is written to stderr; what is wrong too, but only where it cannot even begin.
-      resolve({ code: child.exitCode ?? 1, output: (stdout || stderr).trim() });
-    });
-  });
-}
-
 /** The names of the files that differ from what they should be. */
 async function findStale(files: Generated['files']): Promise<string[]> {
   await mkdir(target, { recursive: true });
@@ -119,7 +100,7 @@ async function write(files: Generated['files'], names: readonly string[]): Promi
 }
 
 async function main({ isCheck }: { isCheck: boolean }): Promise<void> {
-  const { code, output } = await redocly('lint', 'contract', 'import', 'sandbox', '--format=stylish');
+  const { code, output } = await lint('contract', 'import', 'sandbox');
   if (code !== 0) return fail(`${output}\n\nNothing was generated: put this right first.`);
   const { files, contract } = await generate();
   const stale = await findStale(files);

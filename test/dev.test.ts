@@ -65,7 +65,7 @@ describe('npm run stubs, as npm run dev', () => {
     await save('server/stubs.ts', handlers('{}'));
     await says(/"ready"/);
     await save('openapi/presence.yaml', (text) => text.replace('x-idempotent: true', 'x-idempotent: always'));
-    await says(/openapi\/presence\.yaml:\s+\d+:\d+ .*x-idempotent must be true or false/);
+    await says(/openapi\/presence\.yaml:\d+:\d+ .*x-idempotent must be true or false/);
     await save('openapi/presence.yaml', (text) => text.replace('x-idempotent: always', 'x-idempotent: false'));
     await says(/Written to generated\/: .*server\.ts/, /"ready"/);
   }, 120_000);

@@ -1,8 +1,8 @@
-/** `npm run generate` leads from one place that an operation needs by hand to the next. */
+/** `npm run generate` leads from one place that an operation needs by hand to the next, and from a mistake to where it was made. */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nextSteps } from '../openapi/next-steps.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -22,12 +22,14 @@ interface Outcome {
   output: string;
 }
 
-const generate = (): Promise<Outcome> =>
+const run = (program: string): Promise<Outcome> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [join(copy, 'openapi/generate.ts')], (error, stdout, stderr) =>
+    execFile(process.execPath, [join(copy, program)], (error, stdout, stderr) =>
       resolve({ isDone: error === null, output: stdout + stderr }),
     );
   });
+
+const generate = () => run('openapi/generate.ts');
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const path = join(copy, file);
@@ -62,7 +64,7 @@ describe('Another operation', () => {
     );
     const unsound = await generate();
     expect(unsound.isDone).toBe(false);
-    expect(unsound.output).toMatch(/openapi\/presence\.yaml:\s+\d+:\d+ .*summary in camel case: addPresence/);
+    expect(unsound.output).toMatch(/openapi\/presence\.yaml:\d+:\d+ .*summary in camel case: addPresence/);
     expect(unsound.output).toMatch(/Can't resolve \$ref/);
     expect(unsound.output).not.toMatch(/^\s+at /m);
     expect(await generated()).toBe(before);
@@ -88,5 +90,43 @@ describe('Another operation', () => {
 
     await edit('test/presence.test.ts', (text) => `${text}\ndescribe('POST /v2/presence/move', () => {});\n`);
     expect(await nextSteps(copy, [movePresence])).toEqual([]);
+  });
+});
+
+describe.each(['openapi/generate.ts', 'openapi/lint.ts'])('A mistake, told by %s', (program) => {
+  beforeEach(() => cp(join(root, 'openapi'), join(copy, 'openapi'), { recursive: true }));
+
+  /** Puts something else in place of the first of these texts, and says where that is. */
+  async function mistake(file: string, right: string, wrong: string): Promise<string> {
+    const text = await readFile(join(copy, file), 'utf8');
+    await edit(file, () => text.replace(right, () => wrong));
+    const before = text.slice(0, text.indexOf(right)).split('\n');
+    return `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
+  }
+
+  async function told(): Promise<string[]> {
+    const { isDone, output } = await run(program);
+    expect(isDone).toBe(false);
+    return output.replace('Nothing was generated: put this right first.', '').trim().split('\n').sort();
+  }
+
+  it('is told once where a file cannot be read that all others refer to, and so is each other mistake', async () => {
+    const idempotent = await mistake('openapi/folders.yaml', 'true\n', 'always\n');
+    const lost = await mistake('openapi/presence.yaml', "{ $ref: '#/components/schemas/", "{ $ref: '#/components/schemas/Lost");
+    const unreadable = await mistake('openapi/shared.yaml', 'components:\n', 'openapi: 3.1.0\ncomponents:\n');
+    expect(await told()).toEqual([
+      expect.stringMatching(`^${idempotent} x-idempotent must be true or false`),
+      expect.stringMatching(`^${lost} Can't resolve \\$ref #/components/schemas/Lost\\w+\\. Correct it`),
+      expect.stringMatching(`^${unreadable} The file cannot be read: duplicated mapping key\\.`),
+    ]);
+  });
+
+  it('is told once where a $ref leads nowhere that three documents have, with what it should lead to', async () => {
+    const lost = await mistake(
+      'openapi/shared.yaml',
+      "{ $ref: '#/components/schemas/UserId' }",
+      "{ $ref: '#/components/schemas/Lost' }",
+    );
+    expect(await told()).toEqual([`${lost} Can't resolve $ref #/components/schemas/Lost. Correct it, or write what it leads to.`]);
   });
 });
