@@ -101,7 +101,7 @@ async function write(files: Generated['files'], names: readonly string[]): Promi
 
 async function main({ isCheck }: { isCheck: boolean }): Promise<void> {
   const { code, output } = await lint('contract', 'import', 'sandbox');
-  if (code !== 0) return fail(`${output}\n\nNothing was generated: put this right first.`);
+  if (code !== 0) return fail(`${output}\n\nNothing was generated. Fix this first.`);
   const { files, contract } = await generate();
   const stale = await findStale(files);
   if (isCheck && stale.length > 0) {

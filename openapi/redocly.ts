@@ -1,3 +1,4 @@
+/** Redocly's program, as generating and linting run it. */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +12,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   });
 }
 
-/** Runs Redocly's program, which ends with this one. */
+/** Ends with this process. */
 export function redocly(...command: string[]): Promise<{ code: number; output: string }> {
   const program = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'));
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };

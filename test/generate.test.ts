@@ -64,14 +64,19 @@ describe('Another operation', () => {
     );
     const unsound = await generate();
     expect(unsound.isDone).toBe(false);
-    expect(unsound.output).toMatch(/openapi\/presence\.yaml:\d+:\d+ .*summary in camel case: addPresence/);
-    expect(unsound.output).toMatch(/Can't resolve \$ref/);
+    expect(unsound.output).toMatch(
+      /openapi\/presence\.yaml:\d+:\d+ Can't resolve \$ref shared\.yaml#\/components\/responses\/Large\./,
+    );
     expect(unsound.output).not.toMatch(/^\s+at /m);
+    await edit('openapi/presence.yaml', (text) => text.replace('/Large', '/TooLarge'));
+    const misnamed = await generate();
+    expect(misnamed.isDone).toBe(false);
+    expect(misnamed.output).toMatch(/openapi\/presence\.yaml:\d+:\d+ .*summary in camel case: addPresence/);
     expect(await generated()).toBe(before);
 
     await edit('openapi/presence.yaml', (text) => {
       const [first = '', ...others] = text.split('summary: Add Presence');
-      return [first, others.join('summary: Move Presence')].join('summary: Add Presence').replace('/Large', '/TooLarge');
+      return [first, others.join('summary: Move Presence')].join('summary: Add Presence');
     });
     const unimplemented = await generate();
     expect(unimplemented).toMatchObject({ isDone: true });
@@ -107,26 +112,37 @@ describe.each(['openapi/generate.ts', 'openapi/lint.ts'])('A mistake, told by %s
   async function told(): Promise<string[]> {
     const { isDone, output } = await run(program);
     expect(isDone).toBe(false);
-    return output.replace('Nothing was generated: put this right first.', '').trim().split('\n').sort();
+    return output.replace('Nothing was generated. Fix this first.', '').trim().split('\n').sort();
   }
 
-  it('is told once where a file cannot be read that all others refer to, and so is each other mistake', async () => {
-    const idempotent = await mistake('openapi/folders.yaml', 'true\n', 'always\n');
+  const rest = 'All else is checked once every $ref leads somewhere.';
+
+  it('is told once where a file cannot be read that all others refer to, and so is each $ref that leads nowhere', async () => {
+    await mistake('openapi/folders.yaml', 'x-idempotent: true', 'x-idempotent: always');
     const lost = await mistake('openapi/presence.yaml', "{ $ref: '#/components/schemas/", "{ $ref: '#/components/schemas/Lost");
     const unreadable = await mistake('openapi/shared.yaml', 'components:\n', 'openapi: 3.1.0\ncomponents:\n');
     expect(await told()).toEqual([
-      expect.stringMatching(`^${idempotent} x-idempotent must be true or false`),
+      rest,
       expect.stringMatching(`^${lost} Can't resolve \\$ref #/components/schemas/Lost\\w+\\. Correct it`),
-      expect.stringMatching(`^${unreadable} The file cannot be read: duplicated mapping key\\.`),
+      `${unreadable} The file cannot be read: duplicated mapping key.`,
     ]);
   });
 
-  it('is told once where a $ref leads nowhere that three documents have, with what it should lead to', async () => {
-    const lost = await mistake(
-      'openapi/shared.yaml',
-      "{ $ref: '#/components/schemas/UserId' }",
-      "{ $ref: '#/components/schemas/Lost' }",
-    );
-    expect(await told()).toEqual([`${lost} Can't resolve $ref #/components/schemas/Lost. Correct it, or write what it leads to.`]);
+  it('is told once where three documents have it', async () => {
+    const right = "{ $ref: '#/components/schemas/UserId' }";
+    const lost = await mistake('openapi/shared.yaml', right, "{ $ref: '#/components/schemas/Lost' }");
+    expect(await told()).toEqual([
+      rest,
+      `${lost} Can't resolve $ref #/components/schemas/Lost. Correct it, or write what it leads to.`,
+    ]);
+  });
+
+  it('is told beside each other one', async () => {
+    const first = await mistake('openapi/folders.yaml', 'true\n', 'always\n');
+    const second = await mistake('openapi/presence.yaml', 'true\n', 'never\n');
+    expect(await told()).toEqual([
+      expect.stringMatching(`^${first} x-idempotent must be true or false`),
+      expect.stringMatching(`^${second} x-idempotent must be true or false`),
+    ]);
   });
 });
