@@ -73,7 +73,7 @@ describe('A deletion', () => {
     const goOn = Promise.withResolvers<void>();
     const hasBegun = Promise.withResolvers<void>();
     // What a call does: it takes its time, writes, and commits, which here takes long.
-    const call = transaction(async (tx, startedAt) => {
+    const call = transaction(async (tx, { startedAt }) => {
       const now = await startedAt;
       hasBegun.resolve();
       const grant = { resource_type: 'folder' as const, resource_id: 'f', access_role: 'viewer' as const, expires_at: null };

@@ -426,10 +426,10 @@ describe('A transaction', () => {
     const { one, transaction } = await twice();
     const add = (tx: Db, name: string, start: number) => tx.insertInto('rate_limits').values(bucket(name, start)).execute();
     const names = async () => (await one.selectFrom('rate_limits').select('bucket').execute()).map((row) => row.bucket);
-    const both = transaction(async (tx, _begun, sendWithCommit) => sendWithCommit(add(tx, 'a', 1), add(tx, 'b', 1)));
+    const both = transaction(async (tx, { sendWithCommit }) => sendWithCommit(add(tx, 'a', 1), add(tx, 'b', 1)));
     await both;
     expect((await names()).sort()).toEqual(['a', 'b']);
-    const failing = transaction(async (tx, _begun, sendWithCommit) => {
+    const failing = transaction(async (tx, { sendWithCommit }) => {
       await add(tx, 'c', 1);
       sendWithCommit(add(tx, 'd', 1), add(tx, 'a', 1), add(tx, 'e', 1));
     });
@@ -439,7 +439,7 @@ describe('A transaction', () => {
 
   it('rejects when what it was given last asks for more once it is over', async () => {
     const { transaction } = await twice();
-    const adding = transaction(async (tx, _begun, sendWithCommit) => {
+    const adding = transaction(async (tx, { sendWithCommit }) => {
       const add = (name: string) => tx.insertInto('rate_limits').values(bucket(name, 1)).execute();
       sendWithCommit(add('a').then(() => add('b')));
     });

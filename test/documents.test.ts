@@ -314,7 +314,7 @@ const grant = async ({ client }: Tenant, userId: string, id: string, expiresAt?:
 /** The next batch of the queue, committed unless `work` says otherwise. The task itself stays, for the worker to find. */
 async function oneBatch(fails = false): Promise<void> {
   const { transaction } = service.service.environment;
-  const batch = transaction(async (tx, startedAt) => {
+  const batch = transaction(async (tx, { startedAt }) => {
     const now = await startedAt;
     const task = await claim(tx, 'migration', '', now);
     const kind = task && documentTasks(service.service.environment)[task.kind];

@@ -88,7 +88,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('Update Users', () => {
     const { db, transaction } = service.service.environment;
     await client.addUsers({ ...acme, users: [{ userId: 'maya', city: 'Oslo' }] });
     let updating: Promise<unknown> | undefined;
-    await transaction(async (tx, startedAt) => {
+    await transaction(async (tx, { startedAt }) => {
       const organization = { apiKeyId: apiKey, ...acme };
       await lockUsers(tx, organization, ['maya']);
       updating ??= client.updateUsers({ ...acme, users: [{ userId: 'maya', team: 'design' }] });

@@ -46,7 +46,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
   it('gets what a transaction asks in one turn in one write', async () => {
     const { transact } = await open();
     const ask = () =>
-      transact(async (tx, ready) => {
+      transact(async (tx, { ready }) => {
         await Promise.all([ready, hitsOf(tx, { bucket: 'a' }), hitsOf(tx, { bucket: 'b' })]);
       });
     await ask();

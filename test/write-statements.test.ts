@@ -47,7 +47,7 @@ describe('A write statement', () => {
       const { db, transaction } = service.service.environment;
       const run = (apiKeyId: string, first: string, second: string[]) =>
         transaction(
-          async (tx, startedAt) =>
+          async (tx, { startedAt }) =>
             write(tx, {
               apiKeyId,
               now: await startedAt,

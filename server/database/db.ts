@@ -31,13 +31,19 @@ export interface OpenDatabase {
 
 /**
  * `ready` resolves when the transaction has begun. Statements need not wait for it: whatever is sent without waiting for what was sent
- * before reaches the database in one go and in that order, and nothing of it is kept unless all succeed. `reader` is the same transaction,
- * except where that is one statement: then it reads outside it.
+ * before reaches the database in one go and in that order, and nothing of it is kept unless all succeed.
  */
 export type Transact = <Result>(
-  work: (tx: Tx, ready: Promise<void>, sendWithCommit: SendWithCommit, reader: Db) => Promise<Result>,
+  work: (tx: Tx, scope: TransactionScope & { ready: Promise<void> }) => Promise<Result>,
   options?: TransactionOptions,
 ) => Promise<Result>;
+
+/** What the work of a transaction gets beside it. */
+export interface TransactionScope {
+  sendWithCommit: SendWithCommit;
+  /** For reads: the same transaction, except where that is one statement. Then it reads outside it. */
+  reader: Db;
+}
 
 export interface TransactionOptions {
   /** Where it writes with one statement of write-statement.ts, and reads before: PostgreSQL needs no `begin` and no `commit` then. */
@@ -49,7 +55,7 @@ export interface TransactionOptions {
  * for the database. When one of them fails, nothing of the transaction is kept and it rejects. Each must be one statement: what is
  * sent after the answer to another comes after the commit, and is refused.
  */
-export type SendWithCommit = (...statements: readonly Promise<unknown>[]) => void;
+type SendWithCommit = (...statements: readonly Promise<unknown>[]) => void;
 
 /** One that sends what it is given without waiting for what it was given before. */
 export interface PipeliningDriver extends Driver {
@@ -76,12 +82,12 @@ export async function connect(dialect: Dialect): Promise<OpenDatabase> {
     new Transaction<Tables>({ ...common, executor: executor.withConnectionProvider(provider) });
   const transact: Transact = async (work, { isOneStatement = false } = {}) => {
     if (isOneStatement && isPipelining(driver)) {
-      return await work(on(new SingleStatement(connections)), Promise.resolve(), refuse, db);
+      return await work(on(new SingleStatement(connections)), { ready: Promise.resolve(), sendWithCommit: refuse, reader: db });
     }
     return await executor.provideConnection((connection) => {
       const statements = new TransactionStatements(connection);
       const tx = on(statements);
-      return run(driver, connection, statements, (ready, sendWithCommit) => work(tx, ready, sendWithCommit, tx));
+      return run(driver, connection, statements, (scope) => work(tx, { ...scope, reader: tx }));
     });
   };
   return { db, transact };
@@ -91,7 +97,7 @@ async function run<Result>(
   driver: Driver,
   connection: DatabaseConnection,
   statements: TransactionStatements,
-  work: (ready: Promise<void>, sendWithCommit: SendWithCommit) => Promise<Result>,
+  work: (scope: { ready: Promise<void>; sendWithCommit: SendWithCommit }) => Promise<Result>,
 ): Promise<Result> {
   const ready = driver.beginTransaction(connection, {});
   // Whoever does not wait for it, or for one of the last statements, learns of its failure below.
@@ -99,10 +105,11 @@ async function run<Result>(
   ready.catch(ignore);
   const last: Promise<unknown>[] = [];
   try {
-    const result = await work(ready, (...sent) => {
+    const sendWithCommit: SendWithCommit = (...sent) => {
       for (const one of sent) one.catch(ignore);
       last.push(...sent);
-    });
+    };
+    const result = await work({ ready, sendWithCommit });
     if (!isPipelining(driver)) await statements.end();
     statements.assertSucceeded();
     // PostgreSQL answers it with a rollback, and without an error, when a statement before it has failed.

@@ -3,19 +3,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors.ts';
-import type { Db, SendWithCommit, Transact, TransactionOptions, Tx } from './db.ts';
+import type { Transact, TransactionOptions, TransactionScope, Tx } from './db.ts';
 import { isRetryable, UnknownOutcomeError } from './errors.ts';
 
 /**
  * Runs `work` in one transaction, from the start again where the engine says that it lost a race. `startedAt` is the time at which the
  * transaction had begun: whatever a transaction writes bears it, which is what fence.ts builds on. It comes from the database with what is
  * asked of it first: send that along, and wait for both. `sendWithCommit` takes the statements whose answers the work does not need.
- * What is only read goes to `reader` where the transaction is one statement (`isOneStatement`), which is all that `tx` takes then.
+ * `reader` takes what is only read where the transaction is one statement (`isOneStatement`), which is all that `tx` takes then.
  */
 export type RunInTransaction = <Result>(
-  work: (tx: Tx, startedAt: Promise<number>, sendWithCommit: SendWithCommit, reader: Db) => Promise<Result>,
+  work: (tx: Tx, scope: TimedScope) => Promise<Result>,
   options?: TransactionOptions,
 ) => Promise<Result>;
+
+export interface TimedScope extends TransactionScope {
+  startedAt: Promise<number>;
+}
 
 interface Dependencies {
   transact: Transact;
@@ -31,11 +35,11 @@ export function runInTransactions({ transact, clock, log }: Dependencies): RunIn
   return async (work, options) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await transact((tx, ready, sendWithCommit, reader) => {
-          const time = ready.then(clock);
+        return await transact((tx, { ready, ...scope }) => {
+          const startedAt = ready.then(clock);
           // Whoever does not ask for it learns of a failure from what they do ask.
-          time.catch(() => {});
-          return work(tx, time, sendWithCommit, reader);
+          startedAt.catch(() => {});
+          return work(tx, { startedAt, ...scope });
         }, options);
       } catch (error) {
         if (error instanceof UnknownOutcomeError) throw unknownOutcome(error);

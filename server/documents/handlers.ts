@@ -39,7 +39,7 @@ export const documents: DocumentsHandlers<Contexts> = {
 
   async addDocuments(data, { transaction, apiKeyId }) {
     const { documents: requested } = data;
-    const { added, existingFolders } = await transaction((tx, startedAt) => addDocuments(tx, startedAt, apiKeyId, data));
+    const { added, existingFolders } = await transaction((tx, { startedAt }) => addDocuments(tx, startedAt, apiKeyId, data));
     const results = requested.map(({ documentId, folderId }): [string, Schema<'AddDocumentResult'>] => [
       documentId,
       added.has(documentId)
@@ -68,7 +68,7 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 
   async migrateDocuments({ organizationId, documentId, newDocumentId }, { transaction, apiKeyId, wakeWorker }) {
-    const migrationId = await transaction(async (tx, startedAt, sendWithCommit) => {
+    const migrationId = await transaction(async (tx, { startedAt, sendWithCommit }) => {
       // What was asked for last counts: a migration before is given up, and the document moves once.
       const [now, held, before] = await Promise.all([
         startedAt,

@@ -29,7 +29,7 @@ export const folders: FoldersHandlers<Contexts> = {
 
   async addFolders({ organizationId, folders: requested }, { transaction, apiKeyId }) {
     const parentIds = [...new Set(requested.flatMap(({ parentFolderId }) => parentFolderId ?? []))];
-    const [added, refusals] = await transaction(async (tx, startedAt) => {
+    const [added, refusals] = await transaction(async (tx, { startedAt }) => {
       const [now, found, levels] = await Promise.all([
         startedAt,
         store.findExisting(

@@ -52,7 +52,8 @@ export async function importLines(
     report.refused(number, reason);
   };
   const flush = async (end: number) => {
-    const outcomes = batch.length === 0 ? [] : await transaction((tx, startedAt) => importBatch(tx, startedAt, apiKeyId, batch));
+    const outcomes =
+      batch.length === 0 ? [] : await transaction((tx, { startedAt }) => importBatch(tx, startedAt, apiKeyId, batch));
     for (const { number, result } of outcomes.sort((a, b) => a.number - b.number)) {
       if (result instanceof Refusal) refuse(number, result.message);
       else summary[result]++;

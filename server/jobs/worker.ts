@@ -191,7 +191,7 @@ export function startWorker(options: WorkerOptions): Worker {
     let kind: ExternalTask | undefined;
     queue.active++;
     try {
-      kind = await transaction(async (tx, startedAt) => {
+      kind = await transaction(async (tx, { startedAt }) => {
         const now = await startedAt;
         release();
         // It may have waited for a connection since.

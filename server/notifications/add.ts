@@ -3,8 +3,9 @@ import { hash, randomUUID } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
 import type { Input } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
-import type { Db, SendWithCommit, Tx } from '../database/db.ts';
+import type { Tx } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
+import type { TimedScope } from '../database/transaction.ts';
 import { type Mentioned, mentionTexts } from '../documents/annotation-content.ts';
 import * as documents from '../documents/store.ts';
 import { Failure, notFound } from '../errors.ts';
@@ -34,10 +35,7 @@ export async function addNotification(
   // Whom everyone is, and what is created, is decided in the transaction that writes it.
   const isOneStatement = data.notifyAll !== true && data.createOrganization !== true && data.createDocument !== true;
   try {
-    const isQueued = await transaction(
-      (tx, startedAt, sendWithCommit, reader) => add(tx, { startedAt, sendWithCommit, reader, ...context }, notificationId, data),
-      { isOneStatement },
-    );
+    const isQueued = await transaction((tx, scope) => add(tx, { ...scope, ...context }, notificationId, data), { isOneStatement });
     return { notificationId, isQueued };
   } catch (error) {
     if (!(error instanceof AlreadyAdded)) throw error;
@@ -45,11 +43,7 @@ export async function addNotification(
   }
 }
 
-interface Adding extends Pick<ApiKeyContext, 'clock' | 'apiKeyId'> {
-  startedAt: Promise<number>;
-  sendWithCommit: SendWithCommit;
-  reader: Db;
-}
+type Adding = TimedScope & Pick<ApiKeyContext, 'clock' | 'apiKeyId'>;
 
 /** Says whether it left something to the queue. */
 async function add(

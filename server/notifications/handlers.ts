@@ -40,7 +40,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
   async setConfig({ organizationId, userIds, config, ...data }, { transaction, apiKeyId }) {
     const documentIds = unlessEmpty(data.documentIds);
     checkSettingsCount(userIds, documentIds);
-    const missing = await transaction(async (tx, startedAt, sendWithCommit) => {
+    const missing = await transaction(async (tx, { startedAt, sendWithCommit }) => {
       const [now, apiKey, keys, missingOrganization] = await Promise.all([
         startedAt,
         workspaces.findApiKey(tx, apiKeyId),

@@ -47,7 +47,7 @@ export function unsubscribePages({ transaction, tokens }: Environment): Router {
     const recipient = readToken(tokens, req.query.token);
     if (recipient === undefined) return refuse(res);
     const { apiKeyId, organizationId, userId } = recipient;
-    await transaction(async (tx, startedAt) => configs.endMails(tx, apiKeyId, await startedAt, organizationId, userId));
+    await transaction(async (tx, { startedAt }) => configs.endMails(tx, apiKeyId, await startedAt, organizationId, userId));
     respond(res, 200, 'You are unsubscribed', html`<p>You get no more mails with notifications from there.</p>`);
   });
 

@@ -19,7 +19,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       metadata,
     }));
     const organizationIds = drafts.map(({ organizationId }) => organizationId);
-    const [added, ids] = await transaction(async (tx, startedAt) => {
+    const [added, ids] = await transaction(async (tx, { startedAt }) => {
       const now = await startedAt;
       return await Promise.all([store.add(tx, apiKeyId, now, drafts), store.findIds(tx, apiKeyId, organizationIds)]);
     });

@@ -22,7 +22,7 @@ export async function grant(
 ): Promise<void> {
   const expiries = resources.map(expiryOf);
   const organizationIds = resources.map(organizationOf);
-  await transaction(async (tx, startedAt, sendWithCommit) => {
+  await transaction(async (tx, { startedAt, sendWithCommit }) => {
     const [now, keyOf] = await Promise.all([
       startedAt,
       documents.keysFor(tx, apiKeyId, clock(), documentsAmong(resources)),

@@ -23,7 +23,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
   },
 
   async removePermissions({ userId, permissions: { resources } }, { transaction, apiKeyId }) {
-    await transaction(async (tx, _startedAt, sendWithCommit) => {
+    await transaction(async (tx, { sendWithCommit }) => {
       const found = await documents.findKeys(tx, apiKeyId, documentsAmong(resources));
       const others = resources.filter(({ type }) => type !== 'document');
       const removed = [

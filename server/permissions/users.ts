@@ -26,7 +26,7 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
     context: context?.access ?? null,
   }));
   const userIds = entries.map(({ userId }) => userId);
-  const failures = await transaction(async (tx, startedAt) => {
+  const failures = await transaction(async (tx, { startedAt }) => {
     const [now, , existing] = await Promise.all([
       startedAt,
       lockExisting(tx, apiKeyId, organizationId),
@@ -54,7 +54,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
   const entries = users.map(toChange);
   const userIds = entries.map(({ id }) => id);
   const withRole = entries.filter(changesRole).map(({ id }) => id);
-  const failures = await transaction(async (tx, startedAt) => {
+  const failures = await transaction(async (tx, { startedAt }) => {
     const [now, , known, held, firstDetails] = await Promise.all([
       startedAt,
       // Roles that there are not yet cannot be locked: two changes of the same users would meet where both give them.

@@ -16,7 +16,7 @@ export const presence: PresenceHandlers<Contexts> = {
     const present = users.map(({ status = 'online', ...user }) => ({ user, status }));
     const document = { apiKeyId, organizationId, documentId };
     await transaction(
-      async (tx, startedAt, _sendWithCommit, reader) => {
+      async (tx, { startedAt, reader }) => {
         if (await presenceList.upsert(tx, document, await startedAt, present)) return;
         await assertExists(reader, apiKeyId, organizationId);
         throw notFound('document', documentId);

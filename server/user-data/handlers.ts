@@ -19,7 +19,7 @@ export const userData: UserDataHandlers<Contexts> = {
     const jobId = randomUUID();
     const tasksCount = userIds.length * kinds.length;
     const start: store.StartDeletionPayload = { userIds, kinds };
-    await transaction(async (tx, startedAt, sendWithCommit) => {
+    await transaction(async (tx, { startedAt, sendWithCommit }) => {
       const [now, , openJobs, latest] = await Promise.all([
         startedAt,
         // Calls of one key come in one by one from here on, so that none is counted past another.

@@ -15,7 +15,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
   async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { transaction, clock, apiKeyId }) {
     const group = { organizationId, groupId: organizationUserGroupId };
     const users = userIds.map((userId) => ({ userId }));
-    await transaction(async (tx, startedAt, sendWithCommit) => {
+    await transaction(async (tx, { startedAt, sendWithCommit }) => {
       const [now, groupKey] = await Promise.all([
         startedAt,
         groups.keyFor(tx, apiKeyId, clock(), group),
@@ -36,7 +36,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     const removed: MembershipResult = { success: true, organizationUserGroupId, message: 'User removed from the group.' };
 
     if (data.deleteAll === true) {
-      const { count, listed } = await transaction(async (tx, startedAt) => {
+      const { count, listed } = await transaction(async (tx, { startedAt }) => {
         const [now, groupKey] = await Promise.all([
           startedAt,
           groups.findKeyForUpdate(tx, apiKeyId, group),

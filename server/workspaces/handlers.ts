@@ -78,7 +78,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       name: apiKeyName,
       type,
       token_version,
-    } = await transaction(async (tx, startedAt, sendWithCommit) => {
+    } = await transaction(async (tx, { startedAt, sendWithCommit }) => {
       const [now, , count] = await Promise.all([
         startedAt,
         // Calls of one workspace come in one by one from here on, so that no key is counted past another.
@@ -97,7 +97,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
 
   async addDomains({ domains: requested }, { transaction, workspaceId }) {
     const wanted = requested.map((written) => ({ written, domain: domains.domainOf(written) }));
-    const list = await transaction(async (tx, startedAt) => {
+    const list = await transaction(async (tx, { startedAt }) => {
       const [now, , before] = await Promise.all([
         startedAt,
         // As for API keys, which are counted too.
