@@ -3,6 +3,15 @@
  * not depend on its length. A statement has one variant per combination of optional parameters, and one for lists of one: Remove Permissions
  * gives 1.9 times as much by it on SQLite, Add Permissions 1.2 times on PostgreSQL (2026-11-23). A boundary file: parameter values are matched
  * to their types by name only.
+ *
+ * | Type of a parameter | Its value | In the query |
+ * |---|---|---|
+ * | `text`, `integer`, `nullableText`, `scalar` | a string, a number, … | an expression |
+ * | `textList` | any number of strings | `includes(column)` |
+ * | `rowOf(columns)` | a row | an expression per column |
+ * | `rowsOf(table, columns)` | any number of rows, or keys | `query`, to insert or to join; `withColumns`; `includes(...columns)` |
+ * | `keyList(table, columns)` | any number of keys of a table that is not known by its type | `includes(...columns)` |
+ * | `optional(type)` | the same, or undefined | undefined where it is left out: the query is built without it |
  */
 import { hash } from 'node:crypto';
 import { CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely';
