@@ -58,7 +58,7 @@ export async function deleteRows<Table extends keyof Tables>(
   await Promise.all([lockRows(db, apiKeyId, locked, rows), deletion.execute(db)]);
 }
 
-/** Deletes the rows of the query, which selects their primary keys, skipping rows that another transaction holds. Returns how many it deleted. */
+/** Deletes the rows of the query, which selects their primary keys, but skips those that another holds. Returns how many it deleted. */
 export async function deleteUnlocked<Table extends keyof Tables, Row>(
   db: Db,
   table: Table,
