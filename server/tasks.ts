@@ -1,5 +1,4 @@
 /** What each part leaves to the queue, and what each removes when it is over. */
-
 import { dayMs } from './clock.ts';
 import type { Environment } from './context.ts';
 import { documentRemovals } from './documents/removals.ts';

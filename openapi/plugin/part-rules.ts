@@ -1,7 +1,7 @@
 /** House rules on parts: what stands in a part's file is served, and under the part's own name. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isMap, parseDocument } from 'yaml';
+import { type Document, isMap, parseDocument } from 'yaml';
 import { isObject, type Members, Place, type Rule } from './redocly.ts';
 
 const fileOf = (part: string): string => `${part}.yaml`;
@@ -16,7 +16,7 @@ export const paths: Rule = () => ({
     const files = readdirSync(folder).filter((file) => file.endsWith('.yaml') && file !== basename(absoluteRef));
     for (const file of files) {
       const part = basename(file, '.yaml');
-      if (parts.includes(part) || pathItemsIn(join(folder, file)).length === 0) continue;
+      if (parts.includes(part) || pathItemsIn(read(join(folder, file))).length === 0) continue;
       const message = `The file ${file} belongs to no tag: add - name: ${part}, with a description, to tags.`;
       context.report({ message, location: root.at('tags').location.key() });
     }
@@ -27,13 +27,14 @@ export const paths: Rule = () => ({
         tag.report(`This part has no file: write ${file} beside this one.`);
         continue;
       }
-      const [mistake] = parseDocument(readFileSync(join(folder, file), 'utf8')).errors;
+      const document = read(join(folder, file));
+      const [mistake] = document.errors;
       if (mistake !== undefined) {
         const [what] = mistake.message.split(':\n');
         tag.report(`The file ${file} of this part cannot be read: ${what}.`);
         continue;
       }
-      for (const item of pathItemsIn(join(folder, file))) {
+      for (const item of pathItemsIn(document)) {
         const $ref = `${file}#/components/pathItems/${item}`;
         if (targets.has($ref)) continue;
         const message = `No path leads to ${item} of ${file}: add a line such as /v2/…: { $ref: ${$ref} }.`;
@@ -59,9 +60,11 @@ export const tag: Rule = () => {
   };
 };
 
+const read = (file: string): Document => parseDocument(readFileSync(file, 'utf8'));
+
 /** Their names, as they stand in the file, which may have mistakes elsewhere. */
-function pathItemsIn(file: string): string[] {
-  const found = parseDocument(readFileSync(file, 'utf8')).getIn(['components', 'pathItems']);
+function pathItemsIn(document: Document): string[] {
+  const found = document.getIn(['components', 'pathItems']);
   return isMap(found) ? found.items.map(({ key }) => String(key)) : [];
 }
 

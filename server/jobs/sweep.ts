@@ -1,5 +1,4 @@
 /** Removes rows that nothing needs, where no index leads to them: the table is looked through, a range at a time. */
-
 import { dayMs } from '../clock.ts';
 import type { Tx } from '../database/db.ts';
 import { saveProgress } from './queue.ts';

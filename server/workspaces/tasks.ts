@@ -1,5 +1,4 @@
 /** What the workspaces leave to the queue: the mail with a login link, and the removal of mail that is kept as files. */
-
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
 import type { NewTask } from '../jobs/queue.ts';
