@@ -1,26 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { deleteRows, lockRows } from '../../database/lock.ts';
+import { lockRows } from '../../database/lock.ts';
 import { inTuples } from '../../database/rows.ts';
 import { withoutMention } from '../../documents/annotation-content.ts';
 import * as annotations from '../../documents/annotations.ts';
 import { type Erased, type Eraser, type Erasure, inOrganizations } from './eraser.ts';
 import { type JsonChange, referencesIn, replaceJson } from './references.ts';
-import { eraseWithChildren, outcomeOf } from './user-rows.ts';
-
-/** What the user wrote goes, and with it whom it mentions. */
-const annotationsByUser: Eraser = {
-  kind: 'erase-annotations',
-  covers: ['annotations.author_id'],
-  erase: async (db, erasure) => {
-    const { apiKeyId, limit } = erasure;
-    return await eraseWithChildren(db, limit, await findByAuthor(db, erasure), {
-      lock: (_, found) => lockRows(db, apiKeyId, { table: 'annotations', key: keyColumns }, found.map(keyOf)),
-      children: (_, found, limit) => eraseMentionsIn(db, apiKeyId, found, limit),
-      rows: (_, found) => eraseAnnotations(db, erasure, found),
-    });
-  },
-};
+import { outcomeOf, rowsOfUser } from './user-rows.ts';
 
 interface Key {
   document_key: string;
@@ -29,43 +15,6 @@ interface Key {
 
 const keyColumns = ['document_key', 'annotation_id'] as const;
 const keyOf = (row: Key): string[] => [row.document_key, row.annotation_id];
-const mentionRows = { table: 'annotation_mentions', key: ['user_id', ...keyColumns] } as const;
-const mentionKeyOf = (row: Key & { user_id: string }): string[] => [row.user_id, ...keyOf(row)];
-const isOneOf = (annotations: readonly Key[]) => inTuples(keyColumns, annotations.map(keyOf));
-
-async function findByAuthor(db: Db, { apiKeyId, userId, organizationIds, before, limit }: Erasure): Promise<Key[]> {
-  return await db
-    .selectFrom('annotations')
-    .select(['document_key', 'annotation_id'])
-    .where('api_key_id', '=', apiKeyId)
-    .where('author_id', '=', userId)
-    .where('created_at', '<', before)
-    .where(inOrganizations(organizationIds))
-    .limit(limit)
-    .execute();
-}
-
-async function eraseMentionsIn(db: Db, apiKeyId: string, annotations: readonly Key[], limit: number): Promise<number> {
-  const found = await db
-    .selectFrom('annotation_mentions')
-    .select(['user_id', 'document_key', 'annotation_id'])
-    .where('api_key_id', '=', apiKeyId)
-    .where(isOneOf(annotations))
-    .limit(limit)
-    .execute();
-  await deleteRows(db, apiKeyId, mentionRows, found.map(mentionKeyOf));
-  return found.length;
-}
-
-async function eraseAnnotations(db: Db, { apiKeyId, userId, before }: Erasure, annotations: readonly Key[]): Promise<void> {
-  await db
-    .deleteFrom('annotations')
-    .where('api_key_id', '=', apiKeyId)
-    .where('author_id', '=', userId)
-    .where('created_at', '<', before)
-    .where(isOneOf(annotations))
-    .execute();
-}
 
 /** Bytes of annotations that one batch reads and writes again, if it is more than one: milliseconds of work, for which others wait. */
 const bytesInBatch = 262_144;
@@ -129,12 +78,20 @@ async function eraseMentions(db: Db, { apiKeyId, userId, before }: Erasure, anno
     .where('api_key_id', '=', apiKeyId)
     .where('user_id', '=', userId)
     .where('created_at', '<', before)
-    .where(isOneOf(annotations))
+    .where(inTuples(keyColumns, annotations.map(keyOf)))
     .execute();
 }
 
 export const documentErasers: readonly Eraser[] = [
-  annotationsByUser,
+  // What the user wrote goes, and with it whom it mentions.
+  rowsOfUser({
+    kind: 'erase-annotations',
+    table: 'annotations',
+    user: 'author_id',
+    key: keyColumns,
+    time: 'created_at',
+    children: { table: 'annotation_mentions', key: ['user_id', ...keyColumns] },
+  }),
   mentionsOfUser,
   referencesIn({
     kind: 'erase-from-documents',

@@ -1,75 +1,14 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/db.ts';
-import { deleteRows, forUpdate, lockRows } from '../../database/lock.ts';
-import { inTuples } from '../../database/rows.ts';
+import { forUpdate } from '../../database/lock.ts';
 import { removeTasks } from '../../jobs/queue.ts';
 import { mailTaskPrefix } from '../../notifications/mails.ts';
 import type { Content } from '../../notifications/page.ts';
-import { type Eraser, type Erasure, inOrganizations } from './eraser.ts';
+import type { Eraser } from './eraser.ts';
 import { mentionsSought, notificationWithout } from './notification-content.ts';
 import { referencesIn } from './references.ts';
-import { eraseWithChildren, outcomeOf, rowsOfUser } from './user-rows.ts';
-
-/** What the user did goes for everyone who was told of it. */
-const notificationsByUser: Eraser = {
-  kind: 'erase-notifications',
-  covers: ['notifications.action_user_id'],
-  erase: async (db, erasure) => {
-    const { apiKeyId, limit } = erasure;
-    return await eraseWithChildren(db, limit, await findByActor(db, erasure), {
-      lock: (_, found) => lockRows(db, apiKeyId, { table: 'notifications', key: keyColumns }, found.map(keyOf)),
-      children: (_, found, limit) => eraseRecipients(db, apiKeyId, found, limit),
-      rows: (_, found) => eraseNotifications(db, erasure, found),
-    });
-  },
-};
-
-const keyColumns = ['organization_id', 'notification_id'] as const;
-const keyOf = (row: Key): string[] => [row.organization_id, row.notification_id];
-
-interface Key {
-  organization_id: string;
-  notification_id: string;
-}
-
-async function findByActor(db: Db, { apiKeyId, userId, organizationIds, before, limit }: Erasure): Promise<Key[]> {
-  return await db
-    .selectFrom('notifications')
-    .select(['organization_id', 'notification_id'])
-    .where('api_key_id', '=', apiKeyId)
-    .where('action_user_id', '=', userId)
-    .where('created_at', '<', before)
-    .where(inOrganizations(organizationIds))
-    .limit(limit)
-    .execute();
-}
+import { outcomeOf, rowsOfUser } from './user-rows.ts';
 
 const recipientRows = { table: 'notification_recipients', key: ['organization_id', 'notification_id', 'user_id'] } as const;
-
-async function eraseRecipients(db: Db, apiKeyId: string, notifications: readonly Key[], limit: number): Promise<number> {
-  const found = await db
-    .selectFrom('notification_recipients')
-    .select(recipientRows.key)
-    .where('api_key_id', '=', apiKeyId)
-    .where(isOneOf(notifications))
-    .limit(limit)
-    .execute();
-  const keys = found.map((row) => [row.organization_id, row.notification_id, row.user_id]);
-  await deleteRows(db, apiKeyId, recipientRows, keys);
-  return found.length;
-}
-
-async function eraseNotifications(db: Db, { apiKeyId, userId, before }: Erasure, notifications: readonly Key[]): Promise<void> {
-  await db
-    .deleteFrom('notifications')
-    .where('api_key_id', '=', apiKeyId)
-    .where('action_user_id', '=', userId)
-    .where('created_at', '<', before)
-    .where(isOneOf(notifications))
-    .execute();
-}
-
-const isOneOf = (notifications: readonly Key[]) => inTuples(keyColumns, notifications.map(keyOf));
 
 /** Mails to the user that are not sent yet; of those that were, the ids of their tasks, which are made of the user's. */
 const mailsToUser: Eraser = {
@@ -92,7 +31,15 @@ const mailsToUser: Eraser = {
 };
 
 export const notificationErasers: readonly Eraser[] = [
-  notificationsByUser,
+  // What the user did goes for everyone who was told of it.
+  rowsOfUser({
+    kind: 'erase-notifications',
+    table: 'notifications',
+    user: 'action_user_id',
+    key: ['organization_id', 'notification_id'],
+    time: 'created_at',
+    children: recipientRows,
+  }),
   mailsToUser,
   rowsOfUser({
     kind: 'erase-received-notifications',

@@ -1,15 +1,15 @@
-/** Erases rows that are a user's: each goes as a whole, or of one that was renewed what is older. */
+/** Erases rows that are a user's: each goes as a whole with the rows that belong to it, or of one that was renewed what is older. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/db.ts';
-import { lockRows } from '../../database/lock.ts';
-import { limitTo } from '../../database/rows.ts';
+import { deleteRows, type LockedRows, lockRows } from '../../database/lock.ts';
+import { inTuples, limitTo } from '../../database/rows.ts';
 import { type Integer, integer, keyList, optional, statement, type Text, text, textList } from '../../database/statement.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Erased, Eraser } from './eraser.ts';
 
 type Column<Table extends keyof Tables> = keyof Tables[Table] & string;
 
-interface RowsOfUser<Table extends keyof Tables> {
+interface RowsOfUser<Table extends keyof Tables, Child extends keyof Tables> {
   kind: string;
   table: Table;
   /** The column that says whose a row is. */
@@ -20,6 +20,8 @@ interface RowsOfUser<Table extends keyof Tables> {
   time: Column<Table>;
   /** What may stay as it is when the row is renewed. */
   parts?: readonly Part<Table>[];
+  /** Rows that belong to a row and go before it, other users' too; they have the row's key in columns of the same names. */
+  children?: LockedRows<Child>;
 }
 
 interface Part<Table extends keyof Tables> {
@@ -30,7 +32,15 @@ interface Part<Table extends keyof Tables> {
   blank: RawBuilder<unknown>;
 }
 
-export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key, time, parts = [] }: RowsOfUser<Table>): Eraser {
+export function rowsOfUser<Table extends keyof Tables, Child extends keyof Tables = never>({
+  kind,
+  table,
+  user,
+  key,
+  time,
+  parts = [],
+  children,
+}: RowsOfUser<Table, Child>): Eraser {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const ofUser = ({ apiKeyId, userId }: Whose) => sql`api_key_id = ${apiKeyId} and ${sql.ref(user)} = ${userId}`;
   const isOlder = (column: string, { before }: Whose) => sql`${sql.ref(column)} < ${before}`;
@@ -66,18 +76,22 @@ export function rowsOfUser<Table extends keyof Tables>({ kind, table, user, key,
     covers: [`${table}.${user}`],
     erase: async (db, { apiKeyId, userId, before, organizationIds, limit }) => {
       const whose = { apiKeyId, userId, before };
+      const locked = { table, key };
       const change = async (rows: KeyRow[], changeRows: typeof remove) => {
         if (rows.length === 0) return;
-        const keys = rows.map((row) => key.map((column) => row[column] ?? ''));
-        await Promise.all([lockRows(db, apiKeyId, { table, key }, keys), changeRows(db, { ...whose, keys: rows })]);
+        await Promise.all([lockRows(db, apiKeyId, locked, keysOf(rows, key)), changeRows(db, { ...whose, keys: rows })]);
       };
-      const rows = await find(db, { ...whose, organizationIds, limit });
-      await change(rows, remove);
-      if (parts.length === 0 || rows.length === limit) return outcomeOf(rows.length, limit);
+      const found = await find(db, { ...whose, organizationIds, limit });
+      const removedChildren = children === undefined ? 0 : await removeChildren(db, apiKeyId, locked, found, children, limit);
+      const childless = removedChildren < limit ? found.slice(0, limit - removedChildren) : [];
+      await change(childless, remove);
+      const removed = removedChildren + childless.length;
+      if (found.length === limit || childless.length < found.length) return { rows: removed, next: '' };
+      if (parts.length === 0) return { rows: removed, next: undefined };
       // After the others, so that also those are found which were renewed while these waited for their lock.
-      const renewed = await findPartlyOld(db, { ...whose, organizationIds, limit: limit - rows.length });
+      const renewed = await findPartlyOld(db, { ...whose, organizationIds, limit: limit - removed });
       await change(renewed, blankOldParts);
-      return outcomeOf(rows.length + renewed.length, limit);
+      return outcomeOf(removed + renewed.length, limit);
     },
   };
 }
@@ -98,25 +112,23 @@ export type KeyRow = { readonly [column: string]: string };
  */
 export const outcomeOf = (rows: number, limit: number): Erased => ({ rows, next: rows < limit ? undefined : '' });
 
-/** Erases what hangs on rows of a user and then the rows themselves, both in bounded steps. */
-export async function eraseWithChildren<Row>(
+const keysOf = (rows: readonly KeyRow[], key: readonly string[]) => rows.map((row) => key.map((column) => row[column] ?? ''));
+
+/** Removes at most `limit` rows that belong to these parents, which are locked first, and returns how many. */
+async function removeChildren<Parent extends keyof Tables, Child extends keyof Tables>(
   db: Db,
+  apiKeyId: string,
+  locked: LockedRows<Parent>,
+  parents: readonly KeyRow[],
+  children: LockedRows<Child>,
   limit: number,
-  parents: readonly Row[],
-  steps: {
-    /** Locks the rows: they come before what hangs on them. */
-    lock(db: Db, rows: readonly Row[]): Promise<void>;
-    /** Erases at most `limit` of what hangs on the rows, and gives the number. */
-    children(db: Db, rows: readonly Row[], limit: number): Promise<number>;
-    /** Erases the rows. */
-    rows(db: Db, rows: readonly Row[]): Promise<void>;
-  },
-): Promise<Erased> {
-  if (parents.length === 0) return { rows: 0, next: undefined };
-  await steps.lock(db, parents);
-  const children = await steps.children(db, parents, limit);
-  const childless = children < limit ? parents.slice(0, limit - children) : [];
-  if (childless.length > 0) await steps.rows(db, childless);
-  const isAll = parents.length < limit && childless.length === parents.length;
-  return { rows: children + childless.length, next: isAll ? undefined : '' };
+): Promise<number> {
+  if (parents.length === 0) return 0;
+  const parentKeys = keysOf(parents, locked.key);
+  await lockRows(db, apiKeyId, locked, parentKeys);
+  const columns = sql.join(children.key.map((column) => sql.ref(column)));
+  const { rows } = await sql<KeyRow>`select ${columns} from ${sql.table(children.table)}
+    where api_key_id = ${apiKeyId} and ${inTuples(locked.key, parentKeys)} ${limitTo(limit)}`.execute(db);
+  await deleteRows(db, apiKeyId, children, keysOf(rows, children.key));
+  return rows.length;
 }
