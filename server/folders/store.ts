@@ -100,27 +100,30 @@ export function toChain(rows: readonly Ancestor[]): Ancestor[] {
   return chain;
 }
 
+/** In a query: `chain` has each of these folders, as `start`, with itself and those above it, level by level. */
+const withChains = (db: Db, apiKeyId: Text, organizationId: Text, folderIds: TextList) =>
+  db.withRecursive('chain', (cte) =>
+    cte
+      .selectFrom('folders')
+      .select(['folder_id as start', 'folder_id', 'parent_folder_id', 'access_type', sql<number>`1`.as('level')])
+      .where('api_key_id', '=', apiKeyId)
+      .where('organization_id', '=', organizationId)
+      .where(folderIds.includes('folder_id'))
+      .unionAll(
+        cte
+          .selectFrom('chain')
+          .innerJoin('folders', 'folders.folder_id', 'chain.parent_folder_id')
+          .select(['chain.start', 'folders.folder_id', 'folders.parent_folder_id', 'folders.access_type'])
+          .select(sql<number>`chain.level + 1`.as('level'))
+          .where('folders.api_key_id', '=', apiKeyId)
+          .where('folders.organization_id', '=', organizationId)
+          .where('chain.level', '<', maxLevels),
+      ),
+  );
+
 /** Level by level from each of these folders to the top. */
 export const ancestorsQuery = (db: Db, apiKeyId: Text, organizationId: Text, folderIds: TextList) =>
-  db
-    .withRecursive('chain', (cte) =>
-      cte
-        .selectFrom('folders')
-        .select(['folder_id as start', 'folder_id', 'parent_folder_id', 'access_type', sql<number>`1`.as('level')])
-        .where('api_key_id', '=', apiKeyId)
-        .where('organization_id', '=', organizationId)
-        .where(folderIds.includes('folder_id'))
-        .unionAll(
-          cte
-            .selectFrom('chain')
-            .innerJoin('folders', 'folders.folder_id', 'chain.parent_folder_id')
-            .select(['chain.start', 'folders.folder_id', 'folders.parent_folder_id', 'folders.access_type'])
-            .select(sql<number>`chain.level + 1`.as('level'))
-            .where('folders.api_key_id', '=', apiKeyId)
-            .where('folders.organization_id', '=', organizationId)
-            .where('chain.level', '<', maxLevels),
-        ),
-    )
+  withChains(db, apiKeyId, organizationId, folderIds)
     .selectFrom('chain')
     .select(['start', 'folder_id as folderId', 'access_type as accessType'])
     .orderBy('start')
@@ -219,22 +222,11 @@ export async function findExisting(
   return new Set(rows.map(({ folder_id }) => folder_id));
 }
 
-const levelsOf = statement(
-  ofThese,
-  (_db, { apiKeyId, organizationId, folderIds }) => sql<{ folderId: string; level: number }>`
-    select start.folder_id as "folderId", (
-      with recursive chain (parent_folder_id, level) as (
-        select start.parent_folder_id, 1
-        union all
-        select folders.parent_folder_id, chain.level + 1 from chain
-        join folders on folders.api_key_id = ${apiKeyId} and folders.organization_id = ${organizationId}
-          and folders.folder_id = chain.parent_folder_id
-        where chain.level < ${sql.lit(maxLevels)}
-      )
-      select max(level) from chain
-    ) as level
-    from folders as start
-    where start.api_key_id = ${apiKeyId} and start.organization_id = ${organizationId} and ${folderIds.includes('start.folder_id')}`,
+const levelsOf = statement(ofThese, (db, { apiKeyId, organizationId, folderIds }) =>
+  withChains(db, apiKeyId, organizationId, folderIds)
+    .selectFrom('chain')
+    .select(({ fn }) => ['start', fn.max('level').as('level')])
+    .groupBy('start'),
 );
 
 /** How deep those of these folders that exist are; those at the top are on level 1. */
@@ -247,7 +239,7 @@ export async function findLevels(
   const rows = await readInChunks(folderIds, maxInheriting, (chunk) =>
     levelsOf(db, { apiKeyId, organizationId, folderIds: chunk }),
   );
-  return new Map(rows.map(({ folderId, level }) => [folderId, level]));
+  return new Map(rows.map(({ start, level }) => [start, level]));
 }
 
 /** All folders below these. */
