@@ -317,31 +317,45 @@ describe('The queue', () => {
 });
 
 describe('npm run queue', () => {
-  it('lists what waits and why, and says when there is nothing', async () => {
+  it('lists what waits and why, what comes back by itself only where it fails, and says when there is nothing', async () => {
     const service = await aService();
     const options = { cwd: root, env: environmentOf(service) };
     const queue = async () => (await promisify(execFile)(process.execPath, ['server/commands/queue.ts'], options)).stdout;
     expect(await queue()).toBe('No tasks are waiting.\n');
+    let isFull = false;
     const worker = aWorker(service, {
       fragile: {
         runBatch: async () => {
           throw new Error('the disk is full');
         },
       },
+      sound: { intervalMs: 2000, runBatch: async () => 'done' },
+      failing: {
+        intervalMs: 2000,
+        runBatch: async () => {
+          if (isFull) throw new Error('the disk is full');
+          return 'done';
+        },
+      },
     });
     await add(service, 'fragile');
     await worker.drain();
+    isFull = true;
     service.advance({ seconds: 2 });
     await worker.drain();
     const { db } = service.service.environment;
     await enqueue(db, service.now(), [{ queue: 'mail', kind: 'mail', payload: { to: 'maya@acme.example' } }]);
-    const [now, later] = [service.now(), service.now() + 4000].map((time) => new Date(time).toISOString());
+    const [now, soon, later] = [0, 2000, 4000].map((pause) => new Date(service.now() + pause).toISOString());
     expect((await queue()).split('\n')).toEqual([
       `fragile  API key key  job job  tried 2 times  next try ${later}`,
+      '    the disk is full',
+      `failing  tried once  next try ${soon}`,
       '    the disk is full',
       `mail  not tried yet  next try ${now}`,
       '',
     ]);
+    await add(service, ...Array.from({ length: 98 }, () => 'fragile'));
+    expect(await queue()).toMatch(/\nMore are waiting; these are the first 100\.\n$/);
   });
 });
 

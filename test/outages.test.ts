@@ -1,12 +1,15 @@
 /** What becomes of calls while the database cannot serve them: the process lives, says so, and goes on by itself. */
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { chmod, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
+import { SqliteFile } from '../server/database/sqlite/file.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
 import { startService } from '../server/service.ts';
 import { createTokens, loadOrCreateSecret } from '../server/workspaces/tokens.ts';
@@ -315,14 +318,30 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
   });
 });
 
-/** Overwrites the pages where a table and its indexes begin. */
-async function damage(path: string, table: string): Promise<void> {
+/** Overwrites the pages where a table and its indexes begin; gives what puts them back. */
+async function damage(path: string, table: string): Promise<() => Promise<void>> {
   const database = new DatabaseSync(path);
   const roots = database.prepare('select rootpage from sqlite_schema where tbl_name = ?').all(table);
   database.close();
   const opened = await open(path, 'r+');
-  for (const { rootpage } of roots) await opened.write(Buffer.alloc(4096, 0xff), 0, 4096, (Number(rootpage) - 1) * 4096);
-  await opened.close();
+  onTestFinished(() => opened.close());
+  const pages = await Promise.all(
+    roots.map(async ({ rootpage }) => {
+      const position = (Number(rootpage) - 1) * 4096;
+      return { position, bytes: (await opened.read(Buffer.alloc(4096), 0, 4096, position)).buffer };
+    }),
+  );
+  for (const { position } of pages) await opened.write(Buffer.alloc(4096, 0xff), 0, 4096, position);
+  return async () => {
+    for (const { position, bytes } of pages) await opened.write(bytes, 0, 4096, position);
+  };
+}
+
+/** What the thread finds that looks through a database's file. */
+async function isSound(path: string): Promise<boolean> {
+  const thread = new Worker(new URL('../server/database/sqlite/check.ts', import.meta.url), { workerData: path });
+  const [found]: boolean[] = await once(thread, 'message');
+  return found === true;
 }
 
 it('/readyz writes a few times a second at most, however often strangers ask', async () => {
@@ -351,6 +370,37 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     expect(await readiness(again)).toBe(503);
     expect(again.log.join('')).toContain('the database file seems to be damaged');
     expect((await fetch(`${again.url}/healthz`)).status).toBe(200);
+  });
+
+  it('that seemed to be damaged makes the service ready again once the whole of it turns out to be sound, and no sooner', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    await service.service.stop();
+    const repair = await damage(file(service), 'organizations');
+    const again = await aService({ dataDir: service.config.dataDir });
+    for (let i = 0; i < 2; i++) expect(await update(again, tenant, 'Renamed')).toMatchObject(unavailable);
+    expect(again.log.filter((line) => line.includes('seems to be damaged'))).toHaveLength(1);
+    expect(await readiness(again)).toBe(503);
+    // Meanwhile the service has looked too.
+    expect(await isSound(file(service))).toBe(false);
+    expect(await readiness(again)).toBe(503);
+    await repair();
+    await expect.poll(() => readiness(again), patiently).toBe(200);
+    expect(again.log.join('')).toContain('the database file is sound');
+  });
+
+  it('says that the outcome is unknown where a commit cannot be written', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const failing = vi.spyOn(SqliteFile.prototype, 'assertInPlace').mockImplementationOnce(() => {
+      throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
+    });
+    onTestFinished(() => failing.mockRestore());
+    expect(await update(service, tenant, 'Renamed')).toMatchObject({
+      status: 500,
+      body: { error: { status: 'INTERNAL', message: expect.stringContaining('may have happened or not') } },
+    });
+    expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
   });
 
   it('makes the service not ready when it takes no writes, also where the clock went back', async () => {
@@ -409,7 +459,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     const service = await aService();
     const { db } = service.service.environment;
     const count = (n: number) =>
-      sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${n}) select max(i) from n`;
+      sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${n}) select max(i) from n -- ${sql.raw('x'.repeat(1000))}`;
     await count(1).execute(db);
     const slow = () => service.log.filter((line) => line.includes('slow SQLite statement')).map((line) => JSON.parse(line));
     expect(slow()).toEqual([]);
@@ -418,19 +468,24 @@ describe.runIf(!isPostgres)('The embedded database', () => {
       expect.objectContaining({
         level: 40,
         milliseconds: expect.any(Number),
-        statement: expect.stringContaining('with recursive n'),
+        statement: expect.stringMatching(/^with recursive n .{0,484}$/),
+        unlogged: 0,
       }),
     ]);
   });
 
   it('is for its owner alone', async () => {
-    const service = await aService();
+    const { env, drop } = await createDatabase();
+    onTestFinished(drop);
+    const service = await aService({ dataDir: join(env.DATA_DIR, 'data') });
     await aTenantWithAcme(service);
-    for (const suffix of ['', '-wal', '-shm']) {
-      const opened = await open(file(service) + suffix);
-      expect((await opened.stat()).mode & 0o777).toBe(0o600);
-      await opened.close();
-    }
+    const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+    expect(await modeOf(service.config.dataDir)).toBe(0o700);
+    for (const suffix of ['', '-wal', '-shm']) expect(await modeOf(file(service) + suffix)).toBe(0o600);
+    await service.service.stop();
+    await chmod(file(service), 0o644);
+    await aService({ dataDir: service.config.dataDir });
+    expect(await modeOf(file(service))).toBe(0o600);
   });
 
   it('is not opened without the secret that its tokens were made with', async () => {

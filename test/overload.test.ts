@@ -1,11 +1,12 @@
 /** What one caller may take of the process, and what the others are told when there is too much to do. */
 import { promisify } from 'node:util';
 import express, { type Express } from 'express';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Credentials, type Handlers, limits, type Output, operations } from '../generated/server.ts';
 import { type AppOptions, type CredentialContexts, createApp } from '../server/app.ts';
 import { type Admission, type AdmissionLimits, createAdmission, inTurn, unlimited } from '../server/http/admission.ts';
 import { createHttpServer, type HttpServer, type ServerOptions } from '../server/http/server.ts';
+import { createLog } from '../server/log.ts';
 import { success } from '../server/replies.ts';
 import { Connection, request } from './connection.ts';
 
@@ -89,14 +90,60 @@ describe('A connection', () => {
     expect(served()).toBeLessThan(1000);
   });
 
-  it('that sends requests in a row gets the replies in a row', async () => {
+  it('that sends requests in a row gets the replies in a row, as often as it does', async () => {
     const { url } = await aServer();
     const connection = await Connection.open(url);
-    connection.write((call + page).repeat(8));
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 80; i++) {
+      if (i % 8 === 0) connection.write((call + page).repeat(8));
       expect((await connection.next())?.body).toContain('result');
       expect((await connection.next())?.body).toContain('ok');
     }
+  });
+
+  it('that has gone leaves its place among those that send requests in a row', async () => {
+    const never = new Promise<never>(() => {});
+    const { url, server } = await aServer({ handlers: { addOrganizations: () => never } });
+    for (let i = 1; i <= 5; i++) {
+      let read = 0;
+      const count = () => read++;
+      server.on('request', count);
+      const connection = await Connection.open(url);
+      connection.write(call.repeat(16));
+      await expect.poll(() => read).toBe(16);
+      server.off('request', count);
+      connection.socket.destroy();
+      await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(0);
+    }
+    const connection = await Connection.open(url);
+    connection.write(page.repeat(2));
+    expect([(await connection.next())?.status, (await connection.next())?.status]).toEqual([200, 200]);
+  });
+
+  it('may be idle for longer than load balancers leave one, and says so', async () => {
+    const { url } = await aServer();
+    expect((await fetch(`${url}/page`)).headers.get('keep-alive')).toBe('timeout=65');
+  });
+
+  it('on which a reply has begun when the server stops is told to close with the next one', async () => {
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    const app = express().get('/long', async (_req, res) => {
+      res.writeHead(200, { 'content-length': 5 }).write('be');
+      await mayGoOn;
+      res.end('gun');
+    });
+    const { url, server } = await listen(
+      app.get('/page', (_req, res) => void res.json({})),
+      createAdmission(unlimited),
+    );
+    const connection = await Connection.open(url);
+    connection.write(request('GET', '/long'));
+    await new Promise((resolve) => connection.socket.once('data', resolve));
+    const stopped = server.stop(1000);
+    goOn();
+    expect((await connection.next())?.body).toBe('begun');
+    connection.write(page);
+    expect(await connection.next()).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    await stopped;
   });
 
   it('is one of at most so many', async () => {
@@ -125,11 +172,14 @@ describe('A request that does not arrive in time', () => {
   it.each([
     ['its header does not', 'POST / HTTP/1.1\r\nhost'],
     ['nothing does', ''],
-  ])('is a 408 in the envelope when %s', async (_what, sent) => {
-    const { url } = await aServer({ requestTimeoutMs: 300 });
+  ])('is a 408 in the envelope when %s within a third of the time', async (_what, sent) => {
+    const requestTimeoutMs = 1500;
+    const { url } = await aServer({ requestTimeoutMs });
+    const began = performance.now();
     const connection = await Connection.open(url);
     connection.write(sent);
     const reply = await connection.next();
+    expect(performance.now() - began).toBeLessThan(requestTimeoutMs);
     expect([reply?.status, reply?.headers.connection]).toEqual([408, 'close']);
     expect(reply?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(JSON.parse(reply?.body ?? '')).toEqual(failure('INVALID_ARGUMENT'));
@@ -185,6 +235,35 @@ describe('What is no HTTP', () => {
     await connection.closed;
   });
 
+  it('is told once, and under its id in the log, whatever comes behind it', async () => {
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
+      await mayGoOn;
+      return success('Organizations added.', {});
+    };
+    const log: string[] = [];
+    const { url, server } = await aServer({
+      handlers: { addOrganizations },
+      log: createLog('info', { write: (line) => void log.push(line) }),
+    });
+    let mistakes = 0;
+    server.on('clientError', () => mistakes++);
+    const connection = await Connection.open(url);
+    connection.write(call);
+    for (let i = 1; i <= 2; i++) {
+      connection.write('hello\r\n\r\n');
+      await expect.poll(() => mistakes).toBe(i);
+    }
+    goOn();
+    expect((await connection.next())?.status).toBe(200);
+    const refused = await connection.next();
+    expect(refused?.status).toBe(400);
+    await connection.closed;
+    expect(connection.replies).toEqual([]);
+    const told = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'malformed HTTP request rejected');
+    expect(told).toMatchObject([{ requestId: refused?.headers['x-request-id'], status: 400, code: 'HPE_INVALID_METHOD' }]);
+  });
+
   it('is not an expectation that nobody knows', async () => {
     const { url } = await aServer();
     const connection = await Connection.open(url);
@@ -204,6 +283,36 @@ describe('A body', () => {
       connection.write(sent);
       expect((await connection.next())?.status).toBe(sent === call ? 200 : 413);
     }
+  });
+
+  it('that is too large by its own account is answered with 413 before any of it has come', async () => {
+    const { url } = await aServer({ bodyTimeoutMs: 100 });
+    const connection = await Connection.open(url);
+    const all = { ...headers, 'content-type': 'application/json', 'content-length': limits.bodyBytes + 1 };
+    connection.write(request('POST', path, { headers: all }));
+    expect((await connection.next())?.status).toBe(413);
+  });
+
+  it('that comes byte by byte counts for what each piece of it costs', async () => {
+    const { url } = await aServer();
+    const connection = await Connection.open(url);
+    const chunked = { ...headers, 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    connection.write(`${request('POST', path, { headers: chunked })}${'1\r\n \r\n'.repeat(140_000)}0\r\n\r\n`);
+    expect((await connection.next())?.status).toBe(503);
+  });
+
+  it('that comes slowly is not given up for those that have come whole', async () => {
+    const { url, server } = await aServer();
+    const [slow, quick] = await open(url, 2);
+    const begun = new Promise((resolve) => server.once('request', resolve));
+    slow?.write(call.slice(0, -1));
+    await begun;
+    for (let i = 0; i < 40; i++) {
+      quick?.write(request('POST', path, { headers, body: ' '.repeat(limits.bodyBytes) }));
+      expect((await quick?.next())?.status).toBe(400);
+    }
+    slow?.write(call.slice(-1));
+    expect((await slow?.next())?.status).toBe(200);
   });
 
   it('that does not end is given up for others, the oldest first, with 503 and retry-after', async () => {
@@ -290,7 +399,7 @@ describe('Large replies', () => {
 
   it('are refused with 503 and retry-after where too many wait for their turn', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-    const { url } = await aServerOfPages(() => mayGoOn);
+    const { url, server } = await aServerOfPages(() => mayGoOn);
     const connections = await open(url, 140);
     for (const connection of connections) connection.write(ask);
     const [first, ...others] = connections.map((connection) => connection.next());
@@ -298,8 +407,28 @@ describe('Large replies', () => {
     expect([refused?.status, refused?.headers['retry-after']]).toEqual([503, '1']);
     expect(JSON.parse(refused?.body ?? '')).toEqual(failure('UNAVAILABLE'));
     for (const { socket } of connections.slice(1)) socket.destroy();
+    await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(1);
+    // Those who have gone wait no more.
+    const late = await Connection.open(url);
+    late.write(ask);
     goOn();
-    expect((await first)?.status).toBe(200);
+    expect([(await first)?.status, (await late.next())?.status]).toEqual([200, 200]);
+  });
+
+  it('are refused with 503 where their turn does not come within five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { url, server } = await aServerOfPages(() => new Promise(() => {}));
+    let read = 0;
+    server.on('request', () => read++);
+    const connections = await open(url, 3);
+    for (const connection of connections) connection.write(ask);
+    await expect.poll(() => read).toBe(3);
+    const refused = Promise.race(connections.map((connection) => connection.next()));
+    vi.advanceTimersByTime(4999);
+    expect(connections.flatMap(({ replies }) => replies)).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect((await refused)?.status).toBe(503);
   });
 });
 
@@ -328,6 +457,27 @@ describe('More than can be done', () => {
     expect([begun, third?.replies.length]).toEqual([2, 0]);
     goOn();
     for (const connection of [first, second, third]) expect((await connection?.next())?.status).toBe(200);
+  });
+
+  it('is counted by the requests that have come whole: who sends slowly keeps nobody out, and is refused where there is no room then', async () => {
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    let begun = 0;
+    const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
+      if (begun++ === 0) await mayGoOn;
+      return success('Organizations added.', {});
+    };
+    const admission = { maxConcurrentRequests: 1, maxQueueDelayMs: 50 };
+    const { url, server } = await aServer({ handlers: { addOrganizations }, admission });
+    const [slow, quick] = await open(url, 2);
+    const read = new Promise((resolve) => server.once('request', resolve));
+    slow?.write(call.slice(0, -1));
+    await read;
+    quick?.write(call);
+    await expect.poll(() => begun).toBe(1);
+    slow?.write(call.slice(-1));
+    expect((await slow?.next())?.status).toBe(503);
+    goOn();
+    expect((await quick?.next())?.status).toBe(200);
   });
 
   it('is answered with 503 and retry-after when it has waited for too long', async () => {
@@ -381,7 +531,7 @@ describe('More than can be done', () => {
     await Promise.all(connections);
   });
 
-  it('is not done for callers who have gone', async () => {
+  it('is not done for callers who have gone, of whom the log says so', async () => {
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
     let begun = 0;
     const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
@@ -389,7 +539,12 @@ describe('More than can be done', () => {
       await mayGoOn;
       return success('Organizations added.', {});
     };
-    const { url, server } = await aServer({ handlers: { addOrganizations }, admission: { maxConcurrentRequests: 1 } });
+    const log: string[] = [];
+    const { url, server } = await aServer({
+      handlers: { addOrganizations },
+      admission: { maxConcurrentRequests: 1 },
+      log: createLog('warn', { write: (line) => void log.push(line) }),
+    });
     const [first, second, third] = await open(url, 3);
     first?.write(call);
     await expect.poll(() => begun).toBe(1);
@@ -400,5 +555,8 @@ describe('More than can be done', () => {
     goOn();
     expect([(await first?.next())?.status, (await third?.next())?.status]).toEqual([200, 200]);
     expect(begun).toBe(2);
+    expect(log.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, operation: 'addOrganizations', msg: 'connection closed before the response was sent' },
+    ]);
   });
 });

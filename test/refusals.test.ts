@@ -1,10 +1,11 @@
 /** Whatever a handler throws, the reply is one that the document describes. */
 import type { Server } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Express, RequestHandler } from 'express';
 import fc from 'fast-check';
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { httpStatusOf } from '../generated/server.ts';
+import { type Logger, pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { httpStatusOf, operations } from '../generated/server.ts';
 import { createApp } from '../server/app.ts';
 import { type ErrorDetail, type ErrorStatus, Failure } from '../server/errors.ts';
 import { contractOperations, examplesOf, replySchema } from '../server/http/contract.ts';
@@ -48,6 +49,21 @@ const errors = fc
   .record({ message: text, status: fc.oneof(fc.integer({ min: 400, max: 499 }), fc.constantFrom(0, 200, 500, 'x')), body: text })
   .map(({ message, ...members }) => Object.assign(new Error(message), members));
 const thrown = fc.oneof(failures, errors, fc.constantFrom(undefined, null, 'text', 0, { status: 404 }));
+
+interface Line {
+  [member: string]: unknown;
+}
+
+const errorsTo = (lines: Line[]): Logger =>
+  pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+
+async function listening(app: Express): Promise<string> {
+  const server = createHttpServer(app);
+  onTestFinished(() => server.stop());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
+}
 
 describe('Whatever a handler throws', () => {
   let server: Server;
@@ -97,5 +113,63 @@ describe('Whatever a handler throws', () => {
       { numRuns: 400 },
     );
     expect(Object.values(httpStatusOf)).toHaveLength(statuses.length);
+  });
+
+  it('is in the log where it is no fault of the caller, with the operation, the id of the request and the reason', async () => {
+    const out = new Error('out of reach');
+    const lines: Line[] = [];
+    const addOrganizations = () => Promise.reject(next);
+    const isUnavailable = (error: unknown) => error === out;
+    const failing = await listening(
+      createApp({ handlers: { addOrganizations }, validation: 'compiled', isUnavailable, log: errorsTo(lines) }),
+    );
+    const { path } = operations.addOrganizations;
+    const body = JSON.stringify({ data: { organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] } });
+    const headers = {
+      'content-type': 'application/json',
+      'x-request-id': 'r-1',
+      'x-svc-api-key': 'a',
+      'x-svc-auth-token': 'b',
+      connection: 'close',
+    };
+    const failWith = async (what: unknown) => {
+      next = what;
+      lines.length = 0;
+      const reply = await fetch(failing + path, { method: 'POST', headers, body });
+      const { error }: { error?: { status?: string } } = await reply.json();
+      return { status: reply.status, code: error?.status, lines: [...lines] };
+    };
+    const failed = { level: 50, requestId: 'r-1', operation: 'addOrganizations', msg: 'request failed' };
+    expect(await failWith(new Error('lost'))).toMatchObject({ status: 500, lines: [{ ...failed, err: { message: 'lost' } }] });
+    expect(await failWith(out)).toMatchObject({
+      status: 503,
+      lines: [{ ...failed, err: { message: 'out of reach' } }],
+    });
+    expect(await failWith(new Failure('ALREADY_EXISTS', 'It exists.'))).toMatchObject({
+      status: 500,
+      lines: [{ requestId: 'r-1', err: { message: 'It exists.' }, violation: 'HTTP 409 is not documented for addOrganizations' }],
+    });
+    expect(await failWith(new Failure('UNAVAILABLE', 'Try again later.'))).toEqual({ status: 503, code: 'UNAVAILABLE', lines: [] });
+    expect(await failWith(Object.assign(new Error('who?'), { status: 401 }))).toEqual({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+      lines: [],
+    });
+  });
+
+  it('ends the connection at once, and is in the log, where the reply has begun to be sent', async () => {
+    const lines: Line[] = [];
+    const begin: RequestHandler = async (_req, res) => {
+      await new Promise<void>((resolve) => res.writeHead(200, { 'content-length': 4 }).write('be', () => resolve()));
+      throw new Error('in the middle');
+    };
+    const failing = await listening(createApp({ handlers: {}, pages: [begin], validation: 'compiled', log: errorsTo(lines) }));
+    const reply = await fetch(failing, { headers: { 'x-request-id': 'r-2' } });
+    const began = performance.now();
+    await expect(reply.text()).rejects.toThrow('terminated');
+    expect(performance.now() - began).toBeLessThan(20_000);
+    expect(lines).toMatchObject([
+      { requestId: 'r-2', err: { message: 'in the middle' }, msg: 'failed after the reply had begun to be sent' },
+    ]);
   });
 });

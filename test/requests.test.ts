@@ -406,18 +406,34 @@ describe('Every operation', () => {
 
 describe('A request', () => {
   it("keeps the caller's x-request-id where it is harmless, and stands in the log under it, once, without its content", async () => {
+    const body = granting({ ...document, id: 'secret-plan' });
     const { headers } = await send({
+      path: `${addPermissions}?token=secret-token`,
       headers: { 'x-request-id': 'trace/42:a' },
-      body: granting({ ...document, id: 'secret-plan' }),
+      body,
     });
     expect(headers['x-request-id']).toBe('trace/42:a');
     const lines = service.log.filter((line) => line.includes('trace/42:a'));
-    expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ operation: 'addPermissions', status: 200 });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      {
+        level: 30,
+        time: expect.any(Number),
+        requestId: 'trace/42:a',
+        method: 'POST',
+        path: addPermissions,
+        operation: 'addPermissions',
+        status: 200,
+        ms: expect.any(Number),
+        bytes: body.length,
+        address: '127.0.0.1',
+        msg: 'request',
+      },
+    ]);
     const { headers: replaced } = await send({ headers: { 'x-request-id': 'no spaces, please' } });
     expect(replaced['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     const log = service.log.join('');
-    for (const secret of ['secret-plan', tenant.authToken, tenant.workspaceToken]) expect(log).not.toContain(secret);
+    for (const secret of ['secret-plan', 'secret-token', tenant.authToken, tenant.workspaceToken])
+      expect(log).not.toContain(secret);
   });
 
   it('costs no memory for each new content-type that a caller invents', async () => {

@@ -145,6 +145,25 @@ describe('What is over', () => {
 });
 
 describe('A sweep', () => {
+  it('removes all that nothing needs in one go through the table, however much of it stands together, 50 rows at a time', async () => {
+    const { now, service } = await aService();
+    const { db, transaction } = service.environment;
+    let rows = Array.from({ length: 700 }, (_, id) => ({ id, isNeeded: id < 80 || (id >= 200 && id < 580) }));
+    const needed = rows.filter(({ isNeeded }) => isNeeded);
+    const batches: number[] = [];
+    const find = async (_tx: Tx, after: { id: number } | undefined, limit: number) =>
+      rows.filter(({ id }) => after === undefined || id > after.id).slice(0, limit);
+    const remove = async (_tx: Tx, removed: readonly { id: number }[]) => {
+      batches.push(removed.length);
+      rows = rows.filter(({ id }) => !removed.some((one) => one.id === id));
+    };
+    const kinds = removalTasks([sweep<{ id: number }>({ kind: 'sweep', find, remove })], now);
+    const worker = startWorker({ db, transaction, kinds, clock: now, log: silent, maxTransactions: 1, pollIntervalMs: 0 });
+    await worker.drain();
+    expect(rows).toEqual(needed);
+    expect(Math.max(...batches)).toBe(50);
+  });
+
   it('looks through a range again where its transaction is run again, and goes on where the process before it was', async () => {
     const { now, advance, service } = await aService();
     const { db, transaction } = service.environment;

@@ -182,6 +182,15 @@ describe('A reply that breaks the contract', () => {
     },
   );
 
+  it.each(['compiled', 'express-openapi-validator'] as const)('may be nothing at all (%s)', async (validation) => {
+    const nothing: unknown = null;
+    const app = createApp({ handlers: { addOrganizations: async () => nothing as never }, validation });
+    const client = createClient({ baseUrl: await listening(app), ...credentials });
+    await expect(
+      client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme' }] }),
+    ).rejects.toMatchObject({ httpStatus: 500, isFromService: true });
+  });
+
   it('is also a failure that the operation does not document, and anything thrown that is no failure', async () => {
     const { Failure } = await import('../server/errors.ts');
     const app = createApp({
