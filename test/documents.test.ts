@@ -379,8 +379,8 @@ describe('POST /v2/organizations/documents/migrate', () => {
     service.advance({ milliseconds: 1 });
     await grant(tenant, 'extended', 'launch-2027', inTwoHours);
     await grant(tenant, 'shortened', 'launch-plan', inAnHour);
-    await grant(tenant, 'own', 'launch-2027', service.now() + 999);
-    await grant(tenant, 'own had ended', 'launch-plan', service.now() + 999);
+    await grant(tenant, 'own', 'launch-2027', service.now() + 1000);
+    await grant(tenant, 'own had ended', 'launch-plan', service.now() + 1000);
     service.advance({ seconds: 1 });
     await grant(tenant, 'removed', 'launch-2027');
 
@@ -512,6 +512,21 @@ describe('POST /v2/organizations/documents/migrate', () => {
     await service.work();
     expect([await statusOf(tenant, first), await statusOf(tenant, second)]).toEqual(['failed', 'completed']);
     expect(await idsOf(tenant)).toEqual(['launch-2028', 'roadmap']);
+  });
+
+  it('goes on with and gives up no migration of another organization or API key, whose documents have the same ids', async () => {
+    const [tenant, stranger] = [await aTenantWithPlan(), await aTenantWithPlan()];
+    const { client } = tenant;
+    await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex' }] });
+    await client.addDocuments({ organizationId: 'globex', documents: [{ documentId: 'launch-plan' }] });
+    const first = await start(tenant);
+    const ofStranger = await start(stranger);
+    const elsewhere = await client.migrateDocuments({ ...move, organizationId: 'globex', newDocumentId: 'launch-2028' });
+    await service.work();
+    expect([await statusOf(tenant, first), await statusOf(stranger, ofStranger)]).toEqual(['completed', 'completed']);
+    const { migrationId } = elsewhere.data;
+    const inGlobex = await client.getMigrationStatus({ organizationId: 'globex', migrationId });
+    expect(inGlobex.data).toMatchObject({ status: 'completed', newDocumentId: 'launch-2028' });
   });
 
   it('takes over thousands of grants that wait', async () => {
@@ -747,7 +762,7 @@ describe('POST /v2/organizations/documents/update', () => {
 
   it('keeps at most 64 KiB of own members after merging; what is larger already may stay and shrink', async () => {
     const text = 'x'.repeat(65_000);
-    const tenant = await aTenantWith({ full: { metadata: { text } }, larger: { metadata: { text: `${text}${text}` } } });
+    const tenant = await aTenantWith({ full: { metadata: { text } }, larger: { metadata: { text: text.repeat(5) } } });
     const refused = { status: 'INVALID_ARGUMENT', details: [{ field: '/data/documents/1', reason: 'LENGTH' }] };
     const tooLarge = update(tenant, [
       { documentId: 'larger', note: '' },
@@ -759,8 +774,9 @@ describe('POST /v2/organizations/documents/update', () => {
       { documentId: 'full', note: 'y'.repeat(600) },
     ]);
     await expect(inOrder).rejects.toMatchObject(refused);
-    expect((await get(tenant)).data.map(({ text: kept }) => `${kept}`.length)).toEqual([65_000, 130_000]);
+    expect((await get(tenant)).data.map(({ text: kept }) => `${kept}`.length)).toEqual([65_000, 325_000]);
     expect((await update(tenant, [{ documentId: 'larger', text }])).data).toEqual({ larger: updated });
+    expect((await get(tenant)).data).toMatchObject([{ text }, { text }]);
     expect((await update(tenant, [{ documentId: 'full', documentName: 'Full' }])).data).toEqual({ full: updated });
   });
 

@@ -196,6 +196,14 @@ describe('POST /v2/notifications/add', () => {
     expect(await recipients()).toEqual(['grouped', 'imported', 'waiting for a document']);
   });
 
+  it('makes its actor known to the organization, also one who wants no notifications', async () => {
+    const { notify, configure, client } = await aTenantWithPlan();
+    await configure('maya', { inbox: 'NONE' });
+    await notify();
+    const { data } = await client.getUsers({ organizationId: 'acme', userIds: ['maya'] });
+    expect(data).toEqual([maya]);
+  });
+
   it('succeeds when nobody is left, and keeps the notification', async () => {
     const { notify, recipients, client } = await aTenantWithPlan();
     await notify({ notificationId: 'for nobody', notifyAll: true });
@@ -257,6 +265,7 @@ describe('POST /v2/notifications/add', () => {
       const before = await client.getNotifications({ organizationId: 'acme', documentId: 'plan' });
       const others: Partial<NewNotification>[] = [
         { notifyAll: true },
+        { notifyAll: true, notifyUsers: users('jonas') },
         { documentId: 'lost' },
         { documentId: 'new', createDocument: true },
         { notifyUsers: users('priya') },
@@ -842,6 +851,38 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     service.advance({ days: 1 });
     await notify({ notifyUsers: [jonas] });
     expect(await addressees()).toHaveLength(4);
+  });
+
+  it('counts the mails of a day for each key by itself, and goes on counting when the settings change', async () => {
+    const { notify, addressees, service, apiKey, workspace } = await aMailingTenant({ mailLimit: 2 });
+    const other = await aTenantWithPlan(service);
+    await sql`update api_keys set type = 'production'`.execute(service.service.environment.db);
+    await other.workspace.updateEmailConfig({ apiKey: other.apiKey, enabled: true });
+    for (const user of [jonas, jonas, jonas]) {
+      await notify({ notifyUsers: [user] });
+      expect((await addressees()).length).toBeLessThanOrEqual(2);
+      await workspace.updateEmailConfig({ apiKey, replyTo: 'help@acme.example' });
+    }
+    await other.notify({ notifyUsers: [priya] });
+    await other.notify({ notifyUsers: [priya] });
+    expect(await addressees()).toEqual([jonas.email, jonas.email, priya.email, priya.email]);
+  });
+
+  it('sends no mail that waits when it is a day old, its recipient wants none any more, or mails are switched off', async () => {
+    const { notify, addressees, service, configure, apiKey, workspace } = await aMailingTenant();
+    await notify({ notifyUsers: [jonas] });
+    await notify({ notifyUsers: [priya] });
+    service.advance({ days: 1, seconds: -1 });
+    expect(await addressees()).toEqual([priya.email]);
+    // One step of the queue finds whom to mail, another mails.
+    await notify({ notifyUsers: [jonas, priya] });
+    await service.service.worker.step();
+    await configure('priya', { email: 'NONE' });
+    expect(await addressees()).toEqual([jonas.email, priya.email]);
+    await notify({ notifyUsers: [jonas] });
+    await service.service.worker.step();
+    await workspace.updateEmailConfig({ apiKey, enabled: false });
+    expect(await addressees()).toEqual([jonas.email, priya.email]);
   });
 
   it('mails those whom the queue brings a notification to everyone, too', async () => {

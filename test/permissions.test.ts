@@ -389,6 +389,16 @@ describe('POST /v2/users/add', () => {
     expect(await reach(tenant, 'lena')).toEqual([]);
   });
 
+  it('adds who has context permissions already: they stay, unless others replace them', async () => {
+    const tenant = await prepared();
+    const context = { access: { region: 'eu' } };
+    for (const userId of ['lena', 'omar']) await add(tenant, userId, acme);
+    await updateUsers(tenant, { userId: 'lena', context }, { userId: 'omar', context });
+    await addUsers(tenant, { userId: 'lena' }, { userId: 'omar', context: { access: { region: 'us' } } });
+    expect(await inRegion(tenant, 'eu', 'lena', 'omar')).toEqual(['lena']);
+    expect(await inRegion(tenant, 'us', 'lena', 'omar')).toEqual(['omar']);
+  });
+
   it('adds who is known from other calls alone: their grant stays, unless a role replaces it', async () => {
     const tenant = await prepared();
     for (const userId of ['lena', 'omar']) await add(tenant, userId, { ...acme, accessRole: 'editor' });
@@ -525,6 +535,24 @@ describe('POST /v2/users/update', () => {
     expect(answer).toMatchObject({ message: '1 of 2 users updated.', data: { lena: updated, omar: noRoleToEnd } });
     expect(await reach(tenant, 'lena', 'omar')).toEqual(['lena']);
     expect((await contact(tenant, 'omar')).details).toEqual({});
+  });
+
+  it('takes a grant on a folder that has the id of the organization for no role in it', async () => {
+    const tenant = await prepared();
+    const folder: Resource = { ...marketing, id: 'acme', accessRole: 'editor' };
+    await addUsers(tenant, { userId: 'lena', accessRole: 'viewer' }, { userId: 'omar' });
+    for (const userId of ['lena', 'omar']) await add(tenant, userId, folder);
+    const { data } = await tenant.client.getUsers({ organizationId: 'acme' });
+    expect(data.map(({ userId, accessRole }) => [userId, accessRole])).toEqual([
+      ['lena', 'viewer'],
+      ['omar', undefined],
+    ]);
+    const omar = { userId: 'omar', expiresAt: service.now() + 1000 };
+    expect((await updateUsers(tenant, { userId: 'lena', accessRole: null }, omar)).data).toEqual({
+      lena: updated,
+      omar: noRoleToEnd,
+    });
+    expect(await roles(tenant)).toEqual(['lena: folder editor', 'omar: folder editor']);
   });
 
   it('replaces and removes context permissions', async () => {
@@ -822,6 +850,11 @@ describe('POST /v2/auth/permissions/get', () => {
     await expect(get(tenant, { pageToken, userIds: ['maya'] })).rejects.toMatchObject(refusedToken);
     await expect(get(tenant, { pageToken: ofMaya, userIds: ['jonas'] })).rejects.toMatchObject(refusedToken);
     await expect(get(tenant, { pageToken: ofMaya })).rejects.toMatchObject(refusedToken);
+    const ofType = (type: 'document' | 'folder') => ({ resources: [{ type, id: type === 'folder' ? 'marketing' : 'plan' }] });
+    const { pageToken: ofPlan = '' } = await get(tenant, { ...ofType('document'), pageSize: 1 });
+    for (const query of [{}, ofType('folder')]) {
+      await expect(get(tenant, { pageToken: ofPlan, ...query })).rejects.toMatchObject(refusedToken);
+    }
     await expect(get(stranger, { pageToken })).rejects.toMatchObject(refusedToken);
     await expect(tenant.client.getUsers({ organizationId: 'acme', pageToken })).rejects.toMatchObject(refusedToken);
   });

@@ -55,6 +55,7 @@ async function use(service: TestService, tenant: Tenant) {
   await client.deleteUsersFromGroups(group('temporary'));
   await client.addPresence({ organizationId, documentId: 'plan', users: [maya] });
   const { jobId } = (await client.deleteAllUserData({ userIds: ['nobody', 'no one'] })).data;
+  await client.migrateDocuments({ organizationId, documentId: 'plan', newDocumentId: 'given up' });
   const { migrationId } = (await client.migrateDocuments({ organizationId, documentId: 'plan', newDocumentId: 'moved' })).data;
   await service.work();
   await client.migrateDocuments({ organizationId, documentId: 'moved', newDocumentId: 'plan' });
@@ -117,6 +118,28 @@ describe('What is over', () => {
     await service.work();
     await expect(client.getDeleteAllUserDataStatus({ jobId })).rejects.toMatchObject({ httpStatus: 404 });
     await expect(client.getMigrationStatus({ organizationId, migrationId })).rejects.toMatchObject({ httpStatus: 404 });
+  });
+
+  it('is a deletion from the time on when it was completed, however long that took', async () => {
+    const service = await aService({ retentionDays: 7 });
+    const { client } = await aTenantWithPlan(service);
+    const { jobId } = (await client.deleteAllUserData({ userIds: ['nobody'] })).data;
+    for (let wait = 0; wait < 2; wait++) {
+      service.advance({ days: 5 });
+      await service.work();
+    }
+    expect((await client.getDeleteAllUserDataStatus({ jobId })).data).toMatchObject({ isDeleteCompleted: true });
+  });
+
+  it('stays for a day where it is a grant, so that a clock which is put right again has taken nobody’s access', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    await grant(tenant, 'later', service.now() + 1);
+    service.advance({ days: 1 });
+    await service.work();
+    service.advance({ days: -1 });
+    const { data } = await tenant.client.getPermissions({ organizationId, resources: [{ type: 'document', id: 'later' }] });
+    expect(data).toMatchObject([{ userId: 'maya', expiresAt: service.now() + 1 }]);
   });
 
   // The embedded database has one writer at a time.

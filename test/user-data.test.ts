@@ -202,6 +202,21 @@ describe('POST /v2/users/data/delete', () => {
     expect(data.map(({ id }) => id).filter((id) => !id.startsWith('probe'))).toEqual(['new']);
   });
 
+  it('keeps what others say of the user after the start', async () => {
+    const service = await aService();
+    const { client } = await aTenantWithPlan(service);
+    await client.deleteAllUserData({ userIds: ['jonas'] });
+    service.advance({ milliseconds: 1 });
+    const owner = { userId: 'jonas', name: 'Jonas' };
+    await client.addOrganizations({ organizations: [{ organizationId: 'globex', organizationName: 'Globex', owner }] });
+    await client.addDocuments({ organizationId, documents: [{ documentId: 'new', owner }] });
+    await client.addPresence({ ...plan, users: [{ ...maya, owner }] });
+    await service.work();
+    expect((await client.getOrganizations({ organizationIds: ['globex'] })).data).toMatchObject([{ owner }]);
+    expect((await client.getDocuments({ organizationId, documentIds: ['new'] })).data).toMatchObject([{ owner }]);
+    expect((await client.getPresence(plan)).data).toMatchObject([{ owner }]);
+  });
+
   it('keeps nothing from before the start of a contact that is given again by the id alone', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
@@ -408,6 +423,7 @@ describe('POST /v2/users/data/delete', () => {
     const service = await aService();
     const [tenant, other] = [await aTenantWithAcme(service), await aTenantWithAcme(service)];
     const begin = () => tenant.client.deleteAllUserData({ userIds: ['jonas'] });
+    for (let i = 0; i < 5; i++) await other.client.deleteAllUserData({ userIds: ['jonas'] });
     for (let i = 0; i < 9; i++) await Promise.all(Array.from({ length: 10 }, begin));
     const calls = await Promise.allSettled(Array.from({ length: 30 }, begin));
     expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
@@ -654,6 +670,20 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     await service.work();
     expect(await whereIs(service, 'qz1e')).toEqual([]);
     expect((await tenant.client.getNotifications(plan)).data).toHaveLength(count);
+  });
+
+  it('leaves a mention of a longer name, and of somebody else who has that very name', async () => {
+    const { client } = await aTenantWithPlan(shared);
+    const displayBodyMessage = '@Jo, @Jo_2, @Jo9, @Jo𝐚 and @Kim';
+    const notifyUsers = ['Jo', 'Kim', 'Kim'].map((name, i) => ({ userId: `${name}-${i}`, name }));
+    await client.addNotifications({ ...hello, displayBodyMessage, actionUser: maya, notifyUsers });
+    // Under another API key, the user is known by another name.
+    const stranger = await aTenantWithPlan(shared);
+    await stranger.client.addPresence({ ...plan, users: [{ userId: 'Jo-0', name: 'Jo_2' }] });
+    await client.deleteAllUserData({ userIds: ['Jo-0', 'Kim-1'] });
+    await shared.work();
+    const { data } = await client.getNotifications(plan);
+    expect(data).toMatchObject([{ displayBodyMessage: '@(deleted), @Jo_2, @Jo9, @Jo𝐚 and @Kim' }]);
   });
 
   it('does not take a text for the user that is only the same', async () => {

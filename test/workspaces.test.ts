@@ -490,6 +490,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
       'http:///console',
       'https://maya@acme.example/',
       'https://maya:secret@acme.example/',
+      'https://:secret@acme.example/',
       'https://acme.example\\@evil.example/',
       'https://acme.example/a\r\nset-cookie: b=c',
       'https://acme.example/\t',
@@ -713,6 +714,28 @@ describe('GET /login', () => {
     expect((await login(collaboration, token)).status).toBe(303);
   });
 
+  it.each([
+    [10, 10, 10],
+    [20, 10, 20],
+    [21, 10, 20],
+  ])(
+    'names the oldest of %i workspaces: %i in the mail, %i on the page, which say where there are more',
+    async (count, inMail, onPage) => {
+      const collaboration = await aService({ publicUrl });
+      const names = Array.from({ length: count }, (_, i) => `Workspace ${String(i).padStart(2, '0')}`);
+      for (const workspaceName of names) {
+        await collaboration.client.createWorkspace({ ...maya, workspaceName });
+        collaboration.advance({ milliseconds: 1 });
+      }
+      const { token, mail } = await aLink(collaboration);
+      const page = await (await fetch(`${collaboration.url}/login?token=${token}`)).text();
+      const shown = (html: string) => Array.from(html.matchAll(/<li>(?:<bdi>)?([^<]*)/g), ([, name]) => name);
+      const expected = (limit: number) => [...names.slice(0, limit), ...(count > limit ? ['and more'] : [])];
+      expect(shown(mail.html)).toEqual(expected(inMail));
+      expect(shown(page)).toEqual(expected(onPage));
+    },
+  );
+
   it('says in a friendly page that a link is used up, over, or unknown', async () => {
     const collaboration = await aLoginService();
     const [used, over] = [await aLink(collaboration), await aLink(collaboration)];
@@ -725,6 +748,9 @@ describe('GET /login', () => {
     collaboration.advance({ minutes: 14, seconds: 59, milliseconds: 999 });
     expect(await open(`?token=${over.token}`)).toBe('200 Log in');
     collaboration.advance({ milliseconds: 1 });
+    expect(await open(`?token=${over.token}`)).toBe('410 This link has ended');
+    collaboration.advance({ hours: 23 });
+    await collaboration.work();
     expect(await open(`?token=${over.token}`)).toBe('410 This link has ended');
     for (const query of ['', '?token=', '?token=a&token=b', '?token[$ne]=x', `?token=${over.token.slice(1)}`, '?token=%00']) {
       expect(await open(query), query).toBe('404 This link is not known');

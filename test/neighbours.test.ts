@@ -1,0 +1,236 @@
+/** Organizations that have the same ids for all that is in them: of one API key, and of others. */
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { aService, aTenant, importAll, type Tenant, type TestService } from './harness.ts';
+import { mailsOf } from './mailbox.ts';
+
+interface Place {
+  service: TestService;
+  tenant: Tenant;
+  organizationId: string;
+  /** Stands in all that is its own. */
+  mark: string;
+  begin: number;
+}
+
+const ids = (count: number, prefix: string): string[] => Array.from({ length: count }, (_, i) => `${prefix}-${i}`);
+const levels = 97;
+
+/** What two places are told alike, unless one of them is told of the other. */
+function plain(told: unknown, { organizationId, mark, begin }: Place): unknown {
+  const text = JSON.stringify(told, (_, value) => (typeof value === 'number' && value > 1e12 ? value - begin : value));
+  return JSON.parse(
+    text
+      .replaceAll(organizationId, 'organization')
+      .replaceAll(mark, 'mark')
+      .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'uuid')
+      .replaceAll(/"pageToken":"[^"]+"/g, '"pageToken":"token"'),
+  );
+}
+
+/** All that can be read of an organization. */
+async function read(place: Place): Promise<unknown[]> {
+  const { tenant, organizationId, mark } = place;
+  const { client } = tenant;
+  const plan = { organizationId, documentId: 'plan' };
+  const userIds = ['maya', 'lena', 'noor', `guest ${mark}`];
+  const resources = [{ type: 'document', id: 'plan' } as const, { type: 'organization', id: organizationId } as const];
+  const replies = await Promise.all([
+    client.getOrganizations({ organizationIds: [organizationId] }),
+    client.getFolders({ organizationId }),
+    client.getFolders({ organizationId, parentFolderId: 'marketing' }),
+    client.getFolders({ organizationId, folderIds: ['campaigns', 'side-1'] }),
+    client.getDocuments({ organizationId }),
+    client.getDocuments({ organizationId, pageSize: 200 }),
+    client.getDocuments({ organizationId, folderId: 'campaigns' }),
+    client.getPermissions({ organizationId }),
+    client.getPermissions({ organizationId, userIds }),
+    client.getPermissions({ organizationId, resources }),
+    client.getUsers({ organizationId }),
+    client.getUserGroups({ organizationId }),
+    client.getUserGroups({ organizationId, organizationUserGroupId: 'designers' }),
+    client.getPresence(plan),
+    client.getNotifications(plan),
+    client.getNotifications({ ...plan, notificationIds: ['large', 'crowded'] }),
+    client.getNotifications({ organizationId, userId: 'maya' }),
+    client.getNotifications({ ...plan, userId: 'maya' }),
+    client.getNotifications({ organizationId, userId: 'maya', notificationIds: ['first', 'large', 'crowded', 'checked'] }),
+    client.getConfig({ organizationId, userIds, documentIds: ['plan', 'prices'] }),
+  ]);
+  return replies.map((reply) => plain(reply, place));
+}
+
+/** Makes all that there can be, reads it, and leaves all of it otherwise. */
+async function live(place: Place): Promise<unknown[]> {
+  const { service, tenant, organizationId, mark } = place;
+  const { client } = tenant;
+  const told: unknown[] = [];
+  const tell = async (call: Promise<unknown>) => {
+    told.push(plain(await call.catch((error: Error) => error.message), place));
+    service.advance({ milliseconds: 1 });
+  };
+  const user = (userId: string) => ({ userId, name: `${userId} ${mark}`, email: `${userId}@${mark}.example` });
+  const guest = user(`guest ${mark}`);
+  const plan = { organizationId, documentId: 'plan' };
+  const on = (type: 'folder' | 'document', id: string) => ({ type, id, organizationId, accessRole: 'viewer' as const });
+  const notification = {
+    ...plan,
+    actionUser: user('jonas'),
+    displayHeadlineMessageTemplate: `Hello ${mark}`,
+    notifyUsers: [user('maya'), user('lena'), guest],
+  };
+  const notify = async (notificationId: string, more: object) =>
+    await tell(client.addNotifications({ ...notification, notificationId, ...more }));
+  const folder = (folderId: string, parentFolderId: string | null, accessType: string | null = null) => ({
+    ...{ type: 'folder', organizationId, folderId, folderName: mark },
+    ...(parentFolderId === null ? {} : { parentFolderId }),
+    ...(accessType === null ? {} : { accessType }),
+  });
+
+  await tell(client.addOrganizations({ organizations: [{ organizationId, organizationName: mark, owner: mark }] }));
+  const again = await client.addOrganizations({ organizations: [{ organizationId, organizationName: 'again' }] });
+  const found = await client.getOrganizations({ organizationIds: [organizationId] });
+  expect(again.data[organizationId]?.id).toBe(found.data[0]?.id);
+  await tell(client.updateOrganizations({ organizations: [{ organizationId, organizationName: `${mark} Inc.` }] }));
+  await tell(client.updateOrganizations({ organizations: [{ organizationId, organizationName: mark, size: 3 }] }));
+  const chain = ['side', 'side-0', 'side-1'];
+  await tell(
+    client.addFolders({
+      organizationId,
+      folders: [
+        { folderId: 'marketing', folderName: mark, accessType: 'restricted' },
+        { folderId: 'campaigns', parentFolderId: 'marketing' },
+        ...[...chain, 'short', 'short-0'].map((folderId) => ({
+          folderId,
+          ...(/-/.test(folderId) ? { parentFolderId: folderId.replace(/-0$/, '').replace('-1', '-0') } : {}),
+        })),
+        { folderId: 'lost', parentFolderId: 'late' },
+      ],
+    }),
+  );
+  await tell(client.addFolders({ organizationId, folders: [{ folderId: 'side-2', parentFolderId: 'side-1' }] }));
+  await tell(client.updateAccessForFolders({ organizationId, folderIds: ['marketing', 'late'], accessType: 'restricted' }));
+  await tell(
+    client.addDocuments({
+      organizationId,
+      documents: [
+        { documentId: 'plan', documentName: mark, folderId: 'campaigns', owner: mark },
+        { documentId: 'prices', accessType: 'organizationPrivate' },
+        { documentId: 'lost', folderId: 'late' },
+      ],
+    }),
+  );
+  await tell(client.updateDocuments({ organizationId, documents: [{ documentId: 'plan', revision: 1 }, { documentId: 'late' }] }));
+  await tell(client.updateDocuments({ organizationId, documents: [{ documentId: 'prices', documentName: mark }] }));
+  const access = { region: 'eu' };
+  const users = [
+    { ...user('lena'), accessRole: 'viewer' as const, context: { access } },
+    { ...user('noor'), context: { access } },
+  ];
+  await tell(client.updateUsers({ organizationId, users: [{ userId: 'late', name: mark }] }));
+  await tell(client.addUsers({ organizationId, users }));
+  await tell(
+    client.updateUsers({
+      organizationId,
+      users: [
+        { userId: 'noor', team: mark },
+        { userId: 'lena', expiresAt: null },
+      ],
+    }),
+  );
+  const grants = [on('document', 'plan'), on('document', 'late'), on('folder', 'marketing')];
+  await tell(client.addPermissions({ user: guest, permissions: { resources: grants } }));
+  await tell(client.addPermissions({ user: user('ula'), permissions: { resources: [on('folder', 'upper')] } }));
+  const group = { organizationId, organizationUserGroupId: 'designers' };
+  await tell(client.getUserGroups({ ...group, organizationUserGroupId: 'late' }));
+  await tell(client.addUsersToGroups({ ...group, userIds: ['maya', 'priya', guest.userId] }));
+  await tell(client.addPresence({ ...plan, users: [user('maya'), guest] }));
+  await tell(client.addPresence({ ...plan, documentId: 'late', users: [guest] }));
+  await notify('first', {});
+  await notify('first', { documentId: 'late' });
+  await notify('late', { documentId: 'late' });
+  await notify('large', { displayBodyMessage: mark.repeat(1000) });
+  await notify('crowded', { notifyUsers: [...ids(60, 'user').map((userId) => ({ userId })), guest] });
+  await notify('everyone', { notifyAll: true, notifyUsers: [] });
+  await notify('checked', { verifyUserPermissions: true, notifyUsers: ['ula', 'maya', 'lena', guest.userId].map(user) });
+  await notify('in prices', { documentId: 'prices', verifyUserPermissions: true, notifyUsers: ['maya', 'noor'].map(user) });
+  await notify('in a region', { notifyAll: true, notifyUsers: [], context: { access } });
+  await service.work();
+  const mails = (await mailsOf(service)).filter(({ text }) => text.includes(mark));
+  const received = mails.map(({ headers, text }) => `${/^To: .*$/m.exec(headers)} ${text.replaceAll(/token=\S+/g, '')}`);
+  told.push(plain(received.sort(), place));
+  told.push(...(await read(place)));
+
+  const userIds = ['maya', 'lena', 'priya', 'noor'];
+  await tell(client.setConfig({ organizationId, userIds, config: { inbox: 'NONE', email: 'NONE', slack: 'MINE' } }));
+  await tell(client.setConfig({ organizationId, userIds, documentIds: ['plan'], config: { inbox: 'MINE', email: 'ALL' } }));
+  const changed = userIds.filter((userId) => userId !== 'maya' && userId !== 'priya');
+  const elsewhere = { access: { region: 'us' } };
+  await tell(
+    client.updateUsers({
+      organizationId,
+      users: changed.map((userId) => ({ userId, accessRole: 'editor' as const, context: elsewhere, email: 'none' })),
+    }),
+  );
+  await tell(client.addUsers({ organizationId, users: [user('late'), { ...user('ula'), accessRole: 'editor' }] }));
+  await tell(client.addPermissions({ user: user('maya'), permissions: { resources: [on('document', 'plan')] } }));
+  await tell(client.deleteUsersFromGroups({ ...group, userIds: ['maya', guest.userId] }));
+  await tell(client.addUsersToGroups({ ...group, organizationUserGroupId: 'late', userIds: [guest.userId] }));
+  await tell(
+    client.removePermissions({
+      userId: guest.userId,
+      permissions: { resources: [{ type: 'document', id: 'plan', organizationId }] },
+    }),
+  );
+  await tell(client.addDocuments({ organizationId, documents: [{ documentId: 'late', documentName: mark }] }));
+  await tell(client.addPresence({ ...plan, users: [{ ...guest, status: 'away' }] }));
+  const roots = ids(levels, 'root').map((id, i) => folder(id, i === 0 ? null : `root-${i - 1}`));
+  const lowest = `root-${levels - 1}`;
+  await importAll(service, tenant, [...roots, folder('side-2', null), folder('late', null)]);
+  await importAll(service, tenant, [folder('side', lowest), folder('short', lowest)]);
+  await importAll(service, tenant, [
+    folder('short', null),
+    folder('upper', null, 'public'),
+    folder('marketing', 'upper', 'public'),
+  ]);
+  await importAll(
+    service,
+    tenant,
+    ids(4, 'short').map((id, i) => folder(id, i === 0 ? 'short' : `short-${i - 1}`)),
+  );
+  const moved = await client.migrateDocuments({ organizationId, documentId: 'prices', newDocumentId: 'moved' });
+  await service.work();
+  await tell(client.getMigrationStatus({ organizationId, migrationId: moved.data.migrationId }));
+  told.push(...(await read(place)));
+  return told;
+}
+
+describe('Organizations with the same ids in them, of one API key and of others', () => {
+  it('are each told what one is told that is alone, and change nothing of the others', async () => {
+    const service = await aService();
+    const tenants = [await aTenant(service), await aTenant(service), await aTenant(service)];
+    await sql`update api_keys set type = 'production'`.execute(service.service.environment.db);
+    for (const { workspace, apiKey } of tenants) await workspace.updateEmailConfig({ apiKey, enabled: true });
+    // Rows of neighbours come before their own, and after.
+    const [first, second, third] = tenants.toSorted((a, b) => (a.apiKey < b.apiKey ? -1 : 1));
+    const lived: Place[] = [];
+    let alone: unknown[] | undefined;
+    for (const [tenant, organizationId] of [
+      [second, 'middle'],
+      [second, 'zenith'],
+      [second, 'anchor'],
+      [first, 'middle'],
+      [third, 'middle'],
+    ] as const) {
+      if (tenant === undefined) throw new Error('There are three.');
+      const place = { service, tenant, organizationId, mark: `mark-${lived.length}`, begin: service.now() };
+      const before = await Promise.all(lived.map(read));
+      const told = await live(place);
+      alone ??= told;
+      for (const [i, reply] of told.entries()) expect(reply).toEqual(alone[i]);
+      const after = await Promise.all(lived.map(read));
+      for (const [i, reply] of after.flat().entries()) expect(reply).toEqual(before.flat()[i]);
+      lived.push(place);
+    }
+  });
+});
