@@ -376,7 +376,9 @@ export async function migrate(db: Db, log: Logger): Promise<void> {
 
 /** Throws where a migration was applied that is not among these. */
 async function assertKnown(db: Db, migrations: { readonly [name: string]: Migration }): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`
+    .execute(db)
+    .catch(() => ({ rows: [] }));
   const unknown = rows.find(({ name }) => !(name in migrations));
   if (unknown === undefined) return;
   throw new NotBegunError(

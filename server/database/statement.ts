@@ -202,6 +202,31 @@ export function selectRow<Row extends object>(
   };
 }
 
+/** `insert` of these rows, to be continued with `onConflict` and `returning`. */
+export const insertRows = <Table extends keyof Tables & string>(
+  db: Db,
+  table: Table,
+  { columns, query }: RowSource<keyof Tables[Table] & string>,
+) => db.insertInto(table).columns(columns).expression(query);
+
+/** In `do update set`: these columns as the rows to be inserted have them. */
+export const excluded = <Column extends string>(...columns: readonly Column[]) =>
+  expressionsOf<{ [Name in Column]: never }>(columns, (name) => sql.ref(`excluded.${name}`));
+
+/** `update` of the rows with these keys; by default to the other columns of the list. */
+export const updateRows = <Table extends keyof Tables & string, Column extends keyof Tables[Table] & string>(
+  table: Table,
+  key: readonly Column[],
+  { columns, query }: RowSource<Column>,
+  values: { readonly [column: string]: RawBuilder<unknown> } = {},
+) => {
+  const of = (name: string) => sql.ref(`changed.${name}`);
+  const others = columns.filter((name) => !key.includes(name)).map((name): [string, RawBuilder<unknown>] => [name, of(name)]);
+  const set = Object.entries({ ...Object.fromEntries(others), ...values }).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const isSame = key.map((name) => sql`${sql.ref(`${table}.${name}`)} = ${of(name)}`);
+  return sql`update ${sql.table(table)} set ${sql.join(set)} from (${query}) as changed where ${sql.join(isSame, sql` and `)}`;
+};
+
 /** A query of Kysely's, or a piece of `sql`. */
 export interface Buildable<Row> {
   compile(db: Db): CompiledQuery<Row>;

@@ -1,7 +1,7 @@
 /** Comments and reactions, and whom they mention. */
 import type { Db } from '../database/db.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { rowsOf, statement, text } from '../database/statement.ts';
+import { excluded, insertRows, rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type AnnotationRow = Tables['annotations'];
@@ -25,18 +25,9 @@ export const find = (db: Db, apiKeyId: string, keys: readonly AnnotationKey[]): 
 const upsertAnnotations = statement(
   { annotations: rowsOf('annotations', [...primaryKey, 'organization_id', 'kind', 'author_id', 'content', 'created_at']) },
   (db, { annotations }) =>
-    db
-      .insertInto('annotations')
-      .columns(annotations.columns)
-      .expression(annotations.query)
-      .onConflict((conflict) =>
-        conflict.columns(primaryKey).doUpdateSet((row) => ({
-          kind: row.ref('excluded.kind'),
-          author_id: row.ref('excluded.author_id'),
-          content: row.ref('excluded.content'),
-          created_at: row.ref('excluded.created_at'),
-        })),
-      ),
+    insertRows(db, 'annotations', annotations).onConflict((conflict) =>
+      conflict.columns(primaryKey).doUpdateSet(excluded('kind', 'author_id', 'content', 'created_at')),
+    ),
 );
 
 /** Adds annotations, or replaces all of them. No two rows may name the same annotation. */
@@ -58,7 +49,7 @@ export async function removeMentions(db: Db, apiKeyId: string, keys: readonly An
 
 const insertMentions = statement(
   { mentions: rowsOf('annotation_mentions', [...primaryKey, 'user_id', 'organization_id', 'created_at']) },
-  (db, { mentions }) => db.insertInto('annotation_mentions').columns(mentions.columns).expression(mentions.query),
+  (db, { mentions }) => insertRows(db, 'annotation_mentions', mentions),
 );
 
 /** Mentions that one statement adds: on SQLite, it keeps the process from all else. */

@@ -1,7 +1,7 @@
 /** Migrations: documents on their way to a new id. */
 import type { Db } from '../database/db.ts';
 import { deleteUnlocked, forUpdate } from '../database/lock.ts';
-import { rowsOf, statement, text, textList } from '../database/statement.ts';
+import { excluded, insertRows, rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { placeholder } from './store.ts';
 
@@ -22,7 +22,7 @@ const columns = [
 ] as const;
 
 const insert = statement({ migrations: rowsOf('document_migrations', columns) }, (db, { migrations }) =>
-  db.insertInto('document_migrations').columns(migrations.columns).expression(migrations.query),
+  insertRows(db, 'document_migrations', migrations),
 );
 
 export async function add(db: Db, migration: MigrationRow): Promise<void> {
@@ -185,11 +185,7 @@ export async function moveGrants(
     .onConflict((conflict) =>
       conflict
         .columns(grantKey)
-        .doUpdateSet((row) => ({
-          access_role: row.ref('excluded.access_role'),
-          expires_at: row.ref('excluded.expires_at'),
-          granted_at: row.ref('excluded.granted_at'),
-        }))
+        .doUpdateSet(excluded('access_role', 'expires_at', 'granted_at'))
         .where((row) =>
           row.or([row('grants.expires_at', '<=', now), row('grants.granted_at', '<', row.ref('excluded.granted_at'))]),
         ),

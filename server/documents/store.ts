@@ -8,7 +8,7 @@ import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { type Expressions, optional, rowsOf, statement, text, textList } from '../database/statement.ts';
+import { type Expressions, insertRows, optional, rowsOf, statement, text, textList } from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
 
@@ -234,11 +234,7 @@ export async function create(db: Db, apiKeyId: string, now: number, organization
 }
 
 const upsertDocuments = statement(rows, (db, { documents }) =>
-  db
-    .insertInto('documents')
-    .columns(documents.columns)
-    .expression(documents.query)
-    .onConflict((conflict) => conflict.columns(uniqueColumns).doUpdateSet(replacement)),
+  insertRows(db, 'documents', documents).onConflict((conflict) => conflict.columns(uniqueColumns).doUpdateSet(replacement)),
 );
 
 /** Makes documents, or replaces all of them but key and time of creation. No two rows may name the same document. */

@@ -4,7 +4,7 @@ import type { Input } from '../../generated/server.ts';
 import { type Change, hasCustomFields, maxChunkBytes, mergeInChunks, type Stored, writeInChunks } from '../custom-fields.ts';
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
-import { integer, rowsOf, statement, text, textList } from '../database/statement.ts';
+import { integer, rowsOf, statement, text, textList, updateRows } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
@@ -120,24 +120,16 @@ async function findCustomFields(db: Db, apiKeyId: string, organizationId: string
   return new Map(rows.map(({ document_id, metadata }) => [document_id, metadata]));
 }
 
+const key = ['api_key_id', 'document_key'] as const;
 const contentColumns = ['document_name', 'disabled', 'access_type', 'folder_id'] as const;
 
+const updateOf = <Column extends keyof Content | 'metadata'>(...columns: readonly Column[]) =>
+  statement({ documents: rowsOf('documents', [...key, ...columns]) }, (_db, { documents }) =>
+    updateRows('documents', key, documents),
+  );
+
 /** Of documents that are locked for it. */
-const update = statement(
-  { documents: rowsOf('documents', ['api_key_id', 'document_key', ...contentColumns]) },
-  (_db, { documents }) =>
-    sql`update documents set document_name = changed.document_name, disabled = changed.disabled, access_type = changed.access_type,
-        folder_id = changed.folder_id
-      from (${documents.query}) as changed
-      where documents.api_key_id = changed.api_key_id and documents.document_key = changed.document_key`,
-);
+const update = updateOf(...contentColumns);
 
 /** The same with new custom fields. */
-const updateWithCustomFields = statement(
-  { documents: rowsOf('documents', ['api_key_id', 'document_key', ...contentColumns, 'metadata']) },
-  (_db, { documents }) =>
-    sql`update documents set document_name = changed.document_name, disabled = changed.disabled, access_type = changed.access_type,
-        folder_id = changed.folder_id, metadata = changed.metadata
-      from (${documents.query}) as changed
-      where documents.api_key_id = changed.api_key_id and documents.document_key = changed.document_key`,
-);
+const updateWithCustomFields = updateOf(...contentColumns, 'metadata');

@@ -3,7 +3,17 @@ import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
 import { readInChunks, sortByColumns } from '../database/rows.ts';
-import { rowsOf, scalar, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
+import {
+  excluded,
+  insertRows,
+  rowsOf,
+  scalar,
+  statement,
+  type Text,
+  type TextList,
+  text,
+  textList,
+} from '../database/statement.ts';
 import type { AccessType, Tables } from '../database/tables.ts';
 
 export type FolderRow = Selectable<Tables['folders']>;
@@ -186,10 +196,7 @@ const columns = [
 ] as const;
 
 const insertFolders = statement({ folders: rowsOf('folders', columns) }, (db, { folders }) =>
-  db
-    .insertInto('folders')
-    .columns(folders.columns)
-    .expression(folders.query)
+  insertRows(db, 'folders', folders)
     .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'folder_id']).doNothing())
     .returning('folder_id'),
 );
@@ -259,17 +266,11 @@ export const findDescendants = statement(
 );
 
 const upsertFolders = statement({ folders: rowsOf('folders', columns) }, (db, { folders }) =>
-  db
-    .insertInto('folders')
-    .columns(folders.columns)
-    .expression(folders.query)
-    .onConflict((conflict) =>
-      conflict.columns(['api_key_id', 'organization_id', 'folder_id']).doUpdateSet((row) => ({
-        folder_name: row.ref('excluded.folder_name'),
-        parent_folder_id: row.ref('excluded.parent_folder_id'),
-        access_type: row.ref('excluded.access_type'),
-      })),
-    ),
+  insertRows(db, 'folders', folders).onConflict((conflict) =>
+    conflict
+      .columns(['api_key_id', 'organization_id', 'folder_id'])
+      .doUpdateSet(excluded('folder_name', 'parent_folder_id', 'access_type')),
+  ),
 );
 
 /** Adds folders, or replaces all but their time of creation. No two rows may name the same folder, and none may be in itself. */

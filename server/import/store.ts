@@ -1,7 +1,7 @@
 /** What exists already, by the names that lines give it. */
 import type { Db } from '../database/db.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { rowsOf, statement, text } from '../database/statement.ts';
+import { excluded, insertRows, rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { existing } from '../documents/store.ts';
 
@@ -63,20 +63,11 @@ const upsert = statement(
     ]),
   },
   (db, { users }) =>
-    db
-      .insertInto('users')
-      .columns(users.columns)
-      .expression(users.query)
-      .onConflict((conflict) =>
-        conflict.columns(['api_key_id', 'organization_id', 'user_id']).doUpdateSet((row) => ({
-          details: row.ref('excluded.details'),
-          context: row.ref('excluded.context'),
-          last_seen_at: row.ref('excluded.last_seen_at'),
-          added_at: row.ref('excluded.added_at'),
-          described_at: row.ref('excluded.described_at'),
-          context_set_at: row.ref('excluded.context_set_at'),
-        })),
-      ),
+    insertRows(db, 'users', users).onConflict((conflict) =>
+      conflict
+        .columns(['api_key_id', 'organization_id', 'user_id'])
+        .doUpdateSet(excluded('details', 'context', 'last_seen_at', 'added_at', 'described_at', 'context_set_at')),
+    ),
 );
 
 /** Adds users, or replaces all that is kept of them. No two rows may name the same user. */

@@ -7,6 +7,7 @@ import { inTuples } from '../database/rows.ts';
 import {
   type ExpressionOf,
   type Expressions,
+  insertRows,
   integer,
   nullableText,
   rowsOf,
@@ -53,7 +54,7 @@ const columns = [
 ] as const;
 const rows = { tasks: rowsOf('tasks', columns) };
 
-const insert = statement(rows, (db, { tasks }) => db.insertInto('tasks').columns(tasks.columns).expression(tasks.query));
+const insert = statement(rows, (db, { tasks }) => insertRows(db, 'tasks', tasks));
 
 /** Part of the transaction that makes the tasks necessary: either both happen or neither. */
 export async function enqueue(db: Db, now: number, tasks: readonly NewTask[]): Promise<void> {
@@ -92,11 +93,7 @@ export const enqueueQuery = (
 };
 
 const insertMissing = statement(rows, (db, { tasks }) =>
-  db
-    .insertInto('tasks')
-    .columns(tasks.columns)
-    .expression(tasks.query)
-    .onConflict((conflict) => conflict.columns(['api_key_id', 'task_id']).doNothing()),
+  insertRows(db, 'tasks', tasks).onConflict((conflict) => conflict.columns(['api_key_id', 'task_id']).doNothing()),
 );
 
 /** Queues one task of each of these kinds, where there is none yet; its kind is its id. */

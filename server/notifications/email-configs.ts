@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { dayMs } from '../clock.ts';
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
-import { integer, rowsOf, statement, text } from '../database/statement.ts';
+import { excluded, insertRows, integer, rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type EmailConfigRow = Tables['email_configs'];
@@ -38,18 +38,9 @@ const upsert = statement(
     configs: rowsOf('email_configs', ['api_key_id', 'enabled', 'from_name', 'from_address', 'reply_to', 'mail_day', 'mails']),
   },
   (db, { configs }) =>
-    db
-      .insertInto('email_configs')
-      .columns(configs.columns)
-      .expression(configs.query)
-      .onConflict((conflict) =>
-        conflict.column('api_key_id').doUpdateSet((row) => ({
-          enabled: row.ref('excluded.enabled'),
-          from_name: row.ref('excluded.from_name'),
-          from_address: row.ref('excluded.from_address'),
-          reply_to: row.ref('excluded.reply_to'),
-        })),
-      ),
+    insertRows(db, 'email_configs', configs).onConflict((conflict) =>
+      conflict.column('api_key_id').doUpdateSet(excluded('enabled', 'from_name', 'from_address', 'reply_to')),
+    ),
 );
 
 export async function set(db: Db, apiKeyId: string, config: EmailConfig): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { integer, optional, rowsOf, statement, text, textList } from '../database/statement.ts';
+import { excluded, insertRows, integer, optional, rowsOf, statement, text, textList, updateRows } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type OrganizationRow = Tables['organizations'];
@@ -19,10 +19,7 @@ const columns = ['api_key_id', 'organization_id', 'id', 'organization_name', 'me
 const ofThese = { apiKeyId: text, organizationIds: textList };
 
 const insertOrganizations = statement({ organizations: rowsOf('organizations', columns) }, (db, { organizations }) =>
-  db
-    .insertInto('organizations')
-    .columns(organizations.columns)
-    .expression(organizations.query)
+  insertRows(db, 'organizations', organizations)
     .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id']).doNothing())
     .returning('organization_id'),
 );
@@ -93,16 +90,9 @@ export const findMetadata = statement(
 );
 
 const upsertOrganizations = statement({ organizations: rowsOf('organizations', columns) }, (db, { organizations }) =>
-  db
-    .insertInto('organizations')
-    .columns(organizations.columns)
-    .expression(organizations.query)
-    .onConflict((conflict) =>
-      conflict.columns(['api_key_id', 'organization_id']).doUpdateSet((row) => ({
-        organization_name: row.ref('excluded.organization_name'),
-        metadata: row.ref('excluded.metadata'),
-      })),
-    ),
+  insertRows(db, 'organizations', organizations).onConflict((conflict) =>
+    conflict.columns(['api_key_id', 'organization_id']).doUpdateSet(excluded('organization_name', 'metadata')),
+  ),
 );
 
 /** Makes organizations, or replaces their names and metadata. */
@@ -110,25 +100,21 @@ export async function upsert(db: Db, organizations: readonly OrganizationRow[]):
   await upsertOrganizations(db, { organizations: sortByColumns(organizations, 'organization_id') });
 }
 
+const key = ['api_key_id', 'organization_id'] as const;
+
+const updateOf = <Column extends 'organization_name' | 'metadata'>(...columns: readonly Column[]) =>
+  statement({ organizations: rowsOf('organizations', [...key, ...columns]) }, (_db, { organizations }) =>
+    updateRows('organizations', key, organizations),
+  );
+
 /**
  * New names of organizations that are locked for it. The API key comes with each: given once for all, it makes SQLite go through the list
  * again for every organization of the key.
  */
-export const updateNames = statement(
-  { organizations: rowsOf('organizations', ['api_key_id', 'organization_id', 'organization_name']) },
-  (_db, { organizations }) =>
-    sql`update organizations set organization_name = changed.organization_name from (${organizations.query}) as changed
-      where organizations.api_key_id = changed.api_key_id and organizations.organization_id = changed.organization_id`,
-);
+export const updateNames = updateOf('organization_name');
 
 /** The same with new metadata. */
-export const updateContents = statement(
-  { organizations: rowsOf('organizations', ['api_key_id', 'organization_id', 'organization_name', 'metadata']) },
-  (_db, { organizations }) =>
-    sql`update organizations set organization_name = changed.organization_name, metadata = changed.metadata
-      from (${organizations.query}) as changed
-      where organizations.api_key_id = changed.api_key_id and organizations.organization_id = changed.organization_id`,
-);
+export const updateContents = updateOf('organization_name', 'metadata');
 
 const findExistingAmong = statement(ofThese, (db, { apiKeyId, organizationIds }) =>
   db

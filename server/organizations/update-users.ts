@@ -2,17 +2,12 @@
 import { sql } from 'kysely';
 import { type Change, maxChunkBytes, mergeInChunks, type Stored } from '../custom-fields.ts';
 import type { Db } from '../database/db.ts';
-import { integer, rowsOf, statement } from '../database/statement.ts';
+import { integer, rowsOf, statement, updateRows } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { type Context, contextOf, idOnly, keyOf, type OrganizationKey, ofThese, userKey } from './users.ts';
 
-const updateContextsOf = statement(
-  { users: rowsOf('users', [...userKey, 'context', 'last_seen_at']) },
-  (_db, { users }) =>
-    sql`update users set context = changed.context, context_set_at = changed.last_seen_at, last_seen_at = changed.last_seen_at
-      from (${users.query}) as changed
-      where users.api_key_id = changed.api_key_id and users.organization_id = changed.organization_id
-        and users.user_id = changed.user_id`,
+const updateContextsOf = statement({ users: rowsOf('users', [...userKey, 'context', 'last_seen_at']) }, (_db, { users }) =>
+  updateRows('users', userKey, users, { context_set_at: sql.ref('changed.last_seen_at') }),
 );
 
 /** New context permissions of users who are locked for it, by their ids. */
@@ -75,15 +70,11 @@ export async function findChanged(db: Db, organization: OrganizationKey, read: S
   return stored(rows.filter(({ user_id, details }) => details !== read.get(user_id)));
 }
 
-const updateDetails = statement(
-  { users: rowsOf('users', [...userKey, 'details', 'last_seen_at']) },
-  (_db, { users }) =>
+const updateDetails = statement({ users: rowsOf('users', [...userKey, 'details', 'last_seen_at']) }, (_db, { users }) =>
+  updateRows('users', userKey, users, {
     // What they are added to is older, and keeps its time, unless there was nothing but the id.
-    sql`update users set details = changed.details, last_seen_at = changed.last_seen_at,
-        described_at = case when users.details = ${sql.lit(idOnly)} then changed.last_seen_at else users.described_at end
-      from (${users.query}) as changed
-      where users.api_key_id = changed.api_key_id and users.organization_id = changed.organization_id
-        and users.user_id = changed.user_id`,
+    described_at: sql`case when users.details = ${sql.lit(idOnly)} then changed.last_seen_at else users.described_at end`,
+  }),
 );
 
 export async function mergeDetails(

@@ -5,7 +5,16 @@ import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { type ExpressionOf, type RowSource, rowsOf, statement, type Text, text, textList } from '../database/statement.ts';
+import {
+  type ExpressionOf,
+  insertRows,
+  type RowSource,
+  rowsOf,
+  statement,
+  type Text,
+  text,
+  textList,
+} from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Found } from '../database/write-statement.ts';
 
@@ -32,16 +41,12 @@ const latest = (column: 'details' | 'described_at') =>
 const latestDescription = { details: latest('details'), described_at: latest('described_at') };
 
 const upsertQuery = (db: Db, users: RowSource<(typeof columns)[number]>) =>
-  db
-    .insertInto('users')
-    .columns(users.columns)
-    .expression(users.query)
-    .onConflict((conflict) =>
-      conflict.columns(userKey).doUpdateSet((row) => ({
-        last_seen_at: row.ref('excluded.last_seen_at'),
-        ...latestDescription,
-      })),
-    );
+  insertRows(db, 'users', users).onConflict((conflict) =>
+    conflict.columns(userKey).doUpdateSet((row) => ({
+      last_seen_at: row.ref('excluded.last_seen_at'),
+      ...latestDescription,
+    })),
+  );
 
 const upsert = statement({ users: rowsOf('users', columns) }, (db, { users }) => upsertQuery(db, users));
 
@@ -115,10 +120,7 @@ export async function findAdded(db: Db, organization: OrganizationKey, userIds: 
 }
 
 const insertUsers = statement({ users: rowsOf('users', [...columns, 'context', 'context_set_at', 'added_at']) }, (db, { users }) =>
-  db
-    .insertInto('users')
-    .columns(users.columns)
-    .expression(users.query)
+  insertRows(db, 'users', users)
     .onConflict((conflict) =>
       conflict
         .columns(userKey)

@@ -2,7 +2,7 @@
 import type { Db } from '../database/db.ts';
 import { deleteUnlocked, forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { type Integer, rowsOf, statement, type Text, type TextList, text } from '../database/statement.ts';
+import { excluded, type Integer, insertRows, rowsOf, statement, type Text, type TextList, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type NewGrant = Tables['grants'];
@@ -15,17 +15,9 @@ const primaryKey = ['api_key_id', ...ownKey] as const;
 const upsertGrants = statement(
   { grants: rowsOf('grants', [...primaryKey, 'access_role', 'expires_at', 'granted_at']) },
   (db, { grants }) =>
-    db
-      .insertInto('grants')
-      .columns(grants.columns)
-      .expression(grants.query)
-      .onConflict((conflict) =>
-        conflict.columns(primaryKey).doUpdateSet((row) => ({
-          access_role: row.ref('excluded.access_role'),
-          expires_at: row.ref('excluded.expires_at'),
-          granted_at: row.ref('excluded.granted_at'),
-        })),
-      ),
+    insertRows(db, 'grants', grants).onConflict((conflict) =>
+      conflict.columns(primaryKey).doUpdateSet(excluded('access_role', 'expires_at', 'granted_at')),
+    ),
 );
 
 /** Adds the grants; one that exists gets the new role and expiry. */

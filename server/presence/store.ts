@@ -4,7 +4,7 @@ import type { Schema } from '../../generated/server.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { deleteUnlocked } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { type Expressions, integer, optional, rowsOf, statement, type Text, text } from '../database/statement.ts';
+import { type Expressions, excluded, integer, optional, rowsOf, statement, type Text, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 import { writeStatement } from '../database/write-statement.ts';
 import { documentKeyOf, documentQuery } from '../documents/store.ts';
@@ -27,13 +27,7 @@ const upsertEntries = writeStatement({
       .insertInto('presence')
       .columns(columns)
       .expression(query)
-      .onConflict((conflict) =>
-        conflict.columns(key).doUpdateSet((row) => ({
-          status: row.ref('excluded.status'),
-          details: row.ref('excluded.details'),
-          renewed_at: row.ref('excluded.renewed_at'),
-        })),
-      );
+      .onConflict((conflict) => conflict.columns(key).doUpdateSet(excluded('status', 'details', 'renewed_at')));
   },
   others: [(db, { apiKeyId, organizationId, users }, found) => upsertUsersQuery(db, users, { apiKeyId, organizationId }, found)],
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { limitTo } from '../database/rows.ts';
 import { jsonText } from '../database/search.ts';
-import { integer, rowsOf, statement, text, textList } from '../database/statement.ts';
+import { insertRows, integer, rowsOf, statement, text, textList } from '../database/statement.ts';
 
 export interface DeletionJob {
   /** Where to begin; empty: anywhere. */
@@ -13,7 +13,7 @@ export interface DeletionJob {
 
 const insert = statement(
   { jobs: rowsOf('deletion_jobs', ['api_key_id', 'job_id', 'organization_ids', 'started_at']) },
-  (db, { jobs }) => db.insertInto('deletion_jobs').columns(jobs.columns).expression(jobs.query),
+  (db, { jobs }) => insertRows(db, 'deletion_jobs', jobs),
 );
 
 export async function addJob(db: Db, apiKeyId: string, jobId: string, { organizationIds, startedAt }: DeletionJob): Promise<void> {

@@ -2,7 +2,18 @@
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { type Expressions, integer, rowsOf, statement, type Text, type TextList, text, textList } from '../database/statement.ts';
+import {
+  type Expressions,
+  excluded,
+  insertRows,
+  integer,
+  rowsOf,
+  statement,
+  type Text,
+  type TextList,
+  text,
+  textList,
+} from '../database/statement.ts';
 
 export interface GroupKey {
   apiKeyId: string;
@@ -35,15 +46,9 @@ export const groupedUsersQuery = (db: Db, { apiKeyId, organizationId, users }: U
 const columns = ['api_key_id', 'organization_id', 'group_key', 'user_id', 'added_at'] as const;
 
 const upsertMembers = statement({ members: rowsOf('user_group_members', columns) }, (db, { members }) =>
-  db
-    .insertInto('user_group_members')
-    .columns(members.columns)
-    .expression(members.query)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['api_key_id', 'organization_id', 'group_key', 'user_id'])
-        .doUpdateSet((row) => ({ added_at: row.ref('excluded.added_at') })),
-    ),
+  insertRows(db, 'user_group_members', members).onConflict((conflict) =>
+    conflict.columns(['api_key_id', 'organization_id', 'group_key', 'user_id']).doUpdateSet(excluded('added_at')),
+  ),
 );
 
 /** Adds the users. A member stays one, as of now: one who is added again while their data is being deleted came back. */

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { Db } from '../database/db.ts';
 import { sortByColumns } from '../database/rows.ts';
-import { rowsOf, statement, text } from '../database/statement.ts';
+import { insertRows, rowsOf, statement, text } from '../database/statement.ts';
 
 /** What would end a host in a URL, or stand for other characters: no host name has it. */
 const notInHost = /[\s/?#@:\\[\]%]/;
@@ -44,7 +44,7 @@ export const find = async (db: Db, workspaceId: string): Promise<string[]> =>
   (await ofWorkspace(db, { workspaceId })).map(({ domain }) => domain);
 
 const insert = statement({ domains: rowsOf('workspace_domains', columns) }, (db, { domains }) =>
-  db.insertInto('workspace_domains').columns(domains.columns).expression(domains.query),
+  insertRows(db, 'workspace_domains', domains),
 );
 
 export async function add(db: Db, now: number, workspaceId: string, domains: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 /** Workspaces and their API keys. */
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
-import { rowsOf, statement, text } from '../database/statement.ts';
+import { insertRows, rowsOf, statement, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
 export type WorkspaceRow = Tables['workspaces'];
@@ -30,10 +30,10 @@ const apiKeyColumns = [
 ] as const;
 
 const insert = statement({ workspaces: rowsOf('workspaces', workspaceColumns) }, (db, { workspaces }) =>
-  db.insertInto('workspaces').columns(workspaces.columns).expression(workspaces.query),
+  insertRows(db, 'workspaces', workspaces),
 );
 const insertApiKey = statement({ apiKeys: rowsOf('api_keys', apiKeyColumns) }, (db, { apiKeys }) =>
-  db.insertInto('api_keys').columns(apiKeys.columns).expression(apiKeys.query),
+  insertRows(db, 'api_keys', apiKeys),
 );
 
 export async function addApiKey(db: Db, apiKey: ApiKeyRow): Promise<void> {

@@ -48,8 +48,6 @@ class QueryCompiler extends SqliteQueryCompiler {
 class SqliteDriver implements Driver {
   readonly #writer: Writer;
   readonly #reader: Connection;
-  /** Used before: Kysely keeps a record of each that it has seen. */
-  readonly #idle: Session[] = [];
 
   constructor(file: SqliteFile, { lockTimeoutMs }: SqliteSettings, events: SqliteEvents) {
     // FULL: a commit returns when it is on disk.
@@ -61,7 +59,7 @@ class SqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Session> {
-    return this.#idle.pop() ?? new Session(this.#writer, this.#reader);
+    return new Session(this.#writer, this.#reader);
   }
 
   beginTransaction(session: Session): Promise<void> {
@@ -78,7 +76,6 @@ class SqliteDriver implements Driver {
 
   async releaseConnection(session: Session): Promise<void> {
     session.release();
-    this.#idle.push(session);
   }
 
   async destroy(): Promise<void> {
