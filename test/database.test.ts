@@ -110,6 +110,24 @@ describe('The schema', () => {
       'The database cannot be used: its schema has the migration "9999-later", which this version does not know.',
     );
   });
+
+  it.runIf(process.env.TEST_ENGINE === 'postgres')('says why it cannot be made, where the role may make no table', async () => {
+    const { env, drop } = await createDatabase();
+    onTestFinished(drop);
+    const url = new URL(env.DATABASE_URL ?? '');
+    const role = `reader_${url.pathname.slice(1)}`;
+    const owner = new pg.Client({ connectionString: url.href });
+    await owner.connect();
+    await owner.query(`create role ${role} login password 'secret'`);
+    url.username = role;
+    url.password = 'secret';
+    const { database } = readConfig({});
+    await expect(openDatabase({ ...database, url: url.href, folder: env.DATA_DIR, log: silent })).rejects.toThrow(
+      'permission denied for schema public',
+    );
+    await owner.query(`drop role ${role}`);
+    await owner.end();
+  });
 });
 
 describe('The database', () => {

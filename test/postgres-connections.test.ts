@@ -1,5 +1,5 @@
 /** What PostgreSQL's connections are told, and how what is asked of them travels. On SQLite there is nothing of it. */
-import { Socket } from 'node:net';
+import { connect, createServer, Socket } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
@@ -7,15 +7,50 @@ import { type Database, openDatabase } from '../server/database/open.ts';
 import { statement, text } from '../server/database/statement.ts';
 import { createDatabase, silent } from './harness.ts';
 
-async function open(settings: { prepare: boolean } = { prepare: true }): Promise<Database> {
+interface Settings {
+  prepare?: boolean;
+  statementTimeoutMs?: number;
+  /** What stands between the service and the database with this URL. */
+  through?(url: string): Promise<string>;
+}
+
+async function open({ through = async (url) => url, ...settings }: Settings = {}): Promise<Database> {
   const { env, drop } = await createDatabase();
   const { database } = readConfig({});
-  const opened = await openDatabase({ ...database, ...settings, url: env.DATABASE_URL, folder: env.DATA_DIR, log: silent });
+  const url = await through(env.DATABASE_URL ?? '');
+  const opened = await openDatabase({ ...database, ...settings, url, folder: env.DATA_DIR, log: silent });
   onTestFinished(async () => {
     await opened.close();
     await drop();
   });
   return opened;
+}
+
+/** Refuses settings that come with a connection, as PgBouncer does. */
+async function aPooler(url: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const server = createServer((near) => {
+    near.on('error', () => {});
+    near.once('data', (startup) => {
+      if (startup.includes('statement_timeout')) {
+        const fields = Buffer.from('SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0');
+        const length = Buffer.alloc(4);
+        length.writeInt32BE(4 + fields.length);
+        near.end(Buffer.concat([Buffer.from('E'), length, fields]));
+        return;
+      }
+      const far = connect(Number(port), hostname).on('error', () => near.destroy());
+      far.write(startup);
+      near.pipe(far).pipe(near);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const pooled = new URL(url);
+  pooled.port = String(address.port);
+  return pooled.href;
 }
 
 const hitsOf = statement({ bucket: text }, (db, { bucket }) =>
@@ -41,6 +76,24 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
       return rows.filter(({ statement }) => statement.includes('rate_limits')).length;
     });
     expect(prepared).toBe(prepare ? 1 : 0);
+  });
+
+  it('ends a read itself that waits too long, so that no connection beyond the pool stays with it', async () => {
+    const { db, transact } = await open({ statementTimeoutMs: 300 });
+    await transact(async (tx) => {
+      await sql`lock table rate_limits in access exclusive mode`.execute(tx);
+      await expect(hitsOf(db, { bucket: 'a' })).rejects.toMatchObject({ code: '57014' });
+      const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
+      expect(rows).toEqual([{ waiting: 0 }]);
+    });
+  });
+
+  it('is used through a pooler that takes no settings with a connection', async () => {
+    const { db } = await open({ through: aPooler });
+    expect(await hitsOf(db, { bucket: 'a' })).toEqual([]);
+    const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(db);
+    expect(rows).toEqual([{ limit: '0' }]);
   });
 
   it('gets what a transaction asks in one turn in one write', async () => {

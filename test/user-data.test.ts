@@ -806,6 +806,24 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(await whereIs(service, nameOf(10_000))).toHaveLength(20);
   });
 
+  it('finds each user by their own names, however many another of the same job has', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const contactOf = (userId: string, name: string, i = 0) => ({
+      ...{ api_key_id: tenant.apiKey, organization_id: `organization-${i}`, user_id: userId, context: null },
+      ...{ details: JSON.stringify({ name }), last_seen_at: start - 1, added_at: null },
+      ...{ described_at: start - 1, context_set_at: start - 1 },
+    });
+    const ofJonas = Array.from({ length: 1100 }, (_, i) => contactOf('jonas', `Jonas ${i}`, i));
+    await upsertUsers(service.service.environment.db, [...ofJonas, contactOf('ada', 'Ada Adams'), contactOf('zoe', 'Zoe Zane')]);
+    const displayBodyMessage = 'For @Ada Adams and @Zoe Zane.';
+    await tenant.client.addNotifications({ ...hello, displayBodyMessage, actionUser: maya, notifyUsers: [maya] });
+    await tenant.client.deleteAllUserData({ userIds: ['ada', 'jonas', 'zoe'] });
+    await service.work();
+    const { data: left } = await tenant.client.getNotifications(plan);
+    expect(left.map(({ displayBodyMessage: body }) => body)).toEqual(['For @(deleted) and @(deleted).']);
+  });
+
   it('looks through any number of rows, a range at a time', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);

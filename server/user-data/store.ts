@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { limitTo } from '../database/rows.ts';
 import { jsonText } from '../database/search.ts';
-import { insertRows, integer, rowsOf, statement, text, textList } from '../database/statement.ts';
+import { insertRows, integer, rowsOf, statement, text } from '../database/statement.ts';
 
 export interface DeletionJob {
   /** Where to begin; empty: anywhere. */
@@ -109,24 +109,21 @@ export async function progressOf(db: Db, apiKeyId: string, jobId: string): Promi
 /** Names and addresses that are looked for; nobody has more who is not made up. */
 const maxIdentifiers = 1000;
 
-const identifiers = statement({ apiKeyId: text, userIds: textList, limit: integer }, (db, { apiKeyId, userIds, limit }) =>
+const identifiers = statement({ apiKeyId: text, userId: text, limit: integer }, (db, { apiKeyId, userId, limit }) =>
   db
     .selectFrom('users')
-    .select(['user_id', jsonText(db, 'details', 'name').as('name'), jsonText(db, 'details', 'email').as('email')])
+    .select([jsonText(db, 'details', 'name').as('name'), jsonText(db, 'details', 'email').as('email')])
     .distinct()
     .where('api_key_id', '=', apiKeyId)
-    .where(userIds.includes('user_id'))
+    .where('user_id', '=', userId)
     .limit(limit),
 );
 
-/** The names and e-mail addresses that organizations have for these users. */
-export async function findIdentifiers(db: Db, apiKeyId: string, userIds: readonly string[]) {
-  const rows = await identifiers(db, { apiKeyId, userIds, limit: maxIdentifiers });
+/** The names and e-mail addresses that organizations have for the user. */
+export async function findIdentifiers(db: Db, apiKeyId: string, userId: string): Promise<{ names: string[]; emails: string[] }> {
+  const rows = await identifiers(db, { apiKeyId, userId, limit: maxIdentifiers });
   const distinct = (values: readonly (string | null)[]) => [...new Set(values.flatMap((value) => value || []))];
-  return (userId: string): { names: string[]; emails: string[] } => {
-    const own = rows.filter(({ user_id }) => user_id === userId);
-    return { names: distinct(own.map(({ name }) => name)), emails: distinct(own.map(({ email }) => email)) };
-  };
+  return { names: distinct(rows.map(({ name }) => name)), emails: distinct(rows.map(({ email }) => email)) };
 }
 
 /** What a task of a deletion job has to do, as far as it is not done yet. */

@@ -51,17 +51,16 @@ async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'mo
   }
   const count = Math.ceil(maxRows / kinds.length);
   const next = userIds.slice(0, count);
-  const identifiersOf = await store.findIdentifiers(tx, apiKeyId, next);
-  const tasks = next.flatMap((userId) => {
+  const tasks = next.map(async (userId): Promise<NewTask[]> => {
     const work: store.EraseUserDataPayload = {
       userId,
-      ...identifiersOf(userId),
+      ...(await store.findIdentifiers(tx, apiKeyId, userId)),
       inAllOrganizations: job.organizationIds.length === 0,
       from: '',
     };
-    return kinds.map((kind): NewTask => ({ queue: 'erasure', kind, payload: work, apiKeyId, jobId }));
+    return kinds.map((kind) => ({ queue: 'erasure', kind, payload: work, apiKeyId, jobId }));
   });
-  await enqueue(tx, now, tasks);
+  await enqueue(tx, now, (await Promise.all(tasks)).flat());
   const left = userIds.slice(count);
   if (left.length === 0) return 'done';
   await saveProgress(tx, task, { userIds: left, kinds, deliveries: [] });

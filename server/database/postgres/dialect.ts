@@ -45,6 +45,10 @@ class Adapter extends PostgresAdapter {
 /** The server's own timeout comes first, see `begin`: the driver's is for a server that does not answer at all. */
 const graceMs = 1000;
 
+/** What PgBouncer says to a setting that comes with a new connection. */
+const isUnsupportedParameter = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('unsupported startup parameter');
+
 /** 64-bit integers as numbers: ours are counts and milliseconds, far below 2^53. */
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
@@ -62,6 +66,9 @@ class PostgresDriver implements PipeliningDriver {
       max: poolSize,
       connectionTimeoutMillis: connectTimeoutMs,
       ...(statementTimeoutMs === 0 ? {} : { query_timeout: statementTimeoutMs + graceMs }),
+      // For what is no transaction. Given up by the client alone, a statement that waits would keep its connection in the database.
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: lockTimeoutMs,
       keepAlive: true,
       // What is asked without waiting for the answer before is sent at once.
       pipeline: true,
@@ -81,7 +88,13 @@ class PostgresDriver implements PipeliningDriver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    return new PostgresConnection(await this.#pool.connect().catch(failToBegin), this.#prepare);
+    const client = this.#pool.connect().catch((error: unknown) => {
+      if (!isUnsupportedParameter(error)) throw error;
+      // There the client alone ends what is no transaction, unless the role or the database has such a setting.
+      Object.assign(this.#pool.options, { statement_timeout: 0, lock_timeout: 0 });
+      return this.#pool.connect();
+    });
+    return new PostgresConnection(await client.catch(failToBegin), this.#prepare);
   }
 
   async beginTransaction(connection: PostgresConnection): Promise<void> {
