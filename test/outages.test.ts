@@ -387,6 +387,7 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     await repair();
     await expect.poll(() => readiness(again), patiently).toBe(200);
     expect(again.log.join('')).toContain('the database file is sound');
+    expect(await update(again, tenant, 'Renamed')).toMatchObject({ status: 200 });
   });
 
   it('says that the outcome is unknown where a commit cannot be written', async () => {

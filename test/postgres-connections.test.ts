@@ -68,6 +68,15 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
     expect(settings).toEqual([{ plans: 'force_generic_plan', scans: 'off' }]);
   });
 
+  it('gives a transaction its id when it begins, before it reads the clock, so that a deletion waits for all that is older', async () => {
+    const { transact } = await open();
+    const assigned = await transact(async (tx) => {
+      const { rows } = await sql`select pg_current_xact_id_if_assigned() is not null as "isAssigned"`.execute(tx);
+      return rows;
+    });
+    expect(assigned).toEqual([{ isAssigned: true }]);
+  });
+
   it.each([true, false])('keeps statements prepared unless it is told not to: %s', async (prepare) => {
     const { transact } = await open({ prepare });
     const prepared = await transact(async (tx) => {

@@ -3,11 +3,12 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, type Input, type PublicClient } from '../generated/client.ts';
+import { createMailer } from '../server/mail/mailer.ts';
 import { startService } from '../server/service.ts';
 import { isDisposable } from '../server/workspaces/disposable-domains.ts';
 import { networkOf } from '../server/workspaces/network.ts';
 import { countInSlices } from '../server/workspaces/rate-limits.ts';
-import { aService, aTenant, silent, startTestService, type TestService } from './harness.ts';
+import { aService, aTenant, silent, start, startTestService, type TestService } from './harness.ts';
 import { anSmtpServer, mailsOf, readMail, type TestMail, tokenIn } from './mailbox.ts';
 
 let service: TestService;
@@ -685,6 +686,23 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     await collaboration.work();
     const { rows } = await stored(collaboration);
     expect(rows).toEqual({ login_links: 1, tasks: 1, rate_limits: 2 });
+  });
+});
+
+describe('A mail', () => {
+  const injected = 'Hello\r\nBcc: jonas@acme.example';
+
+  it.each([
+    { to: injected },
+    { subject: injected },
+    { replyTo: injected },
+    { from: { name: injected } },
+    { headers: { 'list-unsubscribe': injected } },
+  ])('has no header that its text has brought in: %o', async (header) => {
+    const config = { smtpUrl: undefined, mailFrom: 'no-reply@acme.example', dataDir: '' };
+    const { send } = createMailer({ config, clock: () => start });
+    const mail = { to: 'maya@acme.example', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+    await expect(send({ ...mail, ...header })).rejects.toThrow('A mail header must not contain control characters.');
   });
 });
 

@@ -1,6 +1,7 @@
 /** A connection to the embedded database, and the statements that it keeps prepared. A boundary file: a driver's values are any. */
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { isCorruption } from './errors.ts';
 
 /** Milliseconds for which a reading statement waits inside SQLite, where nothing else can happen meanwhile. */
 const busyTimeoutMs = 20;
@@ -72,6 +73,8 @@ export class Connection {
     try {
       return use();
     } catch (error) {
+      // What was read is not kept: it may have been the disk that failed, for a while.
+      if (isCorruption(error)) this.#database.exec('pragma shrink_memory');
       this.#events.onError(error);
       throw error;
     } finally {
