@@ -350,7 +350,8 @@ describe('POST /v2/workspace/domains/add', () => {
   });
 
   it('holds within the time that processes remember tokens, without a look at the database for each call', async () => {
-    const tenant = await aTenant(service);
+    const [tenant, other] = [await aTenant(service), await aTenant(service)];
+    await other.workspace.addDomains({ domains: ['acme.example'] });
     const headers = { 'x-svc-api-key': tenant.apiKey, 'x-svc-auth-token': tenant.authToken };
     const status = () => statusFrom(service, 'https://evil.example', '/v2/users/data/delete', headers);
     expect(await status()).toBe(400);
@@ -366,6 +367,7 @@ describe('POST /v2/workspace/domains/add', () => {
     expect(await status()).toBe(400);
     const again = await run(service, 'settings', tenant.workspaceId, 'removeDomain', 'acme.example');
     expect(again).toEqual({ code: 1, stdout: '', stderr: 'The workspace has no domain "acme.example".\n' });
+    expect((await run(service, 'settings', other.workspaceId)).stdout).toBe('domain acme.example\n');
     // What a process remembers is no newer for a clock that goes back.
     await tenant.workspace.addDomains({ domains: ['acme.example'] });
     service.advance({ hours: -1 });
