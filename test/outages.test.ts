@@ -264,7 +264,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
       pollIntervalMs: 0,
     });
     await expect.poll(() => log.join(''), patiently).toContain('database not reachable yet, retrying');
-    await aProxy(databaseUrl, port);
+    await aProxy(databaseUrl, { at: port });
     await expect.poll(() => log.join(''), patiently).toContain('waiting for another process that migrates the database');
     await migrating.end();
     await (await starting).stop();

@@ -1,11 +1,12 @@
 /** What PostgreSQL's connections are told, and how what is asked of them travels. On SQLite there is nothing of it. */
-import { connect, createServer, Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { type Database, openDatabase } from '../server/database/open.ts';
 import { statement, text } from '../server/database/statement.ts';
 import { createDatabase, silent } from './harness.ts';
+import { aProxy } from './proxy.ts';
 
 interface Settings {
   prepare?: boolean;
@@ -24,33 +25,6 @@ async function open({ through = async (url) => url, ...settings }: Settings = {}
     await drop();
   });
   return opened;
-}
-
-/** Refuses settings that come with a connection, as PgBouncer does. */
-async function aPooler(url: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  const server = createServer((near) => {
-    near.on('error', () => {});
-    near.once('data', (startup) => {
-      if (startup.includes('statement_timeout')) {
-        const fields = Buffer.from('SFATAL\0C08P01\0Munsupported startup parameter: statement_timeout\0\0');
-        const length = Buffer.alloc(4);
-        length.writeInt32BE(4 + fields.length);
-        near.end(Buffer.concat([Buffer.from('E'), length, fields]));
-        return;
-      }
-      const far = connect(Number(port), hostname).on('error', () => near.destroy());
-      far.write(startup);
-      near.pipe(far).pipe(near);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  const pooled = new URL(url);
-  pooled.port = String(address.port);
-  return pooled.href;
 }
 
 const hitsOf = statement({ bucket: text }, (db, { bucket }) =>
@@ -99,7 +73,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
   });
 
   it('is used through a pooler that takes no settings with a connection', async () => {
-    const { db } = await open({ through: aPooler });
+    const { db } = await open({ through: async (url) => (await aProxy(url, { refusedParameter: 'statement_timeout' })).url });
     expect(await hitsOf(db, { bucket: 'a' })).toEqual([]);
     const { rows } = await sql<{ limit: string }>`select current_setting('statement_timeout') as limit`.execute(db);
     expect(rows).toEqual([{ limit: '0' }]);

@@ -1,4 +1,4 @@
-/** Stands between the service and PostgreSQL, and cuts the connection at a moment that a test chooses. */
+/** Stands between the service and PostgreSQL, and cuts or refuses the connection where a test says so. */
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
@@ -9,8 +9,14 @@ export interface Proxy {
   cutAt(text: string, when: 'before' | 'after'): void;
 }
 
-/** `at`: the port to listen on; by default one that is free. */
-export async function aProxy(databaseUrl: string, at = 0): Promise<Proxy> {
+interface ProxyOptions {
+  /** To listen on; by default one that is free. */
+  at?: number;
+  /** A setting with which no connection may begin, as PgBouncer has it. */
+  refusedParameter?: string;
+}
+
+export async function aProxy(databaseUrl: string, { at = 0, refusedParameter }: ProxyOptions = {}): Promise<Proxy> {
   const { hostname, port } = new URL(databaseUrl);
   let cut: { text: string; when: 'before' | 'after' } | undefined;
   const sockets = new Set<Socket>();
@@ -21,8 +27,14 @@ export async function aProxy(databaseUrl: string, at = 0): Promise<Proxy> {
       far.destroy();
     };
     let isCutting = false;
+    let isStartup = true;
     for (const socket of [near, far]) sockets.add(socket.on('error', end).on('close', end));
     near.on('data', (bytes) => {
+      if (isStartup && refusedParameter !== undefined && bytes.includes(refusedParameter)) {
+        near.end(fatalError(`unsupported startup parameter: ${refusedParameter}`));
+        return;
+      }
+      isStartup = false;
       if (cut !== undefined && bytes.includes(cut.text)) {
         const { when } = cut;
         cut = undefined;
@@ -46,4 +58,12 @@ export async function aProxy(databaseUrl: string, at = 0): Promise<Proxy> {
   const url = new URL(databaseUrl);
   url.port = String(address.port);
   return { url: url.href, cutAt: (text, when) => void (cut = { text, when }) };
+}
+
+/** PostgreSQL's message for an error that ends a connection: a protocol violation. */
+function fatalError(message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0C08P01\0M${message}\0\0`);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(length.byteLength + fields.byteLength);
+  return Buffer.concat([Buffer.from('E'), length, fields]);
 }

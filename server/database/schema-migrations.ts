@@ -378,6 +378,7 @@ export async function migrate(db: Db, log: Logger): Promise<void> {
 async function assertKnown(db: Db, migrations: { readonly [name: string]: Migration }): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`
     .execute(db)
+    // There is no such table where the first of them failed: why it did is what the operator must learn.
     .catch(() => ({ rows: [] }));
   const unknown = rows.find(({ name }) => !(name in migrations));
   if (unknown === undefined) return;

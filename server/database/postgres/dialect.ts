@@ -78,8 +78,8 @@ class PostgresDriver implements PipeliningDriver {
     this.#pool.on('connect', (client) => client.on('error', onError));
     this.#pool.on('error', () => {});
     this.#prepare = prepare;
-    // For this transaction alone: settings of a session would reach others through a pooler. The transaction has its id before it reads the
-    // clock, see fence.ts.
+    // For this transaction alone: a pooler may take none with a connection, and would hand on those of a session to others. The transaction
+    // has its id before it reads the clock, see fence.ts.
     const local = { ...planning, statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
     const values = Object.entries(local).map(([name, value]) => `set_config('${name}', '${value}', true)`);
     this.#settings = namedQuery(`select ${values.join(', ')}, pg_current_xact_id()`);
