@@ -244,16 +244,19 @@ export interface WorkspaceClient extends PublicClient {
   /**
    * Add Domains: `POST /v2/workspace/domains/add`
    *
-   * Names the hosts whose web pages may call with the workspace's credentials. From the first one on, a call with an `Origin`
-   * header from any other host is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API
-   * keys.
+   * Adds the domains whose web pages may call with the workspace's credentials. From the first one on, a call with any other
+   * `Origin` header is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API keys.
    *
-   * - A domain is a host name. With `*.` before it, it stands for every host below it, and not for itself: `*.acme.example` for
-   *   `app.acme.example`. Names beyond ASCII are kept as punycode. A port or scheme of the origin does not matter.
-   * - **Servers are not touched**: calls without an `Origin` header are taken as before. Browsers always send one with such calls.
-   * - `localhost` is no exception: add it where pages under development are to call.
-   * - Each item has its own `success`. Adding a domain again succeeds. What is no host name fails, and so does one beyond the 100
-   *   that a workspace may have; the others are added.
+   * - A host name stands for its https origin on the default port: `acme.example` for `https://acme.example` alone. Write out any
+   *   other scheme or port: `http://acme.example`, `https://acme.example:8443`.
+   * - `*.` before the host name stands for every host below it, and not for itself: `*.acme.example` for `app.acme.example`. Names
+   *   beyond ASCII are stored as punycode.
+   * - **Servers are not affected**: calls without an `Origin` header are not checked. Browsers always send one with such calls.
+   * - `localhost` stands for http and https on every port, but only for API keys of type `testing`. For other credentials, write
+   *   out `http://localhost:3000`.
+   * - A public suffix alone, such as `*.com`, `*.co.uk` or `*.github.io`, is a failed item: unrelated owners share it.
+   * - Each item has its own `success`. Adding a domain again succeeds. An item that is not a domain fails, and so does one beyond
+   *   the 100 that a workspace may have; the others are added.
    * - `result.domains` lists all of them, in order. An empty `domains` reads the list and changes nothing.
    * - A process may know the list of before for as long as a revoked token: 5 seconds by default (`AUTH_CACHE_SECONDS`).
    * - A domain is removed by the operator of the service: `npm run settings -- WORKSPACE_ID removeDomain DOMAIN`.

@@ -680,16 +680,19 @@ export interface paths {
         put?: never;
         /**
          * Add Domains
-         * Names the hosts whose web pages may call with the workspace's credentials. From the first one on, a call with an `Origin`
-         *     header from any other host is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API
-         *     keys.
+         * Adds the domains whose web pages may call with the workspace's credentials. From the first one on, a call with any other
+         *     `Origin` header is refused with `PERMISSION_DENIED`, in the workspace's own operations and in those of all its API keys.
          *
-         *     - A domain is a host name. With `*.` before it, it stands for every host below it, and not for itself: `*.acme.example` for
-         *       `app.acme.example`. Names beyond ASCII are kept as punycode. A port or scheme of the origin does not matter.
-         *     - **Servers are not touched**: calls without an `Origin` header are taken as before. Browsers always send one with such calls.
-         *     - `localhost` is no exception: add it where pages under development are to call.
-         *     - Each item has its own `success`. Adding a domain again succeeds. What is no host name fails, and so does one beyond the 100
-         *       that a workspace may have; the others are added.
+         *     - A host name stands for its https origin on the default port: `acme.example` for `https://acme.example` alone. Write out any
+         *       other scheme or port: `http://acme.example`, `https://acme.example:8443`.
+         *     - `*.` before the host name stands for every host below it, and not for itself: `*.acme.example` for `app.acme.example`. Names
+         *       beyond ASCII are stored as punycode.
+         *     - **Servers are not affected**: calls without an `Origin` header are not checked. Browsers always send one with such calls.
+         *     - `localhost` stands for http and https on every port, but only for API keys of type `testing`. For other credentials, write
+         *       out `http://localhost:3000`.
+         *     - A public suffix alone, such as `*.com`, `*.co.uk` or `*.github.io`, is a failed item: unrelated owners share it.
+         *     - Each item has its own `success`. Adding a domain again succeeds. An item that is not a domain fails, and so does one beyond
+         *       the 100 that a workspace may have; the others are added.
          *     - `result.domains` lists all of them, in order. An empty `domains` reads the list and changes nothing.
          *     - A process may know the list of before for as long as a revoked token: 5 seconds by default (`AUTH_CACHE_SECONDS`).
          *     - A domain is removed by the operator of the service: `npm run settings -- WORKSPACE_ID removeDomain DOMAIN`.
@@ -2620,7 +2623,7 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["CreateApiKeyResult"];
         };
-        /** A host name, such as `app.acme.example`, or with `*.` before it all hosts below it. */
+        /** A host name, such as `app.acme.example`, or with `*.` before it all hosts below it. With another scheme than https, or another port than its default, the whole origin: `http://app.acme.example:8080`. */
         RequestedDomain: string;
         /** The operation's input. */
         AddDomainsInput: {
@@ -2632,7 +2635,7 @@ export interface components {
             /** The operation's input. */
             data: components["schemas"]["AddDomainsInput"];
         };
-        /** A host name in lower case and ASCII, or with `*.` before it all hosts below it. */
+        /** A host name in lower case and ASCII, or with `*.` before it all hosts below it. With another scheme than https, or another port than its default, the whole origin. */
         WorkspaceDomain: string;
         /**
          * AddedDomain
@@ -2644,7 +2647,7 @@ export interface components {
              * @constant
              */
             success: true;
-            /** A host name in lower case and ASCII, or with `*.` before it all hosts below it. */
+            /** A host name in lower case and ASCII, or with `*.` before it all hosts below it. With another scheme than https, or another port than its default, the whole origin. */
             domain: components["schemas"]["WorkspaceDomain"];
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
@@ -6696,7 +6699,7 @@ export type CreateApiKeyResult = components['schemas']['CreateApiKeyResult'];
 export type CreateApiKeyReply = components['schemas']['CreateApiKeyReply'];
 
 /**
- * A host name, such as `app.acme.example`, or with `*.` before it all hosts below it.
+ * A host name, such as `app.acme.example`, or with `*.` before it all hosts below it. With another scheme than https, or another port than its default, the whole origin: `http://app.acme.example:8080`.
  */
 export type RequestedDomain = components['schemas']['RequestedDomain'];
 
@@ -6711,7 +6714,7 @@ export type AddDomainsInput = components['schemas']['AddDomainsInput'];
 export type AddDomainsRequest = components['schemas']['AddDomainsRequest'];
 
 /**
- * A host name in lower case and ASCII, or with `*.` before it all hosts below it.
+ * A host name in lower case and ASCII, or with `*.` before it all hosts below it. With another scheme than https, or another port than its default, the whole origin.
  */
 export type WorkspaceDomain = components['schemas']['WorkspaceDomain'];
 

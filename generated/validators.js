@@ -16459,7 +16459,7 @@ export const addDomainsRequest = validate376;
 const schema438 = {"$ref":"contract#/components/schemas/AddDomainsRequest"};
 const schema439 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/AddDomainsInput"}}};
 const schema440 = {"type":"object","required":["domains"],"additionalProperties":false,"properties":{"domains":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/RequestedDomain"}}}};
-const schema441 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
+const schema441 = {"type":"string","minLength":1,"maxLength":300,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"};
 
 function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16511,7 +16511,7 @@ validate378.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/
 return false;
 }
 else {
-if(data1.length > 255 && func1(data1) > 255){
+if(data1.length > 300 && func1(data1) > 300){
 validate378.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/RequestedDomain/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
@@ -16625,11 +16625,11 @@ export const addDomainsReply = validate381;
 const schema442 = {"$ref":"contract#/components/schemas/AddDomainsReply"};
 const schema443 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddDomainsResult"}}};
 const schema444 = {"type":"object","required":["status","message","data","domains"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/AddDomainsItems"},"domains":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/WorkspaceDomain"}}}};
-const schema451 = {"type":"string","minLength":1,"maxLength":255,"pattern":"^(\\*\\.)?[a-z0-9.-]+$"};
+const schema451 = {"type":"string","minLength":1,"maxLength":300,"pattern":"^(https?://)?(\\*\\.)?[a-z0-9.-]+(:[0-9]{1,5})?$"};
 const schema447 = {"type":"object","maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/RequestedDomain"},"additionalProperties":{"$ref":"#/components/schemas/DomainOutcome"}};
 const schema449 = {"oneOf":[{"$ref":"#/components/schemas/AddedDomain"},{"$ref":"#/components/schemas/RefusedDomain"}]};
 const schema450 = {"type":"object","required":["success","domain","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"domain":{"$ref":"#/components/schemas/WorkspaceDomain"},"message":{"$ref":"#/components/schemas/Message"}}};
-const pattern119 = new RegExp("^(\\*\\.)?[a-z0-9.-]+$", "u");
+const pattern119 = new RegExp("^(https?://)?(\\*\\.)?[a-z0-9.-]+(:[0-9]{1,5})?$", "u");
 
 function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16682,11 +16682,11 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern119.test(data1)){
-validate386.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/WorkspaceDomain/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9.-]+$"}}];
+validate386.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/WorkspaceDomain/pattern",keyword:"pattern",params:{pattern: "^(https?://)?(\\*\\.)?[a-z0-9.-]+(:[0-9]{1,5})?$"}}];
 return false;
 }
 else {
-if(data1.length > 255 && func1(data1) > 255){
+if(data1.length > 300 && func1(data1) > 300){
 validate386.errors = [{instancePath:instancePath+"/domain",schemaPath:"#/components/schemas/WorkspaceDomain/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
@@ -16958,7 +16958,7 @@ vErrors.push(err0);
 errors++;
 }
 else {
-if(key0.length > 255 && func1(key0) > 255){
+if(key0.length > 300 && func1(key0) > 300){
 const err1 = {instancePath,schemaPath:"#/components/schemas/RequestedDomain/maxLength",keyword:"maxLength",params:{},propertyName:key0};
 if(vErrors === null){
 vErrors = [err1];
@@ -17137,11 +17137,11 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
 if(!pattern119.test(data4)){
-validate383.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/WorkspaceDomain/pattern",keyword:"pattern",params:{pattern: "^(\\*\\.)?[a-z0-9.-]+$"}}];
+validate383.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/WorkspaceDomain/pattern",keyword:"pattern",params:{pattern: "^(https?://)?(\\*\\.)?[a-z0-9.-]+(:[0-9]{1,5})?$"}}];
 return false;
 }
 else {
-if(data4.length > 255 && func1(data4) > 255){
+if(data4.length > 300 && func1(data4) > 300){
 validate383.errors = [{instancePath:instancePath+"/domains/" + i0,schemaPath:"#/components/schemas/WorkspaceDomain/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }

@@ -263,12 +263,45 @@ describe('POST /v2/workspace/domains/add', () => {
     expect((await workspace.addDomains({ domains: [] })).domains).toEqual(domains);
   });
 
-  it('takes what is no host name for a failed item, and adds the others', async () => {
+  it('stores a scheme and a port that are not the default ones, also in domains with an asterisk', async () => {
+    const { workspace, workspaceId } = await aTenant(service);
+    const stored = {
+      'https://acme.example': 'acme.example',
+      'HTTPS://Acme.example:443': 'acme.example',
+      'acme.example:8443': 'https://acme.example:8443',
+      'http://acme.example:080': 'http://acme.example',
+      'http://*.acme.example:3000': 'http://*.acme.example:3000',
+    };
+    const { data, domains } = await workspace.addDomains({ domains: Object.keys(stored) });
+    const found = Object.entries(data).map(([written, { domain }]) => [written, domain]);
+    expect(Object.fromEntries(found)).toEqual(stored);
+    expect(domains).toEqual(['acme.example', 'http://*.acme.example:3000', 'http://acme.example', 'https://acme.example:8443']);
+    const { stdout } = await run(service, 'settings', workspaceId, 'removeDomain', 'https://ACME.example:8443');
+    expect(stdout).not.toContain('8443');
+  });
+
+  it.each([
+    ...['*.com', 'com', '*.co.uk', 'co.uk', '*.github.io', 'http://*.com:8080', '*.foo.kawasaki.jp.', '*.公司.cn', '*.foo.ck'],
+    ...['*.example', '*.localhost', '*.intranet'],
+  ])('refuses the public suffix %s', async (domain) => {
     const { workspace } = await aTenant(service);
-    const message = 'The domain must be a host name, such as app.acme.example or *.acme.example.';
+    const reply = await workspace.addDomains({ domains: [domain, '*.acme.co.uk', 'acme.github.io', 'intranet', '192.0.2.1'] });
+    const message = 'The domain is a public suffix, which unrelated owners share. Name a domain below it, such as *.acme.com.';
+    expect(reply.data[domain]).toEqual({ ...refused, message });
+    expect(reply.domains).toEqual(['*.acme.co.uk', '192.0.2.1', 'acme.github.io', 'intranet']);
+  });
+
+  it('returns a failed item for a text that is not a domain, and adds the others', async () => {
+    const { workspace } = await aTenant(service);
+    const message =
+      'The domain must be a host name or an origin, such as app.acme.example, *.acme.example or http://acme.example:8080.';
     const none = [
-      'https://acme.example',
-      'acme.example:8443',
+      'ftp://acme.example',
+      'https://acme.example/',
+      'https://https://acme.example',
+      'acme.example:65536',
+      'acme.example:',
+      '*.https://acme.example',
       'acme.example/path',
       'maya@acme.example',
       'a b',
@@ -305,7 +338,7 @@ describe('POST /v2/workspace/domains/add', () => {
     expect((await workspace.addDomains({ domains: [] })).domains).toHaveLength(100);
   });
 
-  it('refuses from the first domain on, with every credential of the workspace, the pages of other hosts, and no server', async () => {
+  it('refuses from the first domain on, with every credential of the workspace, the pages of other origins, and no server', async () => {
     const guarded = await aService({ authCacheSeconds: 0 });
     const tenant = await aTenant(guarded);
     const { data: live } = await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' });
@@ -321,7 +354,7 @@ describe('POST /v2/workspace/domains/add', () => {
     await tenant.workspace.addDomains({ domains: ['acme.example', '*.app.acme.example'] });
     const allowed = [
       'https://acme.example',
-      'http://acme.example:3000',
+      'https://acme.example:443',
       'https://acme.example.',
       'https://a.app.acme.example',
       'https://a.b.app.acme.example',
@@ -334,6 +367,9 @@ describe('POST /v2/workspace/domains/add', () => {
       'https://www.acme.example',
       'https://evilacme.example',
       'https://acme.example.evil.example',
+      'http://acme.example',
+      'https://acme.example:8443',
+      'https://a.app.acme.example:8443',
       'http://localhost:3000',
       'null',
       'acme.example',
@@ -347,6 +383,26 @@ describe('POST /v2/workspace/domains/add', () => {
     const strangers = { 'x-svc-api-key': stranger.apiKey, 'x-svc-auth-token': stranger.authToken };
     expect(await statusFrom(guarded, 'https://evil.example', '/v2/users/data/delete', strangers)).toBe(400);
     expect(await statusFrom(guarded, 'https://evil.example', '/v2/workspace/create', {})).toBe(400);
+  });
+
+  it('compares origins with scheme and port, and takes localhost on every port for testing keys alone', async () => {
+    const guarded = await aService({ authCacheSeconds: 0 });
+    const tenant = await aTenant(guarded);
+    const { data: live } = await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' });
+    const status = (origin: string, apiKey: string, authToken: string) =>
+      statusFrom(guarded, origin, '/v2/users/data/delete', { 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken });
+    const from = (origin: string) =>
+      Promise.all([status(origin, tenant.apiKey, tenant.authToken), status(origin, live.id, live.authToken)]);
+    await tenant.workspace.addDomains({ domains: ['http://acme.example', 'https://*.acme.example:8443', 'localhost'] });
+    const both = ['http://acme.example', 'http://acme.example:80', 'https://a.acme.example:8443', 'https://localhost'];
+    for (const origin of both) expect(await from(origin), origin).toEqual([400, 400]);
+    const onLocalhost = ['http://localhost', 'http://localhost:3000', 'https://localhost:8443'];
+    for (const origin of onLocalhost) expect(await from(origin), origin).toEqual([400, 403]);
+    const neither = [
+      ...['https://acme.example', 'http://acme.example:8080', 'https://a.acme.example', 'http://a.acme.example:8443'],
+      ...['http://127.0.0.1:3000', 'http://localhost.evil.example', 'https://evil.example:8443'],
+    ];
+    for (const origin of neither) expect(await from(origin), origin).toEqual([403, 403]);
   });
 
   it('holds within the time that processes remember tokens, without a look at the database for each call', async () => {

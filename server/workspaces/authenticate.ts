@@ -52,8 +52,8 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
   }
 
   /** Browsers say where a page comes from; servers say nothing. */
-  function assertAllowed(origin: string | undefined, { domains }: workspaces.CallPolicy): void {
-    if (origin !== undefined && !isAllowedOrigin(origin, domains)) throw originNotAllowed();
+  function assertAllowed(origin: string | undefined, { domains, isTesting }: workspaces.CallPolicy): void {
+    if (origin !== undefined && !isAllowedOrigin(origin, domains, isTesting)) throw originNotAllowed();
   }
 
   return async ({ operation, credentials, origin, address, setHeaders, reserve }) => {

@@ -96,7 +96,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
   },
 
   async addDomains({ domains: requested }, { transaction, workspaceId }) {
-    const wanted = requested.map((written) => ({ written, domain: domains.domainOf(written) }));
+    const wanted = await Promise.all(requested.map(async (written) => ({ written, ...(await readDomain(written)) })));
     const list = await transaction(async (tx, { startedAt }) => {
       const [now, , before] = await Promise.all([
         startedAt,
@@ -109,12 +109,11 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       await domains.add(tx, now, workspaceId, added);
       return [...before, ...added].sort();
     });
-    const outcomeOf = (domain: string | undefined): Schema<'DomainOutcome'> => {
-      if (domain === undefined) return { success: false, domain: null, message: noHostName };
-      if (!list.includes(domain)) return { success: false, domain: null, message: tooManyDomains };
-      return { success: true, domain, message: 'Domain added.' };
-    };
-    const outcomes = wanted.map(({ written, domain }) => [written, outcomeOf(domain)] as const);
+    const outcomes = wanted.map(({ written, ...read }): readonly [string, Schema<'DomainOutcome'>] => {
+      if (read.domain === undefined) return [written, { success: false, domain: null, message: read.reason }];
+      if (!list.includes(read.domain)) return [written, { success: false, domain: null, message: tooManyDomains }];
+      return [written, { success: true, domain: read.domain, message: 'Domain added.' }];
+    });
     const count = outcomes.filter(([, { success }]) => success).length;
     const message = requested.length === 0 ? 'Domains found.' : countMessage(count, requested.length, 'Domains added.');
     const { result } = success<Schema<'AddDomainsResult'>['data']>(message, Object.fromEntries(outcomes));
@@ -122,7 +121,17 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
   },
 };
 
-const noHostName = 'The domain must be a host name, such as app.acme.example or *.acme.example.';
+type ReadDomain = { domain: string } | { domain: undefined; reason: string };
+
+async function readDomain(written: string): Promise<ReadDomain> {
+  const domain = domains.domainOf(written);
+  if (domain === undefined) return { domain, reason: noDomain };
+  return (await domains.isPublicSuffix(domain)) ? { domain: undefined, reason: publicSuffix } : { domain };
+}
+
+const noDomain =
+  'The domain must be a host name or an origin, such as app.acme.example, *.acme.example or http://acme.example:8080.';
+const publicSuffix = 'The domain is a public suffix, which unrelated owners share. Name a domain below it, such as *.acme.com.';
 const tooManyDomains = `A workspace has at most ${limits.domains} domains.`;
 
 const newApiKey = (

@@ -120,8 +120,9 @@ export async function tokenVersion(db: Db, workspaceId: string): Promise<number 
 export interface CallPolicy {
   /** That tokens must have. */
   tokenVersion: number;
-  /** Of the workspace: hosts whose pages may call; none: any. */
+  /** The workspace's domains, whose pages may call; none: any. */
   domains: readonly string[];
+  isTesting: boolean;
 }
 
 /** For calls of the workspace; undefined where there is no such workspace. */
@@ -132,7 +133,7 @@ export async function findPolicy(db: Db, workspaceId: string): Promise<CallPolic
     .select(['workspaces.token_version', 'workspace_domains.domain'])
     .where('workspaces.workspace_id', '=', workspaceId)
     .execute();
-  return toPolicy(rows);
+  return toPolicy(rows, false);
 }
 
 /** For calls with the API key; undefined where there is no such key. */
@@ -140,16 +141,16 @@ export async function findApiKeyPolicy(db: Db, apiKeyId: string): Promise<CallPo
   const rows = await db
     .selectFrom('api_keys')
     .leftJoin('workspace_domains', 'workspace_domains.workspace_id', 'api_keys.workspace_id')
-    .select(['api_keys.token_version', 'workspace_domains.domain'])
+    .select(['api_keys.token_version', 'api_keys.type', 'workspace_domains.domain'])
     .where('api_keys.api_key_id', '=', apiKeyId)
     .execute();
-  return toPolicy(rows);
+  return toPolicy(rows, rows[0]?.type === 'testing');
 }
 
-function toPolicy(rows: readonly { token_version: number; domain: string | null }[]): CallPolicy | undefined {
+function toPolicy(rows: readonly { token_version: number; domain: string | null }[], isTesting: boolean): CallPolicy | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
-  return { tokenVersion: first.token_version, domains: rows.flatMap(({ domain }) => domain ?? []) };
+  return { tokenVersion: first.token_version, domains: rows.flatMap(({ domain }) => domain ?? []), isTesting };
 }
 
 /** Ends every token that was issued so far, and gives the new version; undefined where there is no such workspace. */
