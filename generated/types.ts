@@ -599,8 +599,9 @@ export interface paths {
          *       (Set Config) allows it. `MINE`, which also counts for who has set nothing, allows what names the user in `notifyUsers`, and
          *       what happens in documents that the user has acted on.
          *     - **A key for testing** mails nobody but the workspace's owner, at the `ownerEmail` of the workspace.
-         *     - **What it says**: the headline with its variables filled in, and below it the body. Mails go out after the call, each once for
-         *       a recipient; what cannot be sent is tried again for a day.
+         *     - **What it says**: the headline with its variables filled in, cut at 1,000 characters, and below it the body, cut at 10,000. The
+         *       subject has the headline's first 150 characters. Mails go out after the call, each once for a recipient; what cannot be sent
+         *       is tried again for a day.
          *     - **From whom**: `fromAddress`, where its domain is one that the operator of the service lists (`MAIL_FROM_DOMAINS`); otherwise
          *       the operator's own address, with `fromName` shown before it. `isFromAddressUsed` says which of the two it is.
          *     - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). Whoever uses it has `email`

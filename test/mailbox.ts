@@ -12,11 +12,14 @@ export interface TestMail {
 }
 
 /** Those that a service without an SMTP server has sent. */
-export async function mailsOf({ config }: TestService): Promise<TestMail[]> {
+export const mailsOf = async (service: TestService): Promise<TestMail[]> => (await sourcesOf(service)).map(readMail);
+
+/** The same, as they go out. */
+export async function sourcesOf({ config }: TestService): Promise<string[]> {
   const folder = join(config.dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   expect(names.filter((name) => !name.endsWith('.eml'))).toEqual([]);
-  return await Promise.all(names.map(async (name) => readMail(await readFile(join(folder, name), 'utf8'))));
+  return await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
 }
 
 export function readMail(mail: string): TestMail {
@@ -30,6 +33,17 @@ export function readMail(mail: string): TestMail {
     return Buffer.from(bytes, 'latin1').toString();
   });
   return { headers, text, html };
+}
+
+/** A header as mail programs show it: unfolded, with encoded words decoded, in quotes too. */
+export function shownHeader({ headers = '' }: Partial<TestMail> = {}, name: string): string {
+  const [, value = ''] = new RegExp(`^${name}: (.*)$`, 'mi').exec(headers.replace(/\r\n(?=[ \t])/g, '')) ?? [];
+  const joined = value.trim().replace(/(?<=\?=)\s+(?==\?)/g, '');
+  return joined.replace(/=\?[\w-]+\?([qb])\?([^?]*)\?=/gi, (_, encoding: string, text: string) => {
+    if (encoding.toLowerCase() === 'b') return Buffer.from(text, 'base64').toString();
+    const bytes = text.replaceAll('_', ' ').replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    return Buffer.from(bytes, 'latin1').toString();
+  });
 }
 
 /** The one-time token in the link of a mail. */

@@ -6,7 +6,7 @@ import type { AccessType } from '../server/database/tables.ts';
 import * as documents from '../server/documents/store.ts';
 import * as workspaces from '../server/workspaces/store.ts';
 import { aService, aTenant, aTenantWithAcme, importAll, startTestService, type Tenant, type TestService } from './harness.ts';
-import { mailsOf } from './mailbox.ts';
+import { mailsOf, shownHeader, sourcesOf } from './mailbox.ts';
 
 let shared: TestService;
 beforeAll(async () => {
@@ -786,6 +786,46 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(mail?.html).toContain('<strong>Hello</strong></p>\n<p>ab</p>\n<p>c</p>');
     expect(`${mail?.headers}${mail?.text}${mail?.html}`).not.toMatch(/[\u202e\u200b\u2066\ufeff]/);
   });
+
+  it('mails a few kilobytes where a headline of 2,000 characters names a value of 10,000 characters 666 times', async () => {
+    const { notify, mails, service } = await aMailingTenant();
+    const displayHeadlineMessageTemplate = '{a}'.repeat(666);
+    await notify({
+      displayHeadlineMessageTemplate,
+      displayHeadlineMessageTemplateData: { a: '&'.repeat(10_000) },
+      notifyUsers: [jonas],
+    });
+    const [mail] = await mails();
+    expect(mail?.text).toMatch(/^&{999}…\n\n-- \n/);
+    expect(shownHeader(mail, 'subject')).toBe(`${'&'.repeat(149)}…`);
+    const [source = ''] = await sourcesOf(service);
+    expect(Buffer.byteLength(source)).toBeLessThan(16 * 1024);
+  });
+
+  it.each(['&', '\n', 'x\n', '=', '\u4e2d', '&\u4e2d', 'é=', '\u{1f600}&'])(
+    'mails less than 160 KiB where headline and body are full of %j',
+    async (text) => {
+      const { notify, mails, service } = await aMailingTenant();
+      const long = text.repeat(Math.floor(10_000 / text.length));
+      const variables = { displayHeadlineMessageTemplate: '{a}{a}', displayHeadlineMessageTemplateData: { a: long } };
+      await notify({ ...variables, displayBodyMessage: long, notifyUsers: [jonas] });
+      expect(await mails()).toHaveLength(1);
+      const [source = ''] = await sourcesOf(service);
+      expect(Buffer.byteLength(source)).toBeLessThan(160 * 1024);
+    },
+  );
+
+  it.each(['=?utf-8?q?Your=20bank?=', 'é =?utf-8?q?Your=20bank?=', '=?utf-8?b?WW91ciBiYW5r?= "a" <b>'])(
+    'shows an encoded word in a name and in a headline as it was written: %s',
+    async (written) => {
+      const { notify, mails, apiKey, workspace } = await aMailingTenant();
+      await workspace.updateEmailConfig({ apiKey, fromName: written });
+      await notify({ displayHeadlineMessageTemplate: written, notifyUsers: [jonas] });
+      const [mail] = await mails();
+      expect(shownHeader(mail, 'subject')).toBe(written);
+      expect(shownHeader(mail, 'from')).toContain(written);
+    },
+  );
 
   it('shows people in the headline by their names, whatever the variable', async () => {
     const { notify, mails } = await aMailingTenant();

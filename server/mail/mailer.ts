@@ -1,6 +1,7 @@
 /** Sends mail over SMTP; without an SMTP server it keeps each mail as a file, for who tries the service out. */
 import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { keepMail, mailFolder } from './folder.ts';
@@ -39,13 +40,15 @@ export function createMailer({ config, clock }: MailerOptions): Mailer {
       if (/\p{Cc}/u.test(header)) throw new Error('A mail header must not contain control characters.');
     }
     return {
-      from: { name, address },
+      // nodemailer only quotes an ASCII name, and mail programs decode encoded words in quotes. A no-break space makes it encode the name.
+      from: { name: name.includes('=?') ? `${name}\u00a0` : name, address },
       // As an object it is one recipient, whatever characters it has; and who gets the mail is not left to the parsing of headers.
       to: { name: '', address: to },
       envelope: { from: address, to: [to] },
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
       ...(messageId === undefined ? {} : { messageId: `<${messageId}@${address.split('@').at(-1)}>` }),
-      subject,
+      // nodemailer takes an encoded word for its own: encoded once more, it is shown as written.
+      subject: subject.includes('=?') ? encodeWord(subject, 'Q', 52) : subject,
       text,
       html,
       date: new Date(clock()),

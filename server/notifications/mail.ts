@@ -1,4 +1,5 @@
 /** The mail with a notification. What it says comes from the caller, and from people whom the caller lets write. */
+import { limits } from '../../generated/server.ts';
 import type { Config } from '../config.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { truncate } from '../text.ts';
@@ -20,22 +21,25 @@ type Senders = Pick<Config, 'mailFromDomains'>;
 /** A header is one line of at most 998 bytes (RFC 5322), and a URL cannot be folded. */
 const maxUrlInHeader = 900;
 const maxSubject = 150;
+/** In characters. Text and HTML together take at most 15 bytes for each, so that a mail stays below 160 KiB. */
+const { mailHeadline: maxHeadline, mailBody: maxBody } = limits;
 
 export function notificationMail(config: Senders, notification: NotificationMail): Mail {
   const { to, content, emailConfig, unsubscribeUrl, messageId } = notification;
-  const headline = displayName(headlineOf(content));
-  const body = displayName(content.displayBodyMessage);
+  const headline = truncate(displayName(headlineOf(content)), maxHeadline);
+  const subject = truncate(oneLine(headline), maxSubject);
+  const body = truncate(displayName(content.displayBodyMessage), maxBody);
   const why = 'You get this mail because of a setting for notifications.';
   return {
     to,
-    subject: truncate(oneLine(headline), maxSubject),
+    subject,
     text: [headline, ...(body === '' ? [] : ['', body]), '', '-- ', why, `Unsubscribe: ${unsubscribeUrl}`, ''].join('\n'),
     html: html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${oneLine(headline)}</title></head>
+<head><meta charset="utf-8"><title>${subject}</title></head>
 <body>
 <p><strong>${headline}</strong></p>
-${body.split(/\r?\n/).map((line) => html`<p>${line}</p>\n`)}
+${body.split(/[\r\n]+/).map((line) => html`<p>${line}</p>\n`)}
 <hr>
 <p>${why} <a href="${unsubscribeUrl}">Unsubscribe</a></p>
 </body>
@@ -61,11 +65,21 @@ export function senderOf({ mailFromDomains }: Senders, { from_address: address }
   return address !== null && mailFromDomains.includes(domain) ? address : undefined;
 }
 
-/** The headline with what its variables stand for; a variable that stands for nothing stays. */
+/**
+ * Fills in the headline's variables; a variable without a value stays. Stops once the headline is too long: a template of 2,000 characters can
+ * name a value of 10,000 characters 666 times.
+ */
 function headlineOf(content: Content): string {
-  const { actionUser, displayHeadlineMessageTemplate, displayHeadlineMessageTemplateData } = content;
+  const { actionUser, displayHeadlineMessageTemplate: template, displayHeadlineMessageTemplateData } = content;
   const values = new Map<string, unknown>(Object.entries({ actionUser, ...displayHeadlineMessageTemplateData }));
-  return displayHeadlineMessageTemplate.replaceAll(/\{([^{}]+)\}/g, (variable, name) => textOf(values.get(name)) ?? variable);
+  let headline = '';
+  let end = 0;
+  for (const { 0: variable, 1: name = '', index } of template.matchAll(/\{([^{}]+)\}/g)) {
+    if (headline.length > maxHeadline) return headline;
+    headline += template.slice(end, index) + (textOf(values.get(name)) ?? variable);
+    end = index + variable.length;
+  }
+  return headline + template.slice(end);
 }
 
 function textOf(value: unknown): string | undefined {
