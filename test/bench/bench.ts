@@ -2,7 +2,7 @@
  * `npm run bench`: what the contract costs. Every server answers the same request with the same reply, in a process of its own, in
  * interleaved rounds, so that a slow moment of the machine slows all. `npm run bench -- operations`: with five times the operations.
  * `npm run bench -- stack`: the operations with their database. `npm run bench -- peer`: beside the same written by hand.
- * `npm run bench -- growth`: what becomes of them as the data grows.
+ * `npm run bench -- growth`: what becomes of them as the data grows. `npm run bench -- inbox`: an inbox with a notification to everyone.
  * `-- --json FILE` also writes the figures; `-- --documents N` takes as many documents in `stack` and `peer` as one likes.
  */
 import { rm } from 'node:fs/promises';
@@ -15,6 +15,7 @@ import fastifyPackage from 'fastify/package.json' with { type: 'json' };
 import { build } from './build.ts';
 import { type Figure, figure, table, writeFigures } from './figures.ts';
 import { growth } from './growth.ts';
+import { inbox } from './inbox.ts';
 import { post } from './load.ts';
 import { operations } from './operations.ts';
 import { peer } from './peer.ts';
@@ -154,6 +155,7 @@ if (what === 'stack') figures.push(...(await stack(rounds, seconds, sizeOf(100_0
 else if (what === 'peer') figures.push(...(await peer(rounds, seconds, sizeOf(10_000))));
 else if (what === 'operations') figures.push(...(await operations(rounds, seconds)));
 else if (what === 'growth') figures.push(...(await growth(rounds, `${new Date().toISOString().slice(0, 10)}, ${versions}.`)));
+else if (what === 'inbox') figures.push(...(await inbox(rounds, seconds)));
 else if (what === 'contract') await contenderFigures();
-else fail(`There is no bench "${what}": contract, operations, stack, peer and growth are the ones there are.`);
+else fail(`There is no bench "${what}": contract, operations, stack, peer, growth and inbox are the ones there are.`);
 if (values.json !== undefined) await writeFigures(values.json, figures);
