@@ -353,7 +353,7 @@ export interface ApiKeyClient extends PublicClient {
    * Returns documents of an organization: all of them, those with the given ids, or those of a folder.
    *
    * - **All**: `organizationId` alone. Page by page.
-   * - **By id**: with `documentIds`. All at once, on one page, unless they are larger than 8 MiB together: `pageSize` changes
+   * - **By id**: with `documentIds`. All at once, on one page, unless they are larger than 1 MiB together: `pageSize` changes
    *   nothing. Ids that do not exist are left out.
    * - **By folder**: with `folderId`, those directly in that folder. Page by page.
    * - With `documentIds` and `folderId`, both apply: those of the ids that are in the folder.
@@ -361,7 +361,7 @@ export interface ApiKeyClient extends PublicClient {
    * Documents come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
    * `pageToken`. On the last page it is left out. No document is skipped or repeated while others are added. A page token fits
    * only the query that it came from, of which `pageSize` alone may change. In every form a page ends early where the next
-   * document would make it larger than 8 MiB.
+   * document would make it larger than 1 MiB.
    *
    * Prerequisites: the option "advanced queries" is enabled in the console, and the v4 series of the client SDK is deployed.
    *
@@ -635,7 +635,7 @@ export interface ApiKeyClient extends PublicClient {
    *   `notificationSourceData.location.id`.
    * - `notificationIds` keeps those with these ids. Ids that do not exist are left out; an empty list narrows nothing.
    * - With `userId` come the notifications that this user received, without those that the user's `inbox` setting keeps away.
-   * - **Newest first, page by page.** A page holds at most `pageSize` of them, and at most 8 MiB: a page of large ones ends
+   * - **Newest first, page by page.** A page holds at most `pageSize` of them, and at most 1 MiB: a page of large ones ends
    *   earlier. While `result.pageToken` is there, more follow, and the `message` says so: send the same query with it as
    *   `pageToken`. No notification is skipped or repeated while others are added. A page token fits only the query that it
    *   came from, of which `pageSize` alone may change.
@@ -935,6 +935,7 @@ export interface ApiKeyClient extends PublicClient {
    *   resource. Folders come in the order of their ids; documents in that in which they became known, which a new id does not change.
    * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No grant is skipped or repeated
    *   while others are added.
+   * - A page ends early where the next grant would make it larger than 1 MiB.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
@@ -955,7 +956,7 @@ export interface ApiKeyClient extends PublicClient {
    * - Organizations come in the order of their ids, page by page. Ids that do not exist are left out.
    * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No organization is skipped or
    *   repeated while others are added.
-   * - A page ends early where the next organization would make it larger than 8 MiB.
+   * - A page ends early where the next organization would make it larger than 1 MiB.
    * - Members of your own are returned as they were stored, beside those named here and never in place of one.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
@@ -980,7 +981,7 @@ export interface ApiKeyClient extends PublicClient {
    * - Users come in the order of their ids, page by page. Ids that are unknown are left out.
    * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No user is skipped or repeated
    *   while others are added.
-   * - A page ends early where the next user would make it larger than 8 MiB.
+   * - A page ends early where the next user would make it larger than 1 MiB.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
@@ -1056,8 +1057,8 @@ export interface ApiKeyClient extends PublicClient {
    * Returns folders of an organization: all of them, those with the given ids, or those directly in a folder.
    *
    * - **All**: `organizationId` alone. Page by page.
-   * - **By id**: with `folderIds`. All at once, on one page: `pageSize` changes nothing, and there is no next page. Ids that do not
-   *   exist are left out.
+   * - **By id**: with `folderIds`. All at once, on one page, unless they are larger than 1 MiB together: `pageSize` changes
+   *   nothing. Ids that do not exist are left out.
    * - **By parent**: with `parentFolderId`, those directly in that folder; null, those at the top. Page by page.
    * - With `folderIds` and `parentFolderId`, both apply.
    *
@@ -1065,7 +1066,8 @@ export interface ApiKeyClient extends PublicClient {
    * folder above that has one, or the default of the API key.
    *
    * Folders come in the order of their ids. While `result.pageToken` is there, more follow: send the same query with it as
-   * `pageToken`. On the last page it is left out. No folder is skipped or repeated while others are added.
+   * `pageToken`. On the last page it is left out. No folder is skipped or repeated while others are added. A page ends early where
+   * the next folder would make it larger than 1 MiB.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here.
    * @throws {ApiError} `UNAUTHENTICATED` (HTTP 401): The credentials are missing, malformed, revoked, or do not belong together. The reply does not say which.
@@ -1188,6 +1190,7 @@ export interface ApiKeyClient extends PublicClient {
    * - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
    *   with it as `pageToken`. On the last page it is left out. Nobody who stays is skipped or repeated while others come and go.
    * - Where many who are gone were on the list, a page may hold fewer than `pageSize`, also none, while others follow.
+   * - A page ends early where the next user would make it larger than 1 MiB.
    * - The organization and the document must exist. A document that nobody is looking at has an empty list.
    *
    * Asking changes nothing, and renews no entry.

@@ -46,8 +46,6 @@ interface WorkspaceContext extends Environment {
 
 export interface ApiKeyContext extends Environment {
   apiKeyId: string;
-  /** Once for a reply, before what makes it large is read: resolves when there is memory for about so many bytes, or rejects with a 503. */
-  reserve(bytes: number): Promise<void>;
 }
 
 export interface Contexts extends AnyContexts {

@@ -23,19 +23,27 @@ export interface Pages<Row, Key> {
   tokenAfter(row: Row): string;
   /**
    * Makes a page of rows of which one more was asked for than it holds: that one tells whether another page follows. Where rows say how
-   * large they are, a page ends before it is too large, but has one at least.
+   * large they are, a page ends before it is too large, but has one at least: no operation takes a row as large as a page.
    */
   toPage<Found extends Row & Sized>(found: readonly Found[], pageSize: number): Page<Found>;
 }
 
 interface Sized {
+  /** Bytes of the row in the response, or a few more; left out where `pageSize` alone keeps every page small. */
   bytes?: number;
 }
 
+/** The row, with the bytes that this item takes for it in the response. */
+export const sized = <Row extends object>(row: Row, item: unknown): Row & Required<Sized> => ({
+  ...row,
+  bytes: Buffer.byteLength(JSON.stringify(item)) + ','.length,
+});
+
+/** Bytes of items that fit on a page, between an envelope and a page token. */
+export const maxItemBytes = limits.pageBytes - 2048;
+
 interface Page<Row> {
   rows: readonly Row[];
-  /** What they take together, where they say how large they are. */
-  bytes: number;
   /** To be spread into the result: where the next page begins, if there is one. */
   next: { pageToken?: string };
 }
@@ -63,10 +71,9 @@ export function pagesOf<Row, Key>(tokens: Tokens, query: PagedQuery, keyOf: (row
     tokenAfter,
     toPage: (found, pageSize) => {
       const rows = found.slice(0, Math.min(pageSize, countThatFit(found)));
-      const totalBytes = rows.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
       const last = rows.at(-1);
       const isLastPage = last === undefined || rows.length === found.length;
-      return { rows, bytes: totalBytes, next: isLastPage ? {} : { pageToken: tokenAfter(last) } };
+      return { rows, next: isLastPage ? {} : { pageToken: tokenAfter(last) } };
     },
   };
 }
@@ -75,7 +82,7 @@ function countThatFit(rows: readonly Sized[]): number {
   let total = 0;
   const tooMany = rows.findIndex(({ bytes = 0 }, i) => {
     total += bytes;
-    return i > 0 && total > limits.pageBytes;
+    return i > 0 && total > maxItemBytes;
   });
   return tooMany === -1 ? rows.length : tooMany;
 }

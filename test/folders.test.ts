@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Input } from '../generated/server.ts';
+import { type Input, limits } from '../generated/server.ts';
 import { seedDocuments, seedFolders, type TestFolder, whoHasAccess } from './content.ts';
 import { aTenant, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 
@@ -420,6 +420,28 @@ describe('POST /v2/organizations/folders/get', () => {
       await addAtTop('a', 'k');
     }
     expect(found).toEqual(pages);
+  });
+
+  it('ends a page before it is larger than 1 MiB, with ids too, and goes on after it', async () => {
+    const tenant = await aTenantWithAcme(service);
+    const folderIds = Array.from({ length: 800 }, (_, i) => `${'🦊'.repeat(124)}-${String(i).padStart(3, '0')}`);
+    const parentFolderId = folderIds[0] ?? '';
+    for (const some of [folderIds.slice(0, 400), folderIds.slice(400)]) {
+      const folders = some.map((folderId) => ({ folderId, folderName: '🦊'.repeat(200) }));
+      await tenant.client.addFolders({
+        organizationId: 'acme',
+        folders: folders.map((folder) => (folder.folderId === parentFolderId ? folder : { ...folder, parentFolderId })),
+      });
+    }
+    for (const query of [{ folderIds, pageSize: 1 }, { pageSize: 1000 }]) {
+      const first = await tenant.client.getFolders({ organizationId: 'acme', ...query });
+      const second = await tenant.client.getFolders({ organizationId: 'acme', ...query, pageToken: first.pageToken ?? 'missing' });
+      expect([...first.data, ...second.data].map(({ folderId }) => folderId)).toEqual(folderIds);
+      expect(second).not.toHaveProperty('pageToken');
+      const bytes = Buffer.byteLength(JSON.stringify(first));
+      expect(bytes).toBeLessThan(limits.pageBytes);
+      expect(bytes).toBeGreaterThan(limits.pageBytes - 5000);
+    }
   });
 
   it('takes a page token only with the query that it came from', async () => {

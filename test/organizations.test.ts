@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
-import type { Input } from '../generated/server.ts';
+import { type Input, limits } from '../generated/server.ts';
 import { aTenant, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
 
@@ -232,15 +232,16 @@ describe('POST /v2/organizations/get', () => {
     await expect(idsOf(stranger, { pageToken })).rejects.toMatchObject(refused);
   });
 
-  it('ends a page before it is larger than 8 MiB', async () => {
+  it('ends a page before it is larger than 1 MiB', async () => {
     const tenant = await aTenant(service);
-    const ids = Array.from({ length: 150 }, (_, i) => `org-${String(i).padStart(3, '0')}`);
-    for (let i = 0; i < ids.length; i += 15) {
-      const organizations = named(...ids.slice(i, i + 15)).map((one) => ({ ...one, notes: 'x'.repeat(64_000) }));
+    const ids = Array.from({ length: 20 }, (_, i) => `org-${String(i).padStart(3, '0')}`);
+    for (const some of [ids.slice(0, 10), ids.slice(10)]) {
+      const organizations = named(...some).map((one) => ({ ...one, notes: 'x'.repeat(64_000) }));
       await tenant.client.addOrganizations({ organizations });
     }
     const pages = await allOf(tenant.client.getOrganizations.pages({ pageSize: 1000 }));
-    expect(pages.map(({ data }) => data.length)).toEqual([130, 20]);
+    expect(pages.map(({ data }) => data.length)).toEqual([16, 4]);
+    expect(Math.max(...pages.map((page) => Buffer.byteLength(JSON.stringify(page))))).toBeLessThan(limits.pageBytes);
     expect(pages.flatMap(({ data }) => data.map(({ organizationId }) => organizationId))).toEqual(ids);
   });
 });

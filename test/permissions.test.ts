@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Input } from '../generated/server.ts';
+import { type Input, limits } from '../generated/server.ts';
 import { engineOf } from '../server/database/db.ts';
 import { textList } from '../server/database/statement.ts';
 import { allQuery, ofUsersQuery, onResourcesQuery } from '../server/permissions/grants-page.ts';
@@ -817,6 +817,20 @@ describe('POST /v2/auth/permissions/get', () => {
     }
   });
 
+  it('ends a page before it is larger than 1 MiB, and goes on after it', async () => {
+    const tenant = await prepared();
+    const fox = '🦊'.repeat(123);
+    const userIds = ids(10, fox);
+    for (const userId of userIds) await add(tenant, userId, ...ids(100, fox).map((id): Resource => ({ ...marketing, id })));
+    const first = await get(tenant, { pageSize: 1000 });
+    const second = await get(tenant, { pageSize: 1000, pageToken: first.pageToken ?? 'missing' });
+    const found = [...first.data, ...second.data].map(({ id, userId }) => `${id} ${userId}`);
+    expect(found).toEqual(ids(100, fox).flatMap((id) => userIds.map((userId) => `${id} ${userId}`)));
+    const bytes = Buffer.byteLength(JSON.stringify(first));
+    expect(bytes).toBeLessThan(limits.pageBytes);
+    expect(bytes).toBeGreaterThan(limits.pageBytes - 5000);
+  });
+
   it('skips and repeats no grant while others come and go, nor when a document gets another id', async () => {
     const tenant = await prepared();
     const users = ids(20, 'user');
@@ -1025,15 +1039,16 @@ describe('POST /v2/users/get', () => {
     expect(await idsOf(tenant, { pageToken: '', pageSize: 1 })).toEqual(['a-user-before']);
   });
 
-  it('ends a page before it is larger than 8 MiB, so that it has users all the same', async () => {
-    const large = ids(150, 'user').map((userId) => ({ userId, notes: 'x'.repeat(64_000) }));
+  it('ends a page before it is larger than 1 MiB, so that it has users all the same', async () => {
+    const large = ids(20, 'user').map((userId) => ({ userId, notes: 'x'.repeat(64_000) }));
     const tenant = await prepared();
-    for (let i = 0; i < large.length; i += 15) {
-      await tenant.client.addPresence({ organizationId: 'acme', documentId: 'plan', users: large.slice(i, i + 15) });
+    for (const users of [large.slice(0, 10), large.slice(10)]) {
+      await tenant.client.addPresence({ organizationId: 'acme', documentId: 'plan', users });
     }
     const pages = await allOf(tenant.client.getUsers.pages({ organizationId: 'acme', pageSize: 1000 }));
     expect(pages.flatMap(({ data }) => data)).toEqual(large);
-    expect(pages.map(({ data }) => data.length)).toEqual([130, 20]);
+    expect(pages.map(({ data }) => data.length)).toEqual([16, 4]);
+    expect(Math.max(...pages.map((page) => Buffer.byteLength(JSON.stringify(page))))).toBeLessThan(limits.pageBytes);
   });
 
   it('shows nothing of another API key, and answers NOT_FOUND for an organization that does not exist', async () => {

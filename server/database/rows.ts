@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isPostgres } from './db.ts';
 import type { Integer } from './statement.ts';
 
@@ -13,11 +13,11 @@ export function inTuples(columns: readonly string[], rows: readonly (readonly st
   return sql<SqlBool>`(${names}) in (values ${values})`;
 }
 
-/** In a query: what `rows` selects and is sorted by, a column of text, as a JSON array. */
-export const jsonArrayOf = (db: Db, column: string, rows: Expression<unknown>): RawBuilder<string> =>
+/** In a query: the distinct texts of a column as a JSON object without spaces, each with the value `true`. */
+export const jsonSetOf = (db: Db, column: string): RawBuilder<string> =>
   isPostgres(db)
-    ? sql`array_to_json(array(${rows}))::text`
-    : sql`(select json_group_array(${sql.ref(column)} order by ${sql.ref(column)}) from ${rows})`;
+    ? sql`'{' || coalesce(string_agg(to_json(${sql.ref(column)})::text || ':true', ','), '') || '}'`
+    : sql`json_group_object(${sql.ref(column)}, json('true'))`;
 
 /**
  * What is read for many ids, where one statement for all would hold SQLite for long: there others have their turn between two chunks.

@@ -15,7 +15,7 @@ import { updateDocuments } from './update.ts';
 const { pageSize: defaultPageSize } = operations.getDocuments.defaults;
 
 export const documents: DocumentsHandlers<Contexts> = {
-  async getDocuments(data, { db, tokens, apiKeyId, reserve }) {
+  async getDocuments(data, { db, tokens, apiKeyId }) {
     const { organizationId, folderId, pageSize = defaultPageSize, pageToken } = data;
     const documentIds = unlessEmpty(data.documentIds);
     const pages = documentPages(tokens, apiKeyId, { organizationId, folderId, documentIds });
@@ -32,8 +32,7 @@ export const documents: DocumentsHandlers<Contexts> = {
     if (scope?.organization_id === null) throw notFound('organization', organizationId);
     if (folderId !== undefined && scope?.folder_id === null) throw notFound('folder', folderId);
 
-    const { rows, bytes, next } = pages.toPage(found, documentIds?.length ?? pageSize);
-    await reserve(bytes);
+    const { rows, next } = pages.toPage(found, documentIds?.length ?? pageSize);
     return page('Documents found.', (await withMetadata(db, apiKeyId, rows)).map(toDocument), next);
   },
 

@@ -3,7 +3,7 @@ import type { Contexts } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { invalidPageToken } from '../page-token.ts';
+import { sized } from '../page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
 import { findFolders, folderPages, toFolder, top } from './page.ts';
 import { findRefusals } from './rules.ts';
@@ -58,10 +58,9 @@ export const folders: FoldersHandlers<Contexts> = {
   },
 
   async getFolders({ organizationId, folderIds, parentFolderId, pageSize = defaultPageSize, pageToken }, { db, tokens, apiKeyId }) {
-    const pages = folderPages(tokens, apiKeyId, { organizationId, parentFolderId });
-    const after = pages.readToken(pageToken);
     const wanted = unlessEmpty(folderIds);
-    if (wanted !== undefined && after !== undefined) throw invalidPageToken();
+    const pages = folderPages(tokens, apiKeyId, { organizationId, folderIds: wanted, parentFolderId });
+    const after = pages.readToken(pageToken);
     const found = await findFolders(db, {
       apiKeyId,
       organizationId,
@@ -79,7 +78,10 @@ export const folders: FoldersHandlers<Contexts> = {
       ]);
       for (const id of parentIds) if (!existing.has(id)) throw notFound('folder', id);
     }
-    const { rows, next } = wanted === undefined ? pages.toPage(found, pageSize) : { rows: found, next: {} };
+    const { rows, next } = pages.toPage(
+      found.map((row) => sized(row, toFolder(row))),
+      wanted?.length ?? pageSize,
+    );
     return page('Folders found.', rows.map(toFolder), next);
   },
 };

@@ -9,6 +9,7 @@ import { accessTypeOf, findAccessTypes, maxInheriting } from './store.ts';
 
 interface Listed {
   organizationId: string;
+  folderIds: readonly string[] | undefined;
   parentFolderId: string | null | undefined;
 }
 
@@ -16,9 +17,9 @@ interface Listed {
 export function folderPages(
   tokens: Tokens,
   apiKeyId: string,
-  { organizationId, parentFolderId }: Listed,
+  { organizationId, folderIds, parentFolderId }: Listed,
 ): Pages<{ folder_id: string }, string> {
-  const filter = { organizationId, parents: parentFolderId === undefined ? undefined : [parentFolderId] };
+  const filter = { organizationId, folderIds, parents: parentFolderId === undefined ? undefined : [parentFolderId] };
   return pagesOf(tokens, { operation: 'getFolders', apiKeyId, filter }, ({ folder_id }) => folder_id);
 }
 

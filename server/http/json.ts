@@ -1,5 +1,15 @@
+import type { Socket } from 'node:net';
 import type { Response } from 'express';
-import { addUnread, removeUnread } from './reply-memory.ts';
+import { MemoryBudget } from './memory-budget.ts';
+
+/**
+ * Responses that their callers have not read, 128 MiB together. Every page is smaller than 1 MiB and so needs no turn: this holds more of
+ * them than the operating system leaves to the process of callers who read.
+ */
+const unreadResponses = new MemoryBudget<Socket>(128 * 1024 * 1024, (socket) => socket.destroy());
+
+/** Sockets whose end releases what they hold. */
+const watched = new WeakSet<Socket>();
 
 /**
  * Writes a JSON body in one piece, with the headers in one piece too. Express's own way looks at the body four times before it does.
@@ -24,6 +34,11 @@ export function sendJson(res: Response, status: number, body: unknown, headers?:
 function countUntilRead(res: Response, bytes: number): void {
   const { socket } = res.req;
   if (socket.destroyed) return;
-  addUnread(socket, bytes);
-  res.once('close', () => removeUnread(socket, bytes));
+  // A response that waits behind another one does not hear of the end of its connection.
+  if (!watched.has(socket)) {
+    watched.add(socket);
+    socket.once('close', () => unreadResponses.release(socket));
+  }
+  unreadResponses.allocate(socket, bytes);
+  res.once('close', () => unreadResponses.release(socket, bytes));
 }

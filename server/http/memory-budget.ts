@@ -1,6 +1,6 @@
 /**
- * Bytes that callers make the process buffer: bodies that they do not finish. When they are more than `maxBytes` together, those who have
- * buffered some for longest are evicted, so that a newcomer is served whoever came before. (For replies see reply-memory.ts.)
+ * Bytes that callers make the process buffer: bodies that they do not finish, responses that they do not read. When they are more than
+ * `maxBytes` together, owners that have buffered some for longest are evicted: a newcomer is served whoever came before.
  */
 export class MemoryBudget<Owner> {
   readonly #maxBytes: number;
@@ -24,8 +24,12 @@ export class MemoryBudget<Owner> {
     }
   }
 
-  release(owner: Owner): void {
-    this.#totalBytes -= this.#bytesOf.get(owner) ?? 0;
-    this.#bytesOf.delete(owner);
+  /** Releases so many bytes of the owner, or all. */
+  release(owner: Owner, bytes = Number.POSITIVE_INFINITY): void {
+    const held = this.#bytesOf.get(owner) ?? 0;
+    const released = Math.min(bytes, held);
+    this.#totalBytes -= released;
+    if (released < held) this.#bytesOf.set(owner, held - released);
+    else this.#bytesOf.delete(owner);
   }
 }

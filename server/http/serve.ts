@@ -11,7 +11,6 @@ import type { Admission } from './admission.ts';
 import { readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
 import { parse } from './parse.ts';
-import { reserveReply } from './reply-memory.ts';
 import { checkBeyondSchema, checkMediaType, checkMethod, credentialsOf, operationAt, unknownPath } from './request.ts';
 import type { Validator } from './validator.ts';
 
@@ -25,8 +24,6 @@ interface Call {
   address(): string;
   /** Sends these headers with the answer, whatever it will be. */
   setHeaders(headers: { readonly [name: string]: string }): void;
-  /** Once for a reply, before what makes it large is read: resolves when there is memory for about so many bytes, or rejects with a 503. */
-  reserve(bytes: number): Promise<void>;
 }
 
 /** Turns a call into the context that its handler gets, or throws. */
@@ -66,7 +63,6 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
     res.locals.operation = operation;
     await admission.turn(req);
     checkMethod(req.method);
-    let endReservation = () => {};
     const context = await authenticate({
       operation,
       credentials: credentialsOf(req.headers, operation),
@@ -74,9 +70,6 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       address: () => req.ip ?? '',
       setHeaders: (headers) => {
         res.locals.headers = { ...res.locals.headers, ...headers };
-      },
-      reserve: async (bytes) => {
-        endReservation = await reserveReply(req.socket, bytes);
       },
     });
     res.locals.context = context;
@@ -91,7 +84,6 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       checkBeyondSchema(operation, req.body.data, bytes.length);
       validator.send(res, operation, await table[operation.id](req.body.data, context, req.headers));
     } finally {
-      endReservation();
       admission.leave();
     }
   };

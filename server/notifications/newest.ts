@@ -3,7 +3,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { type Expressions, integer, optional, statement, type TextList, text, textList } from '../database/statement.ts';
 import { documentKeyOf } from '../documents/store.ts';
-import { firstRecipients } from './recipients.ts';
+import { fewRecipients } from './recipients.ts';
 
 /**
  * How many of a user's notifications one call looks through for those in a document or at a place, to which no index leads: some
@@ -107,7 +107,7 @@ const withinScanLimit = (db: Db, query: Parameters) =>
     .orderBy('notification_id', 'desc')
     .limit(query.limit);
 
-/** With the bytes of their content, the content itself where it is small, and their first recipients. */
+/** With the bytes of their content, the content itself where it is small, and their recipients where they are few. */
 const headingsOf = (db: Db, { apiKeyId, organizationId }: Parameters, newest: Expression<Cursor>) =>
   db
     .selectFrom(sql<Cursor>`${newest}`.as('newest'))
@@ -127,7 +127,7 @@ const headingsOf = (db: Db, { apiKeyId, organizationId }: Parameters, newest: Ex
         'content',
       ),
     )
-    .select(firstRecipients(db, { apiKeyId, organizationId }, 'newest.notification_id').as('recipients'))
+    .select(fewRecipients(db, { apiKeyId, organizationId }, 'newest.notification_id').as('recipients'))
     .orderBy('newest.created_at', 'desc')
     .orderBy('newest.notification_id', 'desc');
 

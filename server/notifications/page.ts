@@ -2,14 +2,16 @@
 import type { Schema } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
 import type { Db } from '../database/db.ts';
+import { sortByColumns } from '../database/rows.ts';
 import type { Mentioned } from '../documents/annotation-content.ts';
-import { type Pages, pagesOf } from '../page-token.ts';
+import { maxItemBytes, type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
 import { type Cursor, findNewest } from './newest.ts';
-import { find as findRecipients, maxWithNotification } from './recipients.ts';
+import { find as findRecipients } from './recipients.ts';
 import * as store from './store.ts';
 
 type Notification = Schema<'Notification'>;
+type NotifiedUsers = Notification['notifyUsers'];
 
 /** What a caller gave of a notification, in the column `content`. */
 export interface Content {
@@ -23,10 +25,8 @@ export interface Content {
   mentions?: Mentioned[];
 }
 
-/** 8 MiB, with room for what is around the notifications. */
-const maxBytes = 8 * 1024 * 1024 - 1024;
-/** That one statement reads: some 30 ms, for which SQLite keeps the process from all else. */
-const maxRecipients = 50_000;
+/** Recipients that one statement reads: no page holds more. It keeps SQLite for some 20 ms. */
+const maxRecipients = Math.ceil(maxItemBytes / entryBytes(1));
 
 export interface Query {
   organizationId: string;
@@ -51,16 +51,13 @@ interface Wanted {
   pageSize: number;
 }
 
-/** What the recipients of a notification may take that has more than are found with it: often less. */
-const crowdedBytes = 1024 * 1024;
-
 interface Page {
   notifications: Notification[];
   /** Where the page ends, if others follow that may fit the query. */
   end: Cursor | undefined;
 }
 
-export async function readPage({ db, apiKeyId, reserve }: ApiKeyContext, query: Query, { after, pageSize }: Wanted): Promise<Page> {
+export async function readPage({ db, apiKeyId }: ApiKeyContext, query: Query, { after, pageSize }: Wanted): Promise<Page> {
   const { organizationId } = query;
   const [afterTime, afterId] = after ?? [];
   const { headings: newest, end: endOfSearch } = await findNewest(db, {
@@ -71,41 +68,41 @@ export async function readPage({ db, apiKeyId, reserve }: ApiKeyContext, query: 
     limit: pageSize + 1,
   });
   const headings = newest.slice(0, countThatFit(newest, pageSize));
-  const firstRecipients = new Map(
-    headings.map(({ notification_id, recipients }): [string, string[]] => [notification_id, JSON.parse(recipients)]),
-  );
-  const idsWithMoreRecipients = [...firstRecipients].flatMap(([id, userIds]) =>
-    userIds.length === maxWithNotification ? [id] : [],
-  );
-  const contentBytes = headings.reduce((sum, { bytes }) => sum + bytes, 0);
-  await reserve(Math.min(maxBytes, contentBytes + idsWithMoreRecipients.length * crowdedBytes));
+  const crowdedIds = headings.filter(({ recipients }) => recipients === null).map(({ notification_id }) => notification_id);
   const largeIds = headings.filter(({ content }) => content === null).map(({ notification_id }) => notification_id);
   const [largeContents, allRecipients] = await Promise.all([
     store.findContents(db, apiKeyId, organizationId, largeIds),
-    readRecipients(db, apiKeyId, organizationId, idsWithMoreRecipients),
+    readRecipients(db, apiKeyId, organizationId, crowdedIds),
   ]);
 
   const notifications: Notification[] = [];
-  let room = maxBytes;
+  let room = maxItemBytes;
   let end: Cursor | undefined = headings.length < newest.length ? headings.at(-1) : endOfSearch;
   let last: Cursor | undefined;
   for (const heading of headings) {
     const { notification_id: id, document_id: documentId, created_at: timestamp, bytes } = heading;
     const content = heading.content ?? largeContents.get(id);
+    const recipients = heading.recipients ?? allRecipients.get(id);
+    // Not read: the recipients of those before are enough to fill a page.
+    if (recipients === undefined) {
+      end = last;
+      break;
+    }
     // Erased since it was found.
-    if (content === undefined) continue;
-    const fit = usersThatFit(
-      allRecipients.get(id) ?? firstRecipients.get(id) ?? [],
-      room - bytes - bytesAround(apiKeyId, organizationId, documentId, id),
-    );
-    // One that is too large for any reply is shown with as many recipients as fit: otherwise nobody could see what is older.
-    if (fit.room < 0 && notifications.length > 0) {
+    if (content === undefined) {
+      last = heading;
+      continue;
+    }
+    room -= bytes + bytesAround(apiKeyId, organizationId, documentId, id);
+    const roomForAll = room - 2 * Buffer.byteLength(recipients);
+    if (roomForAll < 0 && notifications.length > 0) {
       end = last;
       break;
     }
     last = heading;
-    room = fit.room;
-    const notifyUsers = Object.fromEntries(fit.userIds.map((userId): [string, true] => [userId, true]));
+    // A notification that is too large for any page is shown with as many recipients as fit: otherwise nobody could see older ones.
+    const notifyUsers: NotifiedUsers = roomForAll < 0 ? firstOf(JSON.parse(recipients), room) : JSON.parse(recipients);
+    room = roomForAll;
     const given: Content = JSON.parse(content);
     notifications.push({
       id,
@@ -125,44 +122,48 @@ export async function readPage({ db, apiKeyId, reserve }: ApiKeyContext, query: 
 }
 
 /**
- * The recipients of these notifications, by id: of as many, in this order, as can fill a reply. One statement reads them all, unless
- * they are too many.
+ * The recipients of these notifications by id, as JSON objects: of as many notifications, in this order, as can fill a page. One statement
+ * reads them all, unless they are too many.
  */
 async function readRecipients(
   db: Db,
   apiKeyId: string,
   organizationId: string,
   notificationIds: readonly string[],
-): Promise<Map<string, string[]>> {
-  const recipients = new Map<string, string[]>();
+): Promise<Map<string, string>> {
+  const recipients = new Map<string, string>();
   let bytes = 0;
   let chunkSize = notificationIds.length;
-  while (recipients.size < notificationIds.length && bytes < maxBytes) {
+  while (recipients.size < notificationIds.length && bytes < maxItemBytes) {
     const chunk = notificationIds.slice(recipients.size, recipients.size + chunkSize);
     const rows = await findRecipients(db, apiKeyId, organizationId, chunk, maxRecipients);
-    if (rows.length === maxRecipients && chunk.length > 1) {
+    const count = rows.reduce((sum, row) => sum + row.count, 0);
+    if (count === maxRecipients && chunk.length > 1) {
       chunkSize = Math.ceil(chunk.length / 10);
       continue;
     }
-    const byNotification = Map.groupBy(rows, ({ notification_id }) => notification_id);
+    const byNotification = new Map(rows.map((row) => [row.notification_id, row.recipients]));
     for (const id of chunk) {
-      const userIds = (byNotification.get(id) ?? []).map(({ user_id }) => user_id);
-      recipients.set(id, userIds);
-      bytes += userIds.reduce((sum, userId) => sum + entryBytes(userId.length), 0);
+      // Erased since it was found.
+      const found = byNotification.get(id) ?? '{}';
+      recipients.set(id, found);
+      bytes += 2 * found.length;
     }
   }
   return recipients;
 }
 
-/** A recipient's entries in both maps, with an id of so many bytes. */
-const entryBytes = (idBytes: number): number => 2 * (idBytes + '"":true,'.length);
+/** Bytes of a recipient in both maps, with an id of so many bytes. */
+function entryBytes(idBytes: number): number {
+  return 2 * (idBytes + '"":true,'.length);
+}
 
-/** What a notification takes beside its content and recipients, or a little more: JSON has at most three bytes for a character. */
+/** Bytes of a notification beside its content and recipients, or a few more: JSON has at most three bytes for a character. */
 const bytesAround = (...ids: string[]): number => ids.reduce((sum, id) => sum + 3 * id.length, 300);
 
-/** How many of them a reply can hold as far as their content goes; the first always. */
+/** How many notifications fit on a page by their content alone; the first always does. */
 function countThatFit(newest: readonly { bytes: number }[], pageSize: number): number {
-  let room = maxBytes;
+  let room = maxItemBytes;
   const tooMany = newest.findIndex(({ bytes }, i) => {
     room -= bytes;
     return i > 0 && (i === pageSize || room < 0);
@@ -170,12 +171,16 @@ function countThatFit(newest: readonly { bytes: number }[], pageSize: number): n
   return tooMany === -1 ? newest.length : tooMany;
 }
 
-/** The first of these users whose entries in both maps fit into the room, and the room that is left: none, if one does not. */
-function usersThatFit(userIds: readonly string[], room: number): { userIds: readonly string[]; room: number } {
+/** The first of these users, in the order of their ids, whose entries in both maps fit into so many bytes. */
+function firstOf(users: NotifiedUsers, room: number): NotifiedUsers {
+  const rows = sortByColumns(
+    Object.keys(users).map((user_id) => ({ user_id })),
+    'user_id',
+  );
   let left = room;
-  const tooMany = userIds.findIndex((userId) => {
-    left -= entryBytes(Buffer.byteLength(JSON.stringify(userId)) - '""'.length);
+  const tooMany = rows.findIndex(({ user_id }) => {
+    left -= entryBytes(Buffer.byteLength(JSON.stringify(user_id)) - '""'.length);
     return left < 0;
   });
-  return { userIds: tooMany === -1 ? userIds : userIds.slice(0, tooMany), room: left };
+  return Object.fromEntries(rows.slice(0, tooMany).map(({ user_id }): [string, true] => [user_id, true]));
 }

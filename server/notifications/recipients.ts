@@ -1,7 +1,7 @@
 /** Who received which notification, and what decides who does. */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { jsonArrayOf, sortByColumns } from '../database/rows.ts';
+import { jsonSetOf, sortByColumns } from '../database/rows.ts';
 import {
   type ExpressionOf,
   type Expressions,
@@ -216,11 +216,11 @@ export async function findGrouped(db: Db, document: DocumentReference, audience:
   return new Set(rows.map(({ user_id }) => user_id));
 }
 
-/** Recipients that are read with their notification; who has as many may have more. */
-export const maxWithNotification = 50;
+/** The most recipients that are read with their notification. */
+const maxWithNotification = 50;
 
-/** In a query over notifications: the first recipients of the one with this id, as JSON. */
-export const firstRecipients = (db: Db, organization: { apiKeyId: Text; organizationId: Text }, notificationId: string) => {
+/** In a query over notifications: the recipients of the one with this id as a JSON object; null for more than come with it. */
+export const fewRecipients = (db: Db, organization: { apiKeyId: Text; organizationId: Text }, notificationId: string) => {
   const first = db
     .selectFrom('notification_recipients')
     .select('user_id')
@@ -228,14 +228,15 @@ export const firstRecipients = (db: Db, organization: { apiKeyId: Text; organiza
     .where('organization_id', '=', organization.organizationId)
     .where('notification_recipients.notification_id', '=', sql<string>`${sql.ref(notificationId)}`)
     .orderBy('user_id')
-    .limit(sql.lit(maxWithNotification));
-  return jsonArrayOf(db, 'user_id', first);
+    .limit(sql.lit(maxWithNotification + 1));
+  const all = sql<string | null>`case when count(*) <= ${sql.lit(maxWithNotification)} then ${jsonSetOf(db, 'user_id')} end`;
+  return db.selectFrom(first.as('first')).select(all.as('recipients')).$asScalar();
 };
 
 const received = statement(
   { apiKeyId: text, organizationId: text, notificationIds: textList, limit: integer },
-  (db, { apiKeyId, organizationId, notificationIds, limit }) =>
-    db
+  (db, { apiKeyId, organizationId, notificationIds, limit }) => {
+    const first = db
       .selectFrom('notification_recipients')
       .select(['notification_id', 'user_id'])
       .where('api_key_id', '=', apiKeyId)
@@ -243,16 +244,29 @@ const received = statement(
       .where(notificationIds.includes('notification_id'))
       .orderBy('notification_id')
       .orderBy('user_id')
-      .limit(limit),
+      .limit(limit);
+    return db
+      .selectFrom(first.as('first'))
+      .select(({ fn }) => ['notification_id', jsonSetOf(db, 'user_id').as('recipients'), fn.countAll<number>().as('count')])
+      .groupBy('notification_id');
+  },
 );
 
-/** Who received these notifications, at most so many rows, by notification and user id. */
+/** Recipients of one notification. */
+interface Received {
+  notification_id: string;
+  /** A JSON object that maps user ids to true. */
+  recipients: string;
+  count: number;
+}
+
+/** Recipients of these notifications: the first, by notification and user id, up to this limit for all together. */
 export async function find(
   db: Db,
   apiKeyId: string,
   organizationId: string,
   notificationIds: readonly string[],
   limit: number,
-): Promise<{ notification_id: string; user_id: string }[]> {
+): Promise<Received[]> {
   return notificationIds.length === 0 ? [] : await received(db, { apiKeyId, organizationId, notificationIds, limit });
 }

@@ -59,14 +59,13 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     return success(countMessage(ids.size, requested.length, 'Organizations updated.'), Object.fromEntries(results));
   },
 
-  async getOrganizations({ organizationIds, pageSize = defaultPageSize, pageToken }, { db, tokens, apiKeyId, reserve }) {
+  async getOrganizations({ organizationIds, pageSize = defaultPageSize, pageToken }, { db, tokens, apiKeyId }) {
     const asked = unlessEmpty(organizationIds);
     const query = { operation: 'getOrganizations', apiKeyId, filter: { organizationIds: asked } } as const;
     const pages = pagesOf(tokens, query, (row: { organization_id: string }) => row.organization_id);
     const after = pages.readToken(pageToken);
     const found = await store.findPage(db, { apiKeyId, organizationIds: asked, after, limit: pageSize + 1 });
-    const { rows, bytes, next } = pages.toPage(found, pageSize);
-    await reserve(bytes);
+    const { rows, next } = pages.toPage(found, pageSize);
     const ids = rows.map(({ organization_id }) => organization_id);
     const organizations = sortByColumns(await store.find(db, { apiKeyId, organizationIds: ids }), 'organization_id');
     return page('Organizations found.', organizations.map(toOrganization), next);

@@ -4,7 +4,7 @@ import { sortByColumns } from '../database/rows.ts';
 import * as documents from '../documents/store.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { pagesOf } from '../page-token.ts';
+import { pagesOf, sized } from '../page-token.ts';
 import { page, success } from '../replies.ts';
 import { generateToken } from './generate-token.ts';
 import { grant } from './grant.ts';
@@ -46,7 +46,10 @@ export const permissions: PermissionsHandlers<Contexts> = {
     const found = await findGrants(db, { apiKeyId, ...filter, after: pages.readToken(pageToken), limit: pageSize + 1 });
     // Whatever is found is in an organization that exists.
     if (found.length === 0) await assertExists(db, apiKeyId, organizationId);
-    const { rows, next } = pages.toPage(found, pageSize);
+    const { rows, next } = pages.toPage(
+      found.map((row) => sized(row, toGrant(organizationId, row))),
+      pageSize,
+    );
     const now = clock();
     const inForce = rows.filter(({ expires_at }) => expires_at === null || expires_at > now);
     return page(
@@ -56,13 +59,12 @@ export const permissions: PermissionsHandlers<Contexts> = {
     );
   },
 
-  async getUsers(data, { db, clock, tokens, apiKeyId, reserve }) {
+  async getUsers(data, { db, clock, tokens, apiKeyId }) {
     const { organizationId, pageSize = getUsers.defaults.pageSize, pageToken } = data;
     const filter = { organizationId, userIds: unlessEmpty(data.userIds) };
     const pages = pagesOf(tokens, { operation: 'getUsers', apiKeyId, filter }, (row: { user_id: string }) => row.user_id);
     const found = await findUserIds(db, { apiKeyId, ...filter, after: pages.readToken(pageToken), limit: pageSize + 1 });
-    const { rows, bytes, next } = pages.toPage(found, pageSize);
-    await reserve(bytes);
+    const { rows, next } = pages.toPage(found, pageSize);
     const userIds = rows.map(({ user_id }) => user_id);
     const users = userIds.length === 0 ? [] : await findUsers(db, { apiKeyId, organizationId, userIds, now: clock() });
     if (users.length === 0) await assertExists(db, apiKeyId, organizationId);

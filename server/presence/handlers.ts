@@ -28,7 +28,7 @@ export const presence: PresenceHandlers<Contexts> = {
 
   async getPresence(
     { organizationId, documentId, pageSize = defaultPageSize, pageToken },
-    { db, tokens, apiKeyId, clock, config, reserve },
+    { db, tokens, apiKeyId, clock, config },
   ) {
     const query = { operation: 'getPresence', apiKeyId, filter: { organizationId, documentId } } as const;
     const pages = pagesOf(tokens, query, ({ user_id }: { user_id: string }) => user_id);
@@ -45,8 +45,7 @@ export const presence: PresenceHandlers<Contexts> = {
           ])
         : // Whoever is found is at a document that exists.
           [first.scanned_until];
-    const { rows, bytes, next } = pages.toPage(found, pageSize);
-    await reserve(bytes);
+    const { rows, next } = pages.toPage(found, pageSize);
     const details = await presenceList.findDetails(db, apiKeyId, rows);
     // Custom fields stand beside the two, never in place of one.
     const present = rows.flatMap(({ user_id, status, renewed_at }): Schema<'PresentUser'>[] => {

@@ -56,7 +56,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     if (origin !== undefined && !isAllowedOrigin(origin, domains, isTesting)) throw originNotAllowed();
   }
 
-  return async ({ operation, credentials, origin, address, setHeaders, reserve }) => {
+  return async ({ operation, credentials, origin, address, setHeaders }) => {
     const token = credentials['x-svc-auth-token'] ?? '';
     switch (operation.credentials) {
       case 'public':
@@ -67,7 +67,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (policy === undefined) throw unauthenticated();
         assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), apiKeyId));
-        return { ...environment, apiKeyId, reserve, transaction: environment.transactionOf(apiKeyId) };
+        return { ...environment, apiKeyId, transaction: environment.transactionOf(apiKeyId) };
       }
       case 'workspace': {
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';

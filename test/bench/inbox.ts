@@ -29,7 +29,9 @@ export async function inbox(rounds: number, seconds: number): Promise<Figure[]> 
 }
 
 async function onEngine(engine: string, env: { [name: string]: string }, rounds: number, seconds: number): Promise<Figure[]> {
-  const service = await launch('servers/service.ts', { VALIDATION: 'compiled', ...env }, ['1000', '100']);
+  // However long a call waits on a busy machine, it is measured and not refused.
+  const patient = { VALIDATION: 'compiled', MAX_QUEUE_DELAY: '0' };
+  const service = await launch('servers/service.ts', { ...patient, ...env }, ['1000', '100']);
   // Told by servers/service.ts.
   const { port, apiKey, authToken } = service.told as Filled;
   const client = createClient({ baseUrl: `http://127.0.0.1:${port}`, apiKey, authToken });
