@@ -1,38 +1,58 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-/** Timers that can be given up: of what all runtimes share, none but `setTimeout`. */
+/** Limits on work: a time and a signal. Uses what all runtimes share. */
 
-/** What timers can count. */
-const maxTimerMs = 2 ** 31 - 1;
-
-/** @internal A signal that is aborted after a time, or with the caller's. */
-export function limitTime(ms: number, signal: AbortSignal | undefined): { signal: AbortSignal; release: () => void } {
-  const controller = new AbortController();
-  const message = `No reply within ${Math.round(ms)} ms.`;
-  const timer = setTimeout(() => controller.abort(new DOMException(message, 'TimeoutError')), Math.min(ms, maxTimerMs));
-  const follow = () => controller.abort(signal?.reason);
-  signal?.addEventListener('abort', follow);
-  const release = () => {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', follow);
-  };
-  return { signal: controller.signal, release };
+/** @internal */
+export interface Limit {
+  ms: number;
+  signal: AbortSignal | undefined;
+  /** Makes the error for work that takes longer than `ms`. */
+  late: () => Error;
 }
 
-/** @internal Rejects with the signal's reason, should it be aborted before. */
-export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+/**
+ * @internal Settles as the work does, unless its time passes or the signal aborts first. The work gets a signal of its own for both. Work
+ * that ignores this signal goes on, but nobody waits for it.
+ */
+export async function withLimit<T>({ ms, signal, late }: Limit, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  signal?.throwIfAborted();
+  const controller = new AbortController();
+  const { signal: own } = controller;
+  const aborted = new Promise<never>((_, reject) => own.addEventListener('abort', () => reject(own.reason)));
+  const timer = setTimeout(() => controller.abort(late()), ms);
+  const stop = () => controller.abort(signal?.reason);
+  const stops = signal && stopsOf(signal).add(stop);
+  try {
+    return await Promise.race([aborted, work(own)]);
+  } finally {
+    clearTimeout(timer);
+    stops?.delete(stop);
+  }
+}
+
+const allStops = new WeakMap<AbortSignal, Set<() => void>>();
+
+/** All calls that share a signal share one listener: Node.js 20 warns of a leak at the eleventh. */
+function stopsOf(signal: AbortSignal): Set<() => void> {
+  const known = allStops.get(signal);
+  if (known !== undefined) return known;
+  const stops = new Set<() => void>();
+  allStops.set(signal, stops);
+  signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
+  return stops;
+}
+
+/** @internal Rejects with the signal's reason if it aborts first. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const stop = () => {
       clearTimeout(timer);
-      reject(signal?.reason);
+      reject(signal.reason);
     };
-    const timer = setTimeout(
-      () => {
-        signal?.removeEventListener('abort', stop);
-        resolve();
-      },
-      Math.min(ms, maxTimerMs),
-    );
-    if (signal?.aborted) stop();
-    signal?.addEventListener('abort', stop, { once: true });
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', stop);
   });
 }

@@ -1,4 +1,5 @@
 /** The generated client: what it makes of a service that is slow, gone, overloaded, or not the service at all. */
+import { getEventListeners } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, describe, expect, expectTypeOf, it, onTestFinished, vi } from 'vitest';
@@ -7,6 +8,7 @@ import {
   type ApiKeyClient,
   BulkError,
   type CallSettings,
+  type ClientOptions,
   createClient,
   type Document,
   failed,
@@ -59,8 +61,11 @@ const hang =
     vi.advanceTimersByTime(ms);
 
 const failure = (status: string) => ({ error: { message: 'No.', status } });
-const unavailable = json(503, failure('UNAVAILABLE'));
-const exhausted = (headers: { [name: string]: string }) => json(429, failure('RESOURCE_EXHAUSTED'), headers);
+/** By this header the service's own refusals are known. */
+const own = { 'x-request-id': 'r-0' };
+const own503 = { status: 503, headers: own };
+const unavailable = json(503, failure('UNAVAILABLE'), own);
+const exhausted = (headers: { [name: string]: string }) => json(429, failure('RESOURCE_EXHAUSTED'), { ...own, ...headers });
 const done = (data: unknown = {}, more: object = {}) =>
   json(200, { result: { status: 'success', message: 'Done.', data, ...more } });
 
@@ -324,6 +329,119 @@ describe('A call that failed', () => {
   });
 });
 
+describe('A call that waits in vain', () => {
+  const left = new Error('the user left');
+  const never = () => new Promise<never>(() => {});
+  /** Waits for ever, while the time passes or the user leaves. */
+  const waitInVain = (meanwhile: () => void) => () => {
+    setImmediate(meanwhile);
+    return never();
+  };
+  const waits: {
+    what: string;
+    limit: 'timeoutMs' | 'deadlineMs';
+    options: (wait: () => Promise<never>) => Partial<ClientOptions>;
+  }[] = [
+    { what: 'return of onRequest', limit: 'timeoutMs', options: (wait) => ({ onRequest: wait }) },
+    { what: 'return of onResponse', limit: 'deadlineMs', options: (wait) => ({ onResponse: wait }) },
+    { what: 'return of onRetry', limit: 'deadlineMs', options: (wait) => ({ onRetry: wait }) },
+    { what: 'response', limit: 'timeoutMs', options: (wait) => ({ fetch: wait, retries: 0 }) },
+  ];
+
+  /** Without a network. */
+  const refusing = {
+    baseUrl: 'http://127.0.0.1:1',
+    ...credentials,
+    fetch: async () => Response.json(failure('UNAVAILABLE'), own503),
+  };
+
+  it.each(waits)('for the $what ends in time', async ({ what, limit, options }) => {
+    const limits = { timeoutMs: 5_000, deadlineMs: 9_000 };
+    const wait = waitInVain(() => vi.advanceTimersByTime(limits[limit]));
+    const client = createClient({ ...refusing, ...limits, ...options(wait) });
+    expect(await failureOf(client.updateOrganizations({ organizations }))).toMatchObject({
+      name: 'TimeoutError',
+      message: `updateOrganizations: no ${what} after ${limits[limit]} ms (${limit} ${limits[limit]}), attempt 1.`,
+    });
+  });
+
+  it.each(waits)('for the $what ends when its signal says so', async ({ options }) => {
+    const controller = new AbortController();
+    const client = createClient({ ...refusing, ...options(waitInVain(() => controller.abort(left))) });
+    await expect(client.updateOrganizations({ organizations }, { signal: controller.signal })).rejects.toBe(left);
+  });
+
+  it('sends nothing and calls no further hook when the hook returns after all', async () => {
+    const log: string[] = [];
+    const fetch = () => {
+      log.push('fetch');
+      return refusing.fetch();
+    };
+    for (const late of ['onRequest', 'onResponse'] as const) {
+      let returnLate: (() => void) | undefined;
+      const controller = new AbortController();
+      const client = createClient({
+        ...refusing,
+        fetch,
+        onRetry: () => void log.push('onRetry'),
+        [late]: () =>
+          new Promise<void>((resolve) => {
+            log.push(late);
+            returnLate = resolve;
+            setImmediate(() => controller.abort(left));
+          }),
+      });
+      await expect(client.updateOrganizations({ organizations }, { signal: controller.signal })).rejects.toBe(left);
+      returnLate?.();
+      await new Promise(setImmediate);
+    }
+    expect(log).toEqual(['onRequest', 'fetch', 'onResponse']);
+  });
+
+  it('says how long it really took, and what happened before', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { client } = await clientOf(unavailable, cut, hang(20_000));
+    const often = { timeoutMs: 20_000, deadlineMs: 20_500, retries: 9 };
+    expect(await failureOf(client.updateOrganizations({ organizations }, often))).toMatchObject({
+      message: 'updateOrganizations: no response after 20500 ms (deadlineMs 20500), attempt 4.',
+      cause: {
+        message: 'updateOrganizations: no response after 20000 ms (timeoutMs 20000), attempt 3.',
+        cause: { message: 'fetch failed', cause: { code: 'UND_ERR_SOCKET' } },
+      },
+    });
+    const { client: refused } = await clientOf(unavailable);
+    const onRetry = () => vi.advanceTimersByTime(1_787);
+    expect(await failureOf(refused.updateOrganizations({ organizations }, { deadlineMs: 1_000, onRetry }))).toMatchObject({
+      name: 'TimeoutError',
+      message: 'updateOrganizations: no return of onRetry after 1000 ms (deadlineMs 1000), attempt 1.',
+      cause: { name: 'ApiError', httpStatus: 503 },
+    });
+  });
+
+  it('adds one listener to its signal, however many calls share it', async () => {
+    const { baseUrl } = await serverThat(done());
+    const client = createClient({ baseUrl, ...credentials });
+    const controller = new AbortController();
+    let most = 0;
+    const onResponse = () => {
+      most = Math.max(most, getEventListeners(controller.signal, 'abort').length);
+    };
+    for (let round = 0; round < 2; round++) {
+      const calls = Array.from({ length: 20 }, () =>
+        client.updateOrganizations({ organizations }, { signal: controller.signal, onResponse }),
+      );
+      await Promise.all(calls);
+    }
+    expect(most).toBe(1);
+    const calls = Array.from({ length: 20 }, () =>
+      client.updateOrganizations({ organizations }, { signal: controller.signal, onResponse: never }),
+    );
+    setImmediate(() => controller.abort(left));
+    const outcomes = await Promise.allSettled(calls);
+    expect(outcomes).toEqual(Array(20).fill({ status: 'rejected', reason: left }));
+  });
+});
+
 describe('The reply', () => {
   it('has a status, an id and what is left of the quota, also where all is well', async () => {
     const { client } = await clientOf((res) =>
@@ -514,11 +632,39 @@ describe('A job', () => {
     expect(bodies).toHaveLength(2);
   });
 
-  it('is waited for until the deadline, and no longer', async () => {
+  it('is asked about once more just before the deadline, and no longer', async () => {
     const { client, askedAt } = waitingClient(started, status('inProgress'));
     const error = await failureOf(client.migrateDocumentsAndWait(migration, { deadlineMs: 60_000, intervalMs: 10_000 }));
     expect(error).toMatchObject({ reason: 'TIMEOUT', lastStatus: { data: { status: 'inProgress' } } });
-    expect(askedAt).toEqual([0, 10_000, 25_000, 47_500]);
+    expect(askedAt).toEqual([0, 10_000, 25_000, 47_500, 59_000]);
+  });
+
+  it.each([
+    { deadlineMs: 60_000, intervalMs: 10_000, questions: 4 },
+    { deadlineMs: 1_000, intervalMs: 1_000, questions: 1 },
+    { deadlineMs: 500, intervalMs: 30_000, questions: 1 },
+  ])('that is completed just before its deadline of $deadlineMs ms is no timeout', async ({ questions, ...times }) => {
+    const replies = Array(questions - 1).fill(status('inProgress'));
+    const { client, bodies } = waitingClient(started, ...replies, status('completed'));
+    expect((await client.migrateDocumentsAndWait(migration, times)).data.status).toBe('completed');
+    expect(bodies).toHaveLength(1 + questions);
+  });
+
+  it('has a deadline that a question without an answer does not outlive', async () => {
+    let calls = 0;
+    const client = createClient({
+      baseUrl: 'http://127.0.0.1:1',
+      ...credentials,
+      fetch: async () => {
+        calls += 1;
+        setImmediate(() => vi.advanceTimersByTime(calls === 1 ? 1_000 : 19_000));
+        return calls === 1 ? started.clone() : await new Promise<never>(() => {});
+      },
+    });
+    const began = performance.now();
+    const error = await failureOf(client.migrateDocumentsAndWait(migration, { deadlineMs: 20_000 }));
+    expect(error).toMatchObject({ reason: 'TIMEOUT', started: { data: { migrationId: 'm-1' } } });
+    expect([calls, performance.now() - began]).toEqual([2, 20_000]);
   });
 
   it('is left alone when the signal says so', async () => {

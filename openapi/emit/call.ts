@@ -7,7 +7,7 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../generated/types.ts';
 import { ApiError, isObject, type ResponseMetadata, readRateLimit } from './api-error.ts';
-import { limitTime, pause } from './timers.ts';
+import { pause, withLimit } from './timers.ts';
 
 /** How calls are made: for all of a client's, or for one of them. */
 export interface CallSettings {
@@ -158,48 +158,79 @@ async function call<Input extends object, Result>(
   options: CallOptions,
 ): Promise<Answer<Result>> {
   const { id: operationId, idempotencyKey: key } = facts;
-  const { signal, requestId } = options;
   const setting = <Name extends keyof CallSettings>(name: Name) => options[name] ?? connection[name];
   const timeoutMs = setting('timeoutMs') ?? facts.timeoutMs;
-  const deadline = performance.now() + (setting('deadlineMs') ?? timeoutMs + defaultWaitingMs);
-  const left = () => deadline - performance.now();
+  const deadlineMs = setting('deadlineMs') ?? timeoutMs + defaultWaitingMs;
+  const began = performance.now();
   const body = { data: key === undefined ? data : { ...data, [key]: Reflect.get(data, key) ?? crypto.randomUUID() } };
   const text = JSON.stringify(body);
   const init: Omit<Init<Input>, 'signal' | 'middleware'> = {
     body,
     // Another attempt sends the same, also when the caller has changed the data since.
     bodySerializer: () => text,
-    headers: { 'x-request-id': requestId },
+    headers: { 'x-request-id': options.requestId },
     parseAs: 'text',
   };
-  for (let attempt = 1; ; attempt++) {
-    signal?.throwIfAborted();
-    const limit = limitTime(Math.min(timeoutMs, left()), signal);
-    let error: unknown;
-    try {
-      const reply = await exchange(
-        (middleware) => facts.post(connection.http, { ...init, signal: limit.signal, middleware: [middleware] }),
-        async (request) => setting('onRequest')?.(request, { operationId, attempt }),
-      );
-      if ('response' in reply) {
+  let attempt = 0;
+  let waitsFor = '';
+  let failure: unknown;
+  const limit = (name: 'timeoutMs' | 'deadlineMs', ms: number, signal: AbortSignal | undefined, since: number) => ({
+    ms,
+    signal,
+    late: () => {
+      const passed = Math.round(performance.now() - since);
+      return timeoutError(`${operationId}: no ${waitsFor} after ${passed} ms (${name} ${ms}), attempt ${attempt}.`, failure);
+    },
+  });
+
+  async function tryOften(signal: AbortSignal): Promise<Answer<Result>> {
+    for (attempt = 1; ; attempt++) {
+      const reply = await tryOnce(signal);
+      if (reply !== undefined) {
+        waitsFor = 'return of onResponse';
         await setting('onResponse')?.(reply.response, { operationId, attempt });
+        signal.throwIfAborted();
         const success = readSuccess<Result>(reply, facts);
         if (success !== undefined) return { result: success.result, response: reply.response };
-        error = new ApiError(operationId, reply.response, reply.body);
-      } else {
-        error = limit.signal.aborted ? limit.signal.reason : reply.lost;
+        failure = new ApiError(operationId, reply.response, reply.body);
       }
-    } finally {
-      limit.release();
+      const delayMs = pauseAfter(failure, attempt);
+      const isLast = attempt > (setting('retries') ?? defaultRetries) || delayMs >= deadlineMs - (performance.now() - began);
+      if (isLast || !mayRetry(failure, facts.isIdempotent || key !== undefined)) throw failure;
+      waitsFor = 'return of onRetry';
+      await setting('onRetry')?.({ operationId, attempt, error: failure, delayMs });
+      waitsFor = 'response';
+      await pause(delayMs, signal);
     }
-    signal?.throwIfAborted();
-    const delayMs = pauseAfter(error, attempt);
-    const isLast = attempt > (setting('retries') ?? defaultRetries) || delayMs >= left();
-    if (isLast || !mayRetry(error, facts.isIdempotent || key !== undefined)) throw error;
-    await setting('onRetry')?.({ operationId, attempt, error, delayMs });
-    await pause(delayMs, signal);
   }
+
+  /** Request and whole reply, or nothing where they are lost on the way; throws what the hook throws, and what cannot be sent. */
+  async function tryOnce(callSignal: AbortSignal): Promise<Reply | undefined> {
+    let isSent = false;
+    try {
+      return await withLimit(limit('timeoutMs', timeoutMs, callSignal, performance.now()), async (signal) => {
+        const onRequest = async ({ request }: { request: Request }) => {
+          waitsFor = 'return of onRequest';
+          await setting('onRequest')?.(request, { operationId, attempt });
+          signal.throwIfAborted();
+          waitsFor = 'response';
+          isSent = true;
+        };
+        return readReply(await facts.post(connection.http, { ...init, signal, middleware: [{ onRequest }] }));
+      });
+    } catch (error) {
+      if (!isSent || callSignal.aborted) throw error;
+      failure = error;
+      return undefined;
+    }
+  }
+
+  return await withLimit(limit('deadlineMs', deadlineMs, options.signal, began), tryOften);
 }
+
+/** Its cause is the failure of the attempt before, if there was one. */
+const timeoutError = (message: string, cause: unknown): Error =>
+  Object.assign(new DOMException(message, 'TimeoutError'), cause === undefined ? {} : { cause });
 
 interface Reply {
   response: ResponseMetadata;
@@ -207,26 +238,11 @@ interface Reply {
   body: unknown;
 }
 
-/** Request and whole reply; what is lost on the way is told apart from what the hook throws, and from what cannot be sent. */
-async function exchange(
-  send: (middleware: Middleware) => Promise<RawReply>,
-  hook: (request: Request) => Promise<void>,
-): Promise<Reply | { lost: unknown }> {
-  let isSent = false;
-  const onRequest = async ({ request }: { request: Request }) => {
-    await hook(request);
-    isSent = true;
-  };
-  try {
-    const { data, error, response } = await send({ onRequest });
-    const { status, headers } = response;
-    const requestId = headers.get('x-request-id') ?? undefined;
-    const metadata = { status, headers, requestId, rateLimit: readRateLimit(headers) };
-    return { response: metadata, body: data === undefined ? error : parse(data) };
-  } catch (lost) {
-    if (!isSent) throw lost;
-    return { lost };
-  }
+function readReply({ data, error, response }: RawReply): Reply {
+  const { status, headers } = response;
+  const requestId = headers.get('x-request-id') ?? undefined;
+  const metadata = { status, headers, requestId, rateLimit: readRateLimit(headers) };
+  return { response: metadata, body: data === undefined ? error : parse(data) };
 }
 
 /** Every result of the contract says that it is a success; a page of something before the service does not. */

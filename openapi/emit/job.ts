@@ -1,6 +1,6 @@
 /** Jobs that a call begins, waited for. */
 import { type CallOptions, type Method, mayRetry } from './call.ts';
-import { pause } from './timers.ts';
+import { pause, withLimit } from './timers.ts';
 
 export interface JobOptions<Status> extends CallOptions {
   /** The first pause before the job's status is asked for, in milliseconds; each one is longer than the one before. Default 1000. */
@@ -42,6 +42,8 @@ export interface Polling<Input, Started, Query, Status> {
 
 const defaultJobMs = 24 * 3_600_000;
 const maxIntervalMs = 30_000;
+/** Time for the answer to the last question before the deadline. */
+const lastAnswerMs = 1_000;
 
 /** @internal */
 export function job<Input, Started, Query, Status>(
@@ -49,31 +51,38 @@ export function job<Input, Started, Query, Status>(
   ask: Method<Query, Status>,
   { query, isOver, hasFailed }: Polling<Input, Started, Query, Status>,
 ): (data: Input, options?: JobOptions<Status>) => Job<Started, Status> {
-  async function wait(data: Input, { intervalMs = 1_000, onProgress, ...options }: JobOptions<Status>, starting: Promise<Started>) {
-    const deadline = performance.now() + (options.deadlineMs ?? defaultJobMs);
-    const left = () => deadline - performance.now();
+  async function wait(data: Input, options: JobOptions<Status>, starting: Promise<Started>): Promise<Status> {
+    const { intervalMs = 1_000, onProgress, deadlineMs = defaultJobMs, ...rest } = options;
+    const began = performance.now();
+    const left = () => deadlineMs - (performance.now() - began);
     const started = await starting;
     let status: Status | undefined;
     let cause: unknown;
-    for (let ms = intervalMs; ms < left(); ms = Math.min(ms * 1.5, Math.max(intervalMs, maxIntervalMs))) {
-      await pause(ms, options.signal);
-      try {
-        status = await ask(query(data, started), options.deadlineMs === undefined ? options : { ...options, deadlineMs: left() });
-      } catch (error) {
-        // The job goes on, whether or not it can be asked.
-        if (options.signal?.aborted || !mayRetry(error, true)) throw error;
-        cause = error;
-        continue;
+    const late = () => new JobError('TIMEOUT', started, status, { cause });
+    return await withLimit({ ms: left(), signal: options.signal, late }, async (signal) => {
+      let isLast = false;
+      for (let ms = intervalMs; !isLast; ms = Math.min(ms * 1.5, Math.max(intervalMs, maxIntervalMs))) {
+        const longest = Math.max(left() - lastAnswerMs, left() / 2);
+        isLast = ms >= longest;
+        await pause(Math.min(ms, longest), signal);
+        try {
+          status = await ask(query(data, started), { ...rest, signal });
+        } catch (error) {
+          // The job goes on, whether or not it can be asked.
+          if (signal.aborted || !mayRetry(error, true)) throw error;
+          cause = error;
+          continue;
+        }
+        onProgress?.(status);
+        if (hasFailed(status)) throw new JobError('FAILED', started, status);
+        if (isOver(status)) return status;
       }
-      onProgress?.(status);
-      if (hasFailed(status)) throw new JobError('FAILED', started, status);
-      if (isOver(status)) return status;
-    }
-    throw new JobError('TIMEOUT', started, status, { cause });
+      throw late();
+    });
   }
-  return (data, options = {}) => {
+  return (data, { intervalMs, onProgress, ...options } = {}) => {
     const starting = start(data, options);
-    const last = wait(data, options, starting);
+    const last = wait(data, { intervalMs, onProgress, ...options }, starting);
     const started = () => {
       // Who takes the job's id may leave the waiting to others.
       last.catch(() => {});
