@@ -1,6 +1,7 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 import { type ApiPromise, type CallOptions, type ClientOptions, type Connection, connect, type Facts, method } from './call.ts';
 import { type Job, type JobOptions, job } from './job.ts';
+import { checkClientOptions } from './options.ts';
 import { type PagedMethod, paged } from './paging.ts';
 import type { AddPermissionsInput, RemovePermissionsInput, CreateWorkspaceInput, GetWorkspaceInput, SendLoginLinkInput, SendLoginLinkResult, GetDocumentsInput, GetDocumentsResult, DeleteUsersFromGroupsResult, DeleteAllUserDataInput, AddPresenceInput, AddPresenceResult, AddUsersToGroupsInput, AddUsersToGroupsResult, UpdateOrganizationsInput, UpdateOrganizationsResult, AddOrganizationsInput, AddOrganizationsResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult, UpdateAccessForFoldersInput, UpdateAccessForFoldersResult, GetNotificationsResult, AddNotificationsResult, SetConfigInput, SetConfigResult, MigrateDocumentsInput, MigrateDocumentsResult, GetAuthTokensInput, GetAuthTokensResult, UpdateEmailConfigInput, UpdateEmailConfigResult, GetMigrationStatusInput, GetMigrationStatusResult, CreateApiKeyInput, CreateApiKeyResult, AddDomainsInput, AddDomainsResult, AddUsersInput, AddUsersResult, UpdateUsersInput, UpdateUsersResult, GenerateTokenInput, GenerateTokenResult, GetPermissionsInput, GetPermissionsResult, GetOrganizationsInput, GetOrganizationsResult, GetUsersInput, GetUsersResult, GetUserGroupsInput, GetUserGroupsResult, AddFoldersInput, AddFoldersResult, GetFoldersInput, GetFoldersResult, AddDocumentsInput, AddDocumentsResult, UpdateDocumentsInput, UpdateDocumentsResult, GetConfigInput, GetConfigResult, GetPresenceInput, GetPresenceResult, components, operations } from './types.ts';
 
@@ -1213,20 +1214,25 @@ export interface ApiKeyClient extends PublicClient {
 /**
  * A client with the operations that its credentials open: an API key's, a workspace's, or without any the public ones.
  * Each method takes `data` and gives the members of the result; what is no success is thrown as an ApiError.
+ *
+ * @throws {TypeError} An option is unknown or has a value that is not allowed, or the credentials are incomplete.
  */
 export function createClient(options: ClientOptions & ApiKeyCredentials): ApiKeyClient;
 export function createClient(options: ClientOptions & WorkspaceCredentials): WorkspaceClient;
 export function createClient(options: ClientOptions): PublicClient;
-export function createClient({ apiKey, workspaceId, authToken, ...options }: ClientOptions & Partial<ApiKeyCredentials & WorkspaceCredentials>) {
+export function createClient(given: ClientOptions & Partial<ApiKeyCredentials & WorkspaceCredentials>) {
+  checkClientOptions(given);
+  const { apiKey, workspaceId, authToken, ...options } = given;
   const open = publicOperations(connect(options, userAgent));
-  if (authToken === undefined) return open;
-  if (apiKey !== undefined) {
+  if (authToken !== undefined && apiKey !== undefined) {
     const headers = { 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken };
     return { ...open, ...apiKeyOperations(connect(options, userAgent, headers)) };
   }
-  if (workspaceId === undefined) throw new TypeError('An authToken needs the apiKey or the workspaceId that it belongs to.');
-  const headers = { 'x-svc-workspace-id': workspaceId, 'x-svc-auth-token': authToken };
-  return { ...open, ...workspaceOperations(connect(options, userAgent, headers)) };
+  if (authToken !== undefined && workspaceId !== undefined) {
+    const headers = { 'x-svc-workspace-id': workspaceId, 'x-svc-auth-token': authToken };
+    return { ...open, ...workspaceOperations(connect(options, userAgent, headers)) };
+  }
+  return open;
 }
 
 const userAgent = 'collaboration-contract/1.0.0';
@@ -1292,6 +1298,7 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
   deleteUsersFromGroups: method(connection, deleteUsersFromGroups),
   deleteAllUserData: method(connection, deleteAllUserData),
   deleteAllUserDataAndWait: job<DeleteAllUserDataInput, DeleteAllUserDataResult, GetDeleteAllUserDataStatusInput, GetDeleteAllUserDataStatusResult>(method(connection, deleteAllUserData), method(connection, getDeleteAllUserDataStatus), {
+    name: 'deleteAllUserDataAndWait',
     query: (_data, started) => ({ jobId: started.data.jobId }),
     isOver: (status) => status.data.isDeleteCompleted === true,
     hasFailed: () => false,
@@ -1311,6 +1318,7 @@ const apiKeyOperations = (connection: Connection): Omit<ApiKeyClient, keyof Publ
   setConfig: method(connection, setConfig),
   migrateDocuments: method(connection, migrateDocuments),
   migrateDocumentsAndWait: job<MigrateDocumentsInput, MigrateDocumentsResult, GetMigrationStatusInput, GetMigrationStatusResult>(method(connection, migrateDocuments), method(connection, getMigrationStatus), {
+    name: 'migrateDocumentsAndWait',
     query: (data, started) => ({ organizationId: data.organizationId, migrationId: started.data.migrationId }),
     isOver: (status) => status.data.status === 'completed' || status.data.status === 'failed',
     hasFailed: (status) => status.data.status === 'failed',

@@ -1,14 +1,18 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 /** Jobs that a call begins, waited for. */
 import { type CallOptions, type Method, mayRetry } from './call.ts';
+import { checkJobOptions } from './options.ts';
 import { pause, withLimit } from './timers.ts';
 
 export interface JobOptions<Status> extends CallOptions {
-  /** The first pause before the job's status is asked for, in milliseconds; each one is longer than the one before. Default 1000. */
+  /** Milliseconds before the job's status is first asked for, from 0 to 2147483647. Each pause is longer than the one before. Default 1000. */
   intervalMs?: number | undefined;
   /** With each status, the last one too. */
   onProgress?: ((status: Status) => void) | undefined;
-  /** How long the job may take, from its start to its end, in milliseconds. Default 24 hours. */
+  /**
+   * Milliseconds for the job from its start to its end, from 1 to 2147483647. The status is asked for once more just before they are over;
+   * then the promise rejects with a JobError, and the job goes on. Default 24 hours.
+   */
   deadlineMs?: number | undefined;
 }
 
@@ -36,6 +40,8 @@ export class JobError extends Error {
 
 /** @internal */
 export interface Polling<Input, Started, Query, Status> {
+  /** Of the method. */
+  name: string;
   query: (data: Input, started: Started) => Query;
   isOver: (status: Status) => boolean;
   hasFailed: (status: Status) => boolean;
@@ -50,13 +56,13 @@ const lastAnswerMs = 1_000;
 export function job<Input, Started, Query, Status>(
   start: Method<Input, Started>,
   ask: Method<Query, Status>,
-  { query, isOver, hasFailed }: Polling<Input, Started, Query, Status>,
+  { name, query, isOver, hasFailed }: Polling<Input, Started, Query, Status>,
 ): (data: Input, options?: JobOptions<Status>) => Job<Started, Status> {
   async function wait(data: Input, options: JobOptions<Status>, starting: Promise<Started>): Promise<Status> {
-    const { intervalMs = 1_000, onProgress, deadlineMs = defaultJobMs, ...rest } = options;
     const began = performance.now();
-    const left = () => deadlineMs - (performance.now() - began);
     const started = await starting;
+    const { intervalMs = 1_000, onProgress, deadlineMs = defaultJobMs, ...rest } = options;
+    const left = () => deadlineMs - (performance.now() - began);
     let status: Status | undefined;
     let cause: unknown;
     const late = () => new JobError('TIMEOUT', started, status, { cause });
@@ -81,9 +87,14 @@ export function job<Input, Started, Query, Status>(
       throw late();
     });
   }
-  return (data, { intervalMs, onProgress, ...options } = {}) => {
-    const starting = start(data, options);
-    const last = wait(data, { intervalMs, onProgress, ...options }, starting);
+  async function begin(data: Input, options: JobOptions<Status>): Promise<Started> {
+    checkJobOptions(name, options);
+    const { intervalMs: _, onProgress: __, ...rest } = options;
+    return await start(data, rest);
+  }
+  return (data, options = {}) => {
+    const starting = begin(data, options);
+    const last = wait(data, options, starting);
     const started = () => {
       // Who takes the job's id may leave the waiting to others.
       last.catch(() => {});

@@ -1,6 +1,9 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 /** Limits on work: a time and a signal. Uses what all runtimes share. */
 
+/** @internal The most that timers can count: 24 days. */
+export const maxTimerMs = 2 ** 31 - 1;
+
 /** @internal */
 export interface Limit {
   ms: number;
@@ -18,7 +21,7 @@ export async function withLimit<T>({ ms, signal, late }: Limit, work: (signal: A
   const controller = new AbortController();
   const { signal: own } = controller;
   const aborted = new Promise<never>((_, reject) => own.addEventListener('abort', () => reject(own.reason)));
-  const timer = setTimeout(() => controller.abort(late()), ms);
+  const timer = setTimeout(() => controller.abort(late()), Math.min(ms, maxTimerMs));
   const stop = () => controller.abort(signal?.reason);
   const stops = signal && stopsOf(signal).add(stop);
   try {

@@ -60,10 +60,10 @@ async function generate(): Promise<Generated> {
 }
 
 /** What stands in openapi/emit and is needed where generated code runs. */
-const runtimeFiles = ['api-error.ts', 'bulk.ts', 'call.ts', 'document.ts', 'job.ts', 'paging.ts', 'timers.ts'];
+const runtimeFiles = ['api-error.ts', 'bulk.ts', 'call.ts', 'document.ts', 'job.ts', 'options.ts', 'paging.ts', 'timers.ts'];
 
 async function runtime(name: string): Promise<string> {
-  return banner + (await readFile(join(root, 'openapi/emit', name), 'utf8')).replace('../../generated/', './');
+  return banner + (await readFile(join(root, 'openapi/emit', name), 'utf8')).replaceAll('../../generated/', './');
 }
 
 /** A document of redocly.yaml in one piece, as Redocly bundles it. */

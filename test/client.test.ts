@@ -159,12 +159,117 @@ describe('The client', () => {
   });
 });
 
+describe('An option', () => {
+  const valid = { baseUrl: 'http://127.0.0.1:1', ...credentials };
+  const anUrl =
+    'baseUrl must be an http or https URL such as "http://127.0.0.1:8080", without credentials, query and fragment, and is';
+  const ms = (min: number) => `must be a number of milliseconds from ${min} to 2147483647, and is`;
+  const text = 'must be a string of visible ASCII characters, and is';
+
+  const mistakes: [options: unknown, message: string][] = [
+    [{ ...valid, authToken: undefined }, `authToken ${text} undefined.`],
+    [{ ...valid, authToken: '' }, `authToken ${text} an empty string.`],
+    [{ ...valid, authToken: 'secret\n' }, `authToken ${text} another string.`],
+    [{ ...valid, apiKey: undefined }, `apiKey ${text} undefined.`],
+    [{ baseUrl: valid.baseUrl, workspaceId: 7, authToken: 't' }, `workspaceId ${text} 7.`],
+    [{ ...valid, workspaceId: 'w' }, 'the credentials must be apiKey and authToken, workspaceId and authToken, or none.'],
+    [{ baseUrl: valid.baseUrl, apiKey: 'k' }, 'the credentials must be apiKey and authToken, workspaceId and authToken, or none.'],
+    [
+      { baseUrl: valid.baseUrl, authToken: 't' },
+      'the credentials must be apiKey and authToken, workspaceId and authToken, or none.',
+    ],
+    [{}, `${anUrl} undefined.`],
+    [{ ...valid, baseUrl: undefined }, `${anUrl} undefined.`],
+    [{ ...valid, baseUrl: '' }, `${anUrl} an empty string.`],
+    ...['acme.example', 'ftp://acme.example', 'http://me:secret@acme.example', 'http://acme.example?a=1', '/api', 'http://a b'].map(
+      (baseUrl): [unknown, string] => [{ ...valid, baseUrl }, `${anUrl} another string.`],
+    ),
+    [{ ...valid, retries: Number.NaN }, 'retries must be a whole number from 0, and is NaN.'],
+    [{ ...valid, retries: -1 }, 'retries must be a whole number from 0, and is -1.'],
+    [{ ...valid, retries: 1.5 }, 'retries must be a whole number from 0, and is 1.5.'],
+    [{ ...valid, retries: '2' }, 'retries must be a whole number from 0, and is another string.'],
+    [{ ...valid, timeoutMs: Number.NaN }, `timeoutMs ${ms(1)} NaN.`],
+    [{ ...valid, timeoutMs: 0 }, `timeoutMs ${ms(1)} 0.`],
+    [{ ...valid, deadlineMs: Number.POSITIVE_INFINITY }, `deadlineMs ${ms(1)} Infinity.`],
+    [{ ...valid, deadlineMs: null }, `deadlineMs ${ms(1)} null.`],
+    [{ ...valid, onRetry: {} }, 'onRetry must be a function, and is object.'],
+    [{ ...valid, fetch: true }, 'fetch must be a function, and is true.'],
+    [{ ...valid, dangerouslyAllowBrowser: 'yes' }, 'dangerouslyAllowBrowser must be true or false, and is another string.'],
+    [
+      { ...valid, baseURL: 'x' },
+      'there is no option "baseURL". The options are retries, timeoutMs, deadlineMs, onRequest, onResponse,',
+    ],
+    [{ ...valid, toString: () => '' }, 'there is no option "toString".'],
+    ['http://127.0.0.1:1', 'the options must be an object, and are another string.'],
+  ];
+  it.each(mistakes)('of the client that is no good is named with what is allowed: %j', (options, message) => {
+    const create = vi.fn(() => Reflect.apply(createClient, undefined, [options]));
+    expect(create).toThrow(TypeError);
+    const [{ value: error } = {}] = create.mock.results;
+    expect(error.message).toContain(`createClient: ${message}`);
+    expect(error.message).not.toContain('secret');
+  });
+
+  const callMistakes: [options: unknown, message: string][] = [
+    [{ retries: Number.NaN }, 'updateOrganizations: retries must be a whole number from 0, and is NaN.'],
+    [{ signal: new AbortController() }, 'updateOrganizations: signal must be an AbortSignal, and is object.'],
+    [{ requestId: 'a\nb' }, `updateOrganizations: requestId ${text} another string.`],
+    [{ timeout: 5 }, 'updateOrganizations: there is no option "timeout". The options are retries, timeoutMs,'],
+    [{ onProgress: () => {} }, 'updateOrganizations: there is no option "onProgress".'],
+    [null, 'updateOrganizations: the options must be an object, and are null.'],
+  ];
+  it.each(callMistakes)('of a call that is no good is named, and nothing is sent: %j', async (options, message) => {
+    const { client, seen } = await clientOf(done());
+    const error = await failureOf(Reflect.apply(client.updateOrganizations, undefined, [{ organizations }, options]));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error).toMatchObject({ message: expect.stringContaining(message) });
+    expect(seen).toEqual([]);
+  });
+
+  const jobMistakes: [options: unknown, message: string][] = [
+    [{ intervalMs: Number.NaN }, `migrateDocumentsAndWait: intervalMs ${ms(0)} NaN.`],
+    [{ onProgress: 'log' }, 'migrateDocumentsAndWait: onProgress must be a function, and is another string.'],
+    [{ interval: 5 }, 'migrateDocumentsAndWait: there is no option "interval".'],
+    [null, 'migrateDocumentsAndWait: the options must be an object, and are null.'],
+  ];
+  it.each(jobMistakes)('of a job that is no good is named, and nothing is sent: %j', async (options, message) => {
+    const { client, seen } = await clientOf(done());
+    const migration = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'plan' };
+    const error = await failureOf(Reflect.apply(client.migrateDocumentsAndWait, undefined, [migration, options]));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(error).toMatchObject({ message: expect.stringContaining(message) });
+    expect(seen).toEqual([]);
+  });
+
+  it('may be undefined where it may be left out', async () => {
+    const { baseUrl } = await serverThat(done());
+    const unset = { retries: undefined, timeoutMs: undefined, deadlineMs: undefined, onRetry: undefined, fetch: undefined };
+    const client = createClient({ baseUrl: `${baseUrl}/`, ...credentials, ...unset, dangerouslyAllowBrowser: undefined });
+    const call = client.updateOrganizations({ organizations }, { signal: undefined, requestId: undefined, timeoutMs: undefined });
+    expect((await call).message).toBe('Done.');
+  });
+
+  it('may ask for the longest time that timers can count', async () => {
+    const { client } = await clientOf(done());
+    expect((await client.updateOrganizations({ organizations }, { timeoutMs: 2 ** 31 - 1 })).message).toBe('Done.');
+  });
+
+  it('baseUrl may be relative to the page', async () => {
+    vi.stubGlobal('location', { href: 'http://acme.example/app?tab=1' });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(Object.keys(createClient({ baseUrl: '/api' }))).toContain('createWorkspace');
+  });
+});
+
 describe('A call that failed', () => {
   const answers: { what: string; answer: Answer; idempotent: number; other: number }[] = [
     { what: '429', answer: exhausted({}), idempotent: 3, other: 3 },
-    { what: '429 of a proxy', answer: html(429), idempotent: 3, other: 3 },
+    { what: '429 of a proxy', answer: html(429), idempotent: 3, other: 1 },
+    { what: '429 of a proxy in the same words', answer: json(429, failure('RESOURCE_EXHAUSTED')), idempotent: 3, other: 1 },
     { what: '503', answer: unavailable, idempotent: 3, other: 3 },
     { what: '503 of a proxy', answer: html(503), idempotent: 3, other: 1 },
+    { what: '503 of a proxy with an id', answer: html(503, own), idempotent: 3, other: 1 },
+    { what: '503 of a proxy in the same words', answer: json(503, failure('UNAVAILABLE')), idempotent: 3, other: 1 },
     { what: '408', answer: json(408, failure('INVALID_ARGUMENT')), idempotent: 3, other: 1 },
     { what: '500', answer: json(500, failure('INTERNAL')), idempotent: 3, other: 1 },
     { what: '502 of a proxy', answer: html(502), idempotent: 3, other: 1 },
@@ -183,6 +288,13 @@ describe('A call that failed', () => {
     expect(seen).toHaveLength(one.idempotent);
     expect(await failureOf(client.addOrganizations({ organizations }))).toBeInstanceOf(Error);
     expect(seen).toHaveLength(one.idempotent + one.other);
+  });
+
+  it('makes no second workspace where a proxy answers in the words of the service', async () => {
+    const { client, seen } = await clientOf(json(503, failure('UNAVAILABLE')));
+    const workspace = { ownerEmail: 'maya@acme.example', name: 'Maya Chen', workspaceName: 'Acme' };
+    expect(await failureOf(client.createWorkspace(workspace))).toMatchObject({ status: 'UNAVAILABLE', isFromService: false });
+    expect(seen).toHaveLength(1);
   });
 
   it('succeeds when the service is back in time', async () => {
@@ -239,19 +351,27 @@ describe('A call that failed', () => {
     expect(pauses).toEqual([250, 500]);
   });
 
-  it('waits at least as long as the service asks, in seconds or until a date by its own clock', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0);
-    const date = 'Fri, 20 Nov 2026 10:00:00 GMT';
-    const later = 'Fri, 20 Nov 2026 10:00:45 GMT';
-    const { client } = await clientOf(
-      exhausted({ 'retry-after': '60' }),
-      exhausted({ 'retry-after': later, date }),
-      exhausted({ 'retry-after': date, date: later }),
-      exhausted({ 'retry-after': 'soon' }),
-      done(),
-    );
-    await client.updateOrganizations({ organizations }, { retries: 4 });
-    expect(pauses).toEqual([60_000, 45_000, 0, 0]);
+  const date = 'Sun, 06 Nov 1994 08:49:37 GMT';
+  const later = 'Sun, 06 Nov 1994 08:50:22 GMT';
+  const asked: { headers: { [name: string]: string }; seconds: number | undefined }[] = [
+    { headers: { 'retry-after': '60' }, seconds: 60 },
+    { headers: { 'retry-after': '0' }, seconds: 0 },
+    { headers: { 'retry-after': later, date }, seconds: 45 },
+    { headers: { 'retry-after': 'Sunday, 06-Nov-94 08:50:22 GMT', date }, seconds: 45 },
+    { headers: { 'retry-after': 'Sun Nov  6 08:50:22 1994', date }, seconds: 45 },
+    { headers: { 'retry-after': date, date: later }, seconds: 0 },
+    ...['1.5', '-1', '+5', '1, 30', '1e3', '0x10', '', 'soon', 'Sunday 5', '2026-11-20T10:00:00Z'].map((text) => ({
+      headers: { 'retry-after': text, date },
+      seconds: undefined,
+    })),
+  ];
+  it.each(asked)('waits $seconds s beside its own pause after $headers', async ({ headers, seconds }) => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const { client } = await clientOf(exhausted(headers), done());
+    const onRetry = vi.fn(skipping.onRetry);
+    await client.updateOrganizations({ organizations }, { onRetry });
+    expect(onRetry.mock.calls[0]?.[0].error).toMatchObject({ retryAfterSeconds: seconds });
+    expect(pauses).toEqual([(seconds ?? 0) * 1000 + 500]);
   });
 
   it('is thrown at once when the pause would pass the deadline', async () => {
@@ -312,6 +432,34 @@ describe('A call that failed', () => {
       expect(error).toBeInstanceOf(ApiError);
       expect(error).toMatchObject({ status: 'INTERNAL', isFromService: false, message: expect.stringContaining(says) });
     }
+  });
+
+  it.each([
+    ...[{}, null, 'all', 7, true].map((details) => ({ error: { message: 'No.', status: 'NOT_FOUND', details } })),
+    { error: { message: 'No.', status: 'NOT_FOUND', details: [null, 7, {}, [], { field: 1, reason: 'TYPE', description: '' }] } },
+    { error: { message: 'No.', status: 'WEIRD' } },
+    { error: { message: 'No.', status: 'toString', details: { field: '/data' } } },
+    { error: { message: 7, status: 'NOT_FOUND' } },
+    { error: { message: 'No.', status: { toString: 7 } } },
+    { error: 'No.' },
+    { error: null },
+    [{ error: 'No.' }],
+    null,
+    'No.',
+    7,
+  ])('has the documented types for the body %j', async (body) => {
+    const { client } = await clientOf(json(404, body));
+    const error = await failureOf(client.updateOrganizations({ organizations }));
+    if (!(error instanceof ApiError)) throw error;
+    for (const { field, reason } of error.details) expect.unreachable(`${field} ${reason}`);
+    expect(['NOT_FOUND', 'INTERNAL']).toContain(error.status);
+    expect([error.httpStatus, error.isFromService, typeof error.message]).toEqual([404, false, 'string']);
+  });
+
+  it('keeps the details that are whole', async () => {
+    const detail = { field: '/data', reason: 'REQUIRED', description: 'must have organizations' };
+    const { client } = await clientOf(json(400, { error: { message: 'No.', status: 'INVALID_ARGUMENT', details: [{}, detail] } }));
+    expect(await failureOf(client.updateOrganizations({ organizations }))).toMatchObject({ details: [detail] });
   });
 
   it('is an ApiError with what the service says', async () => {
@@ -410,7 +558,7 @@ describe('A call that waits in vain', () => {
       },
     });
     const { client: refused } = await clientOf(unavailable);
-    const onRetry = () => vi.advanceTimersByTime(1_787);
+    const onRetry = () => void vi.advanceTimersByTime(1_787);
     expect(await failureOf(refused.updateOrganizations({ organizations }, { deadlineMs: 1_000, onRetry }))).toMatchObject({
       name: 'TimeoutError',
       message: 'updateOrganizations: no return of onRetry after 1000 ms (deadlineMs 1000), attempt 1.',
@@ -561,6 +709,23 @@ describe('Pages', () => {
       for await (const { id } of client.getDocuments.items(query)) ids.push(id);
     }).rejects.toThrow('page token');
     expect([ids.length, seen.length]).toEqual([2, 2]);
+  });
+
+  it.each([2, 3, 1_000, 1_500])('have an end where %i page tokens come in turn', async (length) => {
+    let calls = 0;
+    const client = createClient({
+      baseUrl: 'http://127.0.0.1:1',
+      ...credentials,
+      fetch: async () => {
+        const result = { status: 'success', message: 'Done.', data: [], pageToken: `token-${calls++ % length}` };
+        return Response.json({ result });
+      },
+    });
+    await expect(async () => {
+      for await (const _ of client.getDocuments.pages(query)) if (calls > 10 * length) expect.unreachable();
+    }).rejects.toThrow('The service returned a page token for the second time');
+    // Nothing is read twice, unless the circle is longer than what is remembered.
+    if (length <= 1_000) expect(calls).toBe(length + 1);
   });
 });
 

@@ -193,15 +193,75 @@ describe('The package', { timeout: 300_000 }, () => {
     const port = typeof address === 'object' ? address?.port : address;
     const program = `import { createClient } from '@collaboration/contract';
       const client = createClient({ baseUrl: 'http://127.0.0.1:${port}', apiKey: 'key', authToken: 'token' });
-      const { message } = await client.addOrganizations({ organizations: [] }, { signal: AbortSignal.timeout(60_000) });
+      const { signal } = new AbortController();
+      const calls = Array.from({ length: 20 }, () => client.addOrganizations({ organizations: [] }, { signal }));
+      const [{ message }] = await Promise.all(calls);
       console.log(message);`;
     await writeFile(join(project, 'program.js'), program);
     for (const node of await nodes()) {
-      const { stdout } = await run(node, ['program.js'], { cwd: project });
+      const { stdout, stderr } = await run(node, ['program.js'], { cwd: project });
       expect(stdout).toMatch(/^collaboration-contract\/\d/);
+      // Node.js 20 warns of a leak where eleven calls listen to one signal.
+      expect(stderr).toBe('');
+    }
+  });
+
+  it('refuses wrong options, and asks about a job until its deadline, on every Node.js from 20 on that is here', async () => {
+    await writeFile(join(project, 'waiter.js'), waiter);
+    for (const node of await nodes()) {
+      const { stdout } = await run(node, ['waiter.js'], { cwd: project });
+      expect(JSON.parse(stdout)).toEqual({
+        mistakes: [
+          'createClient: authToken must be a string of visible ASCII characters, and is undefined.',
+          expect.stringMatching(/^createClient: baseUrl must be an http or https URL .* and is undefined\.$/),
+          'createClient: retries must be a whole number from 0, and is NaN.',
+          expect.stringMatching(/^createClient: there is no option "token"\. The options are /),
+        ],
+        askedAt: [0, 10_000, 25_000, 47_500, 59_000],
+        status: 'completed',
+      });
     }
   });
 });
+
+/** A program of the package's user, with a clock of its own that jumps from timer to timer. */
+const waiter = `import { createClient } from '@collaboration/contract';
+const valid = { baseUrl: 'http://127.0.0.1:1', apiKey: 'key', authToken: 'token' };
+const mistakes = [{ authToken: undefined }, { baseUrl: undefined }, { retries: NaN }, { token: 't' }].map((mistake) => {
+  try {
+    createClient({ ...valid, ...mistake });
+  } catch (error) {
+    return error.message;
+  }
+});
+let now = 0;
+const timers = new Map();
+performance.now = () => now;
+globalThis.setTimeout = (run, ms) => {
+  const timer = {};
+  timers.set(timer, { run, at: now + ms });
+  return timer;
+};
+globalThis.clearTimeout = (timer) => timers.delete(timer);
+const jump = () => {
+  const [first] = [...timers].sort(([, a], [, b]) => a.at - b.at);
+  if (first === undefined) return;
+  const [timer, { run, at }] = first;
+  timers.delete(timer);
+  now = at;
+  run();
+};
+const askedAt = [];
+const fetch = async () => {
+  askedAt.push(now);
+  setImmediate(jump);
+  const status = askedAt.length < 5 ? 'inProgress' : 'completed';
+  return Response.json({ result: { status: 'success', message: 'Done.', data: { migrationId: 'm-1', status } } });
+};
+const move = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'plan' };
+const last = await createClient({ ...valid, fetch }).migrateDocumentsAndWait(move, { intervalMs: 10_000, deadlineMs: 60_000 });
+console.log(JSON.stringify({ mistakes, askedAt, status: last.data.status }));
+`;
 
 /** This one, and those that are installed beside it. */
 async function nodes(): Promise<string[]> {

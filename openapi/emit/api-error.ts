@@ -1,4 +1,5 @@
 /** Replies that are no success, and what the headers of any reply say. */
+import { httpStatusOf } from '../../generated/server.ts';
 import type { ErrorDetail, ErrorStatus } from '../../generated/types.ts';
 
 export interface ResponseMetadata {
@@ -26,13 +27,13 @@ export class ApiError extends Error {
   readonly status: ErrorStatus;
   /** The HTTP status. */
   readonly httpStatus: number;
-  /** Each member at fault; empty when the request's content was not the reason. */
+  /** Each field at fault; empty when the request's content was not the reason. */
   readonly details: ErrorDetail[];
   /** Quote it when you report a problem. */
   readonly requestId: string | undefined;
   /** Seconds to wait, where the service says so. */
   readonly retryAfterSeconds: number | undefined;
-  /** Whether the reply is the service's, and not that of something before it. */
+  /** Whether the response is the service's own: an error body with a message and a status, and the header `x-request-id`. */
   readonly isFromService: boolean;
   readonly response: ResponseMetadata;
 
@@ -41,12 +42,12 @@ export class ApiError extends Error {
     const { status, headers } = response;
     super(failure?.message ?? `${operationId} was not answered by the service: HTTP ${status}, ${excerpt(headers, body)}`);
     this.operationId = operationId;
-    this.status = failure?.status ?? foreignStatus(status);
+    this.status = isErrorStatus(failure?.status) ? failure.status : foreignStatus(status);
     this.httpStatus = status;
-    this.details = failure?.details ?? [];
+    this.details = Array.isArray(failure?.details) ? failure.details.filter(isErrorDetail) : [];
     this.requestId = response.requestId;
     this.retryAfterSeconds = readRetryAfter(headers);
-    this.isFromService = failure !== undefined;
+    this.isFromService = failure !== undefined && response.requestId !== undefined;
     this.response = response;
   }
 }
@@ -59,13 +60,17 @@ function excerpt(headers: Headers, body: unknown): string {
   return `${headers.get('content-type') ?? 'no content-type'}, ${JSON.stringify(text.length > 100 ? `${text.slice(0, 100)}…` : text)}`;
 }
 
-/** Seconds, or a date, which is meant by the clock of who sent it. */
+/** Whole seconds, or an HTTP date by the sender's clock (RFC 9110, 10.2.3). Ignores anything else. */
 function readRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after') ?? '';
-  const now = Date.parse(headers.get('date') ?? '') || Date.now();
-  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - now) / 1000;
+  if (/^\d+$/.test(text)) return Number(text);
+  const seconds = (readDate(text) - (readDate(headers.get('date') ?? '') || Date.now())) / 1000;
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
+
+/** An HTTP date begins with the day of the week. Its oldest form names no zone. In milliseconds; NaN if it is none. */
+const readDate = (text: string): number =>
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun).* \d\d:\d\d:\d\d/.test(text) ? Date.parse(text.replace(/( GMT)?$/, ' GMT')) : Number.NaN;
 
 /** @internal `"create-workspace";r=9;t=3600` */
 export function readRateLimit(headers: Headers): RateLimit | undefined {
@@ -77,13 +82,19 @@ export function readRateLimit(headers: Headers): RateLimit | undefined {
 export const isObject = (value: unknown): value is { readonly [name: string]: unknown } =>
   typeof value === 'object' && value !== null;
 
+/** As it came: anything may stand between the client and the service. */
 interface Failure {
   message: string;
-  status: ErrorStatus;
-  details?: ErrorDetail[];
+  status: string;
+  details?: unknown;
 }
 
 const readFailure = (body: unknown): Failure | undefined => (isObject(body) && isFailure(body.error) ? body.error : undefined);
 
 const isFailure = (error: unknown): error is Failure =>
   isObject(error) && typeof error.message === 'string' && typeof error.status === 'string';
+
+const isErrorStatus = (status: unknown): status is ErrorStatus => typeof status === 'string' && Object.hasOwn(httpStatusOf, status);
+
+const isErrorDetail = (detail: unknown): detail is ErrorDetail =>
+  isObject(detail) && ['field', 'reason', 'description'].every((name) => typeof detail[name] === 'string');

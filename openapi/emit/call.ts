@@ -7,19 +7,23 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../generated/types.ts';
 import { ApiError, isObject, type ResponseMetadata, readRateLimit } from './api-error.ts';
+import { checkCallOptions } from './options.ts';
 import { pause, withLimit } from './timers.ts';
 
 /** How calls are made: for all of a client's, or for one of them. */
 export interface CallSettings {
-  /** How often a call is tried again where that does no harm. Default 2. */
+  /** How often a call is tried again where that does no harm, a whole number from 0. Default 2. */
   retries?: number | undefined;
-  /** How long one attempt may take, in milliseconds; by default what fits the operation. */
+  /** Milliseconds for one attempt with `onRequest`, from 1 to 2147483647. By default what fits the operation, 30 seconds or more. */
   timeoutMs?: number | undefined;
-  /** How long a call may take with all its attempts and the pauses between them, in milliseconds; by default `timeoutMs` and two minutes. */
+  /**
+   * Milliseconds for a call with all its attempts, hooks and pauses, from 1 to 2147483647. Then it rejects with a `DOMException` named
+   * `TimeoutError`, whose `cause` is the failure of the attempt before. By default `timeoutMs` and two minutes.
+   */
   deadlineMs?: number | undefined;
   /** Before each attempt: it may set headers of the request, such as `traceparent`. */
   onRequest?: ((request: Request, attempt: Attempt) => void | Promise<void>) | undefined;
-  /** After each reply, whatever its status. */
+  /** After each response, whatever its status. */
   onResponse?: ((response: ResponseMetadata, attempt: Attempt) => void | Promise<void>) | undefined;
   /** Before each pause that another attempt follows. */
   onRetry?: ((retry: Retry) => void | Promise<void>) | undefined;
@@ -28,12 +32,12 @@ export interface CallSettings {
 export interface CallOptions extends CallSettings {
   /** Ends the call, and the pauses between its attempts, with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Sent as `x-request-id`, for the service's log. */
+  /** Sent as `x-request-id`, for the service's log: visible ASCII characters. */
   requestId?: string | undefined;
 }
 
 export interface ClientOptions extends CallSettings {
-  /** Where the service is, such as `http://127.0.0.1:8080`. */
+  /** The http or https URL of the service, such as `http://127.0.0.1:8080`; in a page it may be relative to the page. */
   baseUrl: string;
   /** In place of the global `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
@@ -158,6 +162,7 @@ async function call<Input extends object, Result>(
   options: CallOptions,
 ): Promise<Answer<Result>> {
   const { id: operationId, idempotencyKey: key } = facts;
+  checkCallOptions(operationId, options);
   const setting = <Name extends keyof CallSettings>(name: Name) => options[name] ?? connection[name];
   const timeoutMs = setting('timeoutMs') ?? facts.timeoutMs;
   const deadlineMs = setting('deadlineMs') ?? timeoutMs + defaultWaitingMs;
@@ -255,12 +260,15 @@ function readSuccess<Result>({ response, body }: Reply, { isEnveloped }: { isEnv
 const hasResult = <Result>(reply: unknown): reply is { result: Result } =>
   isObject(reply) && isObject(reply.result) && reply.result.status === 'success';
 
-/** @internal Where nothing was done, another attempt is safe; where nobody knows, it is if doing it twice is as doing it once. */
+/**
+ * @internal The service's own 429 and 503 prove that nothing was done, so any operation may be repeated. After anything else, only one
+ * that does no harm when it is done twice.
+ */
 export function mayRetry(error: unknown, isRepeatable: boolean): boolean {
   if (!(error instanceof ApiError)) return isRepeatable;
   const { httpStatus, isFromService } = error;
-  if (httpStatus === 429 || (httpStatus === 503 && isFromService)) return true;
-  return isRepeatable && [408, 500, 502, 503, 504].includes(httpStatus);
+  if (isFromService && (httpStatus === 429 || httpStatus === 503)) return true;
+  return isRepeatable && [408, 429, 500, 502, 503, 504].includes(httpStatus);
 }
 
 /** What the service asks for, and on top of it a random part of a growing time, so that not all come back at once. */

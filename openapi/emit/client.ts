@@ -20,6 +20,7 @@ export function emitClient(contract: Contract): string {
   return `// Generated from the contract by \`npm run generate\`. Do not edit.
 import { type ApiPromise, type CallOptions, type ClientOptions, type Connection, connect, type Facts, method } from './call.ts';
 import { type Job, type JobOptions, job } from './job.ts';
+import { checkClientOptions } from './options.ts';
 import { type PagedMethod, paged } from './paging.ts';
 import type { ${[...operations.flatMap(ownNames), 'components', 'operations'].join(', ')} } from './types.ts';
 
@@ -54,20 +55,25 @@ ${clients.map(({ name, heritage, methods }) => clientInterface(`${name}${heritag
 /**
  * A client with the operations that its credentials open: an API key's, a workspace's, or without any the public ones.
  * Each method takes \`data\` and gives the members of the result; what is no success is thrown as an ApiError.
+ *
+ * @throws {TypeError} An option is unknown or has a value that is not allowed, or the credentials are incomplete.
  */
 export function createClient(options: ClientOptions & ApiKeyCredentials): ApiKeyClient;
 export function createClient(options: ClientOptions & WorkspaceCredentials): WorkspaceClient;
 export function createClient(options: ClientOptions): PublicClient;
-export function createClient({ apiKey, workspaceId, authToken, ...options }: ClientOptions & Partial<ApiKeyCredentials & WorkspaceCredentials>) {
+export function createClient(given: ClientOptions & Partial<ApiKeyCredentials & WorkspaceCredentials>) {
+  checkClientOptions(given);
+  const { apiKey, workspaceId, authToken, ...options } = given;
   const open = publicOperations(connect(options, userAgent));
-  if (authToken === undefined) return open;
-  if (apiKey !== undefined) {
+  if (authToken !== undefined && apiKey !== undefined) {
     const headers = { ${headerMembers(headers.apiKey, ['apiKey', 'authToken'])} };
     return { ...open, ...apiKeyOperations(connect(options, userAgent, headers)) };
   }
-  if (workspaceId === undefined) throw new TypeError('An authToken needs the apiKey or the workspaceId that it belongs to.');
-  const headers = { ${headerMembers(headers.workspace, ['workspaceId', 'authToken'])} };
-  return { ...open, ...workspaceOperations(connect(options, userAgent, headers)) };
+  if (authToken !== undefined && workspaceId !== undefined) {
+    const headers = { ${headerMembers(headers.workspace, ['workspaceId', 'authToken'])} };
+    return { ...open, ...workspaceOperations(connect(options, userAgent, headers)) };
+  }
+  return open;
 }
 
 const userAgent = 'collaboration-contract/${version}';
@@ -236,6 +242,7 @@ function wait(operation: Operation, all: Operation[]): string[] {
   ];
   return [
     `  ${id}AndWait: job<${[...from, ...to].join(', ')}>(method(connection, ${id}), method(connection, ${status.id}), {
+    name: '${id}AndWait',
     query: (${query.some((member) => member.includes(': data.')) ? '' : '_'}data, started) => ({ ${query.join(', ')} }),
     isOver: (status) => ${isOneOf(poll.until.in)},
     hasFailed: (${poll.until.failed.length === 0 ? '' : 'status'}) => ${isOneOf(poll.until.failed)},

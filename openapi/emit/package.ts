@@ -69,29 +69,34 @@ A method takes \`data\` and gives the members of \`result\`. Every input, result
 | \`@collaboration/contract/msw\` | request handlers for tests with Mock Service Worker |
 | \`@collaboration/contract/openapi.json\`, \`openapi.yaml\` | the document, in one piece |
 
+## Options
+\`createClient\` throws a \`TypeError\` for an option that it does not know, a value that is not allowed, or incomplete credentials; a method
+rejects with one. The message names the option and what is allowed.
+
 ## Errors
 Any error response is thrown as an \`ApiError\`; its \`isFromService\` is false where it did not come from the service (a proxy's error page, for
-example). Network failures are thrown as \`fetch\` throws them; a timeout is a \`DOMException\` with the name \`TimeoutError\`.
+example). Network failures are thrown as \`fetch\` throws them; a timeout is a \`DOMException\` with the name \`TimeoutError\`. Its message
+says what was waited for and for how long, its \`cause\` is the failure of the attempt before.
 
 ## Retries and timeouts
 A call is tried again where that does no harm:
 
 | What happened | Which operations |
 |---|---|
-| 429; 503 from the service itself: nothing was done | all |
-| connection failure, timeout, 408, 500, 502, 504; 503 from a proxy in front of the service | idempotent ones |
+| 429 or 503 from the service itself, with its error body and \`x-request-id\`: nothing was done | all |
+| connection failure, timeout, 408, 500, 502, 504; 429 or 503 from a proxy in front of the service | idempotent ones |
 
-${idempotency(operations)}The pauses grow at random, and are at least as long as \`retry-after\` asks for. A pause that would pass the deadline is not begun:
-what failed is thrown at once.
+${idempotency(operations)}The pauses grow at random, and come on top of the time in \`retry-after\` (whole seconds or an HTTP date; anything else is ignored). A
+pause that would pass the deadline is not begun: the failure is thrown at once.
 
 | Option, of the client or of one call | Default | |
 |---|---|---|
 | \`retries\` | 2 | how often a call is tried again |
-| \`timeoutMs\` | what fits the operation, 30 seconds or more | for one attempt |
-| \`deadlineMs\` | \`timeoutMs\` and two minutes | for the call with all its attempts and pauses |
+| \`timeoutMs\` | what fits the operation, 30 seconds or more | for one attempt, \`onRequest\` included |
+| \`deadlineMs\` | \`timeoutMs\` and two minutes | for the call with all its attempts, pauses and hooks |
 | \`onRequest\`, \`onResponse\`, \`onRetry\` | | see each attempt: to trace, count or log |
 
-Each call also takes \`signal\` and \`requestId\`.
+Each call also takes \`signal\` and \`requestId\`. The deadline and the signal end a call whatever its hooks or \`fetch\` do.
 
 ## The reply's metadata
 \`\`\`ts
@@ -125,6 +130,9 @@ const job = client.migrateDocumentsAndWait(
 const { data } = await job.started(); // its id
 await job; // until it is completed; a JobError where it fails
 \`\`\`
+
+With \`deadlineMs\` (24 hours by default) the status is asked for once more just before the deadline; then \`reason\` of the JobError is
+\`TIMEOUT\`, and the job goes on.
 
 ## Tests with Mock Service Worker
 With [MSW](https://mswjs.io) 2.6 or newer, or 3 (\`npm install -D msw\`; for browsers also \`npx msw init public\`) a frontend needs no server:

@@ -23,16 +23,39 @@ export function paged<Input, Result, Item>(
   paging: Paging<Input, Result, Item>,
 ): PagedMethod<Input, Result, Item> {
   async function* pages(data: Input, options?: CallOptions) {
-    let page = await ask(data, options);
-    yield page;
-    for (let token = paging.pageToken(page); token !== undefined; token = paging.pageToken(page)) {
-      page = await ask(paging.at(data, token), options);
+    const isRepeated = repetitions();
+    for (let input = data; ; ) {
+      const page = await ask(input, options);
       yield page;
-      if (paging.pageToken(page) === token) throw new Error('The service answered with the page token that it was asked for.');
+      const token = paging.pageToken(page);
+      if (token === undefined) return;
+      if (isRepeated(token)) throw new Error('The service returned a page token for the second time: its pages would never end.');
+      input = paging.at(data, token);
     }
   }
   async function* items(data: Input, options?: CallOptions) {
     for await (const page of pages(data, options)) yield* paging.items(page);
   }
   return Object.assign((data: Input, options?: CallOptions) => ask(data, options), { pages, items });
+}
+
+const maxRemembered = 1_000;
+
+/**
+ * Tells whether a token was there before. Remembers the latest tokens, and one at each power of two: any longer circle comes back to that
+ * one in the end.
+ */
+function repetitions(): (token: string) => boolean {
+  const latest = new Set<string>();
+  let milestone: string | undefined;
+  let count = 0;
+  return (token) => {
+    if (latest.has(token) || token === milestone) return true;
+    const [oldest] = latest;
+    if (latest.size === maxRemembered && oldest !== undefined) latest.delete(oldest);
+    latest.add(token);
+    count += 1;
+    if (Math.log2(count) % 1 === 0) milestone = token;
+    return false;
+  };
 }
