@@ -8,12 +8,14 @@ import type { Config } from './config.ts';
 import { type Contexts, type Environment, publicEnvironment } from './context.ts';
 import { isUnavailable } from './database/errors.ts';
 import { openDatabase } from './database/open.ts';
+import { describeOutage } from './database/outage.ts';
 import { fileIn } from './database/sqlite/open.ts';
 import { limitPerTenant, sharesOf } from './database/tenant-limit.ts';
 import { runInTransactions } from './database/transaction.ts';
 import { docs } from './docs.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import { healthPages } from './health/pages.ts';
+import { createReadiness, type Readiness, starting, stopping } from './health/readiness.ts';
 import { type HealthServer, startHealthServer } from './health/server.ts';
 import { createAdmission, inTurn } from './http/admission.ts';
 import { createHttpServer } from './http/server.ts';
@@ -52,7 +54,7 @@ interface ServiceOptions {
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, log } = options;
   const { host, port, healthPort, maxConnections, requestTimeoutMs, livenessTimeoutMs, readinessTimeoutMs } = config;
-  const { app, isReady, environment, worker, onConnection, close } = await openService(options);
+  const { app, readiness, environment, worker, onConnection, close } = await openService(options);
   const server = createHttpServer(app, { maxConnections, requestTimeoutMs, log });
   server.on('connection', onConnection);
   let healthServer: HealthServer | undefined;
@@ -60,7 +62,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     if (healthPort !== undefined) {
       healthServer = await startHealthServer({
         address: { host, port: healthPort, setting: 'HEALTH_PORT' },
-        isReady: async () => server.listening && (await isReady()),
+        readiness: async () => (server.listening ? await readiness() : starting),
         livenessTimeoutMs,
         readinessTimeoutMs,
       });
@@ -94,8 +96,7 @@ interface OpenOptions extends ServiceOptions {
 /** The service without a server: who opens it hands it its requests. */
 export interface OpenService extends Pick<Service, 'environment' | 'worker'> {
   app: Express;
-  /** Whether operations can be served now; a rejection says that they cannot. */
-  isReady: () => Promise<boolean>;
+  readiness: Readiness;
   /** To be told of each new connection. */
   onConnection: () => void;
   /** Lets go of everything when the requests under way have ended: `/readyz` says meanwhile that it is stopping. */
@@ -110,15 +111,11 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const { tasks: maxTransactions } = sharesOf(config.database.poolSize);
   const kinds = taskKinds(environment);
   const worker = startWorker({ db, transaction, kinds, clock, log, maxTransactions, pollIntervalMs, isPaused });
-  let stopping = false;
-  const isReady = async () => {
-    if (stopping) return false;
-    await assertHealthy();
-    return true;
-  };
-  const { readinessTimeoutMs } = config;
+  let isStopping = false;
+  const whileOpen = createReadiness({ assertHealthy, describe: describeOutage, timeoutMs: config.readinessTimeoutMs, log });
+  const readiness: Readiness = async () => (isStopping ? stopping : await whileOpen());
   // Where the event loop does not turn, nobody gets an answer from it.
-  const pages = healthPages({ isAlive: () => true, isReady, readinessTimeoutMs });
+  const pages = healthPages({ isAlive: () => true, readiness });
   const admission = createAdmission(config);
   const app = createApp({
     handlers,
@@ -142,12 +139,12 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   });
   return {
     app,
-    isReady,
+    readiness,
     environment,
     worker,
     onConnection: admission.onConnection,
     close: async (finishRequests) => {
-      stopping = true;
+      isStopping = true;
       await Promise.all([finishRequests?.(), worker.stop()]);
       await opened.close();
     },

@@ -64,7 +64,8 @@ describe('HEALTH_PORT', () => {
   it('says that it is stalled, and not ready, when the event loop has not turned for LIVENESS_TIMEOUT, until it does', async () => {
     const service = await aProbedService(holdUp(4000), { LIVENESS_TIMEOUT: '1', READINESS_TIMEOUT: '1' });
     await beHeldUp(service);
-    expect(await service.ask('/readyz')).toMatchObject({ status: 503, body: { status: 'not ready' }, retryAfter: '1' });
+    const unknown = { status: 'unavailable', reason: 'the check took longer than READINESS_TIMEOUT' };
+    expect(await service.ask('/readyz')).toMatchObject({ status: 503, body: unknown, retryAfter: '1' });
     const stalled = { status: 503, body: { status: 'stalled' }, retryAfter: '1' };
     await expect.poll(() => service.ask('/healthz'), { timeout: 2000 }).toMatchObject(stalled);
     expect(service.has('goes on')).toBe(false);

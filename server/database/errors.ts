@@ -80,6 +80,7 @@ const unavailableStates = [
   '3D000', // the same: no such database
 ];
 
-function codeOf(error: unknown): unknown {
+/** SQLSTATE or the operating system's. */
+export function codeOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 }

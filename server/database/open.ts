@@ -45,8 +45,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
   const probe = createHeartbeatProbe(db);
   const assertHealthy = async (clock: Clock) => {
-    check();
-    await probe(clock);
+    await Promise.all([check(), probe(clock)]);
   };
   let closed: Promise<void> | undefined;
   const close = () => {
@@ -60,19 +59,24 @@ interface Opened {
   dialect: Dialect;
   /** Another for schema migrations, which may take long where there is much to change. */
   migrationDialect?: Dialect;
-  /** Throws for what is known to be wrong. */
-  check(): void;
+  /** Rejects for what is known to be wrong. */
+  check(): Promise<void>;
 }
 
 async function openPostgres(url: string, options: DatabaseOptions): Promise<Opened> {
   // Loaded on first use: it would account for a tenth of the startup time.
-  const { postgresDialect } = await import('./postgres/dialect.ts');
+  const [{ postgresDialect }, { ConnectionPool }] = await Promise.all([
+    import('./postgres/dialect.ts'),
+    import('./postgres/pool.ts'),
+  ]);
   const onError = (error: Error) => options.log.warn({ err: error }, 'database connection lost');
+  const pool = new ConnectionPool(url, options, onError);
+  // One connection holds the lock while the other migrates.
+  const migrating = { ...options, poolSize: 2, statementTimeoutMs: 0 };
   return {
-    dialect: postgresDialect(url, options, onError),
-    // One connection holds the lock while the other migrates.
-    migrationDialect: postgresDialect(url, { ...options, poolSize: 2, statementTimeoutMs: 0 }, onError),
-    check: () => {},
+    dialect: postgresDialect(pool, options),
+    migrationDialect: postgresDialect(new ConnectionPool(url, migrating, onError), migrating),
+    check: () => pool.assertOpens(),
   };
 }
 

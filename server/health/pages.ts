@@ -3,15 +3,12 @@
  * the operations, and on one of their own, whose thread (thread.ts) loads no more than is imported here.
  */
 import type { RequestListener, ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Readiness } from './readiness.ts';
 
 export interface Health {
   /** Whether the event loop that serves the operations turns. */
   isAlive: () => boolean;
-  /** Whether operations can be served now; a rejection says that they cannot. */
-  isReady: () => Promise<boolean>;
-  /** Milliseconds in which that must be known. */
-  readinessTimeoutMs: number;
+  readiness: Readiness;
 }
 
 /** By their paths. */
@@ -20,18 +17,18 @@ export interface HealthPages {
   readonly '/readyz': RequestListener;
 }
 
-export function healthPages({ isAlive, isReady, readinessTimeoutMs }: Health): HealthPages {
-  const isReadyInTime = () => Promise.race([isReady().catch(() => false), pause(readinessTimeoutMs, false, { ref: false })]);
+export function healthPages({ isAlive, readiness }: Health): HealthPages {
   return {
-    '/healthz': (_req, res) => sendStatus(res, isAlive(), { yes: 'ok', no: 'stalled' }),
-    '/readyz': async (_req, res) => sendStatus(res, await isReadyInTime(), { yes: 'ready', no: 'not ready' }),
+    '/healthz': (_req, res) => (isAlive() ? send(res, 200, { status: 'ok' }) : sendUnavailable(res, { status: 'stalled' })),
+    '/readyz': async (_req, res) => {
+      const reason = await readiness();
+      if (reason === undefined) send(res, 200, { status: 'ready' });
+      else sendUnavailable(res, { status: 'unavailable', reason });
+    },
   };
 }
 
-function sendStatus(res: ServerResponse, is: boolean, { yes, no }: { yes: string; no: string }): void {
-  if (is) send(res, 200, { status: yes });
-  else send(res.setHeader('retry-after', '1'), 503, { status: no });
-}
+const sendUnavailable = (res: ServerResponse, body: object) => send(res.setHeader('retry-after', '1'), 503, body);
 
 export function send(res: ServerResponse, status: number, body: object): void {
   const text = JSON.stringify(body);

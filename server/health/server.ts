@@ -7,16 +7,19 @@ import { getCompileCacheDir } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { type MessagePort, Worker, type WorkerOptions } from 'node:worker_threads';
 import { type Address, listenError } from '../listen.ts';
-import type { Health } from './pages.ts';
+import type { Readiness } from './readiness.ts';
 
-interface HealthServerOptions extends Omit<Health, 'isAlive'> {
+interface HealthServerOptions {
   address: Address;
+  readiness: Readiness;
+  /** Milliseconds in which it must be known. */
+  readinessTimeoutMs: number;
   /** Milliseconds for which the event loop may be held up before `/healthz` says so. */
   livenessTimeoutMs: number;
 }
 
 /** What the thread is started with. */
-export interface HealthThreadData extends Omit<HealthServerOptions, 'isReady'> {
+export interface HealthThreadData extends Omit<HealthServerOptions, 'readiness'> {
   /** When the event loop turned last, in nanoseconds of `process.hrtime`, which all threads share. */
   lastTurn: BigInt64Array;
 }
@@ -31,7 +34,7 @@ export interface HealthServer {
 /** So often in the time that it may be held up the event loop says that it turns. */
 const turnsInTimeout = 10;
 
-export async function startHealthServer({ isReady, ...options }: HealthServerOptions): Promise<HealthServer> {
+export async function startHealthServer({ readiness, ...options }: HealthServerOptions): Promise<HealthServer> {
   const lastTurn = new BigInt64Array(new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT));
   const recordTurn = () => Atomics.store(lastTurn, 0, process.hrtime.bigint());
   recordTurn();
@@ -50,7 +53,7 @@ export async function startHealthServer({ isReady, ...options }: HealthServerOpt
   // From here on nobody listens for its errors, so that one ends the process as any error does that nobody has caught. A process that does
   // not say how it is gets no more callers, and should make room for one that does.
   thread.on('message', async (question: MessagePort) => {
-    question.postMessage(await isReady().catch(() => false));
+    question.postMessage(await readiness());
     question.close();
   });
   thread.unref();

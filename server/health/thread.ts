@@ -5,6 +5,7 @@ import { flushCompileCache } from 'node:module';
 import { MessageChannel, parentPort, workerData } from 'node:worker_threads';
 import type { Schema } from '../../generated/server.ts';
 import { healthPages, send } from './pages.ts';
+import { inTime, stopping, unknownInTime } from './readiness.ts';
 import type { HealthThreadData } from './server.ts';
 
 /** Load balancers and orchestrators are few. */
@@ -19,17 +20,16 @@ parentPort?.once('message', () => {
 });
 
 /** Only the event loop that serves can ask the database, in the way in which it serves. */
-async function askIfReady(): Promise<boolean> {
+async function ask(): Promise<string | undefined> {
   const { port1: answered, port2: question } = new MessageChannel();
   parentPort?.postMessage(question, [question]);
-  const [isReady] = await once(answered, 'message');
-  return isReady === true;
+  const [reason]: (string | undefined)[] = await once(answered, 'message');
+  return reason;
 }
 
 const pages = healthPages({
   isAlive: () => process.hrtime.bigint() - Atomics.load(lastTurn, 0) < livenessTimeout,
-  isReady: async () => !isStopping && (await askIfReady()),
-  readinessTimeoutMs,
+  readiness: async () => (isStopping ? stopping : await inTime(ask(), readinessTimeoutMs, unknownInTime)),
 });
 const pageAt = new Map(Object.entries(pages));
 

@@ -175,9 +175,10 @@ export function startWorker(options: WorkerOptions): Worker {
         now,
         Object.keys(kinds).filter((kind) => kinds[kind]?.intervalMs !== undefined),
       );
-    heartbeatAt = now;
     needsPoll = true;
     await recordHeartbeat(db, now);
+    // Only now: after a failure the next poll tries again.
+    heartbeatAt = now;
     if ((await latestHeartbeat(db)) > now + maxSkewMs) await reschedule(db, now, leaseMs);
   }
 

@@ -1,16 +1,20 @@
 /** One connection of the pool. What is asked of it without waiting for the answer before is sent at once. */
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type pg from 'pg';
-import { isConnectionLost, isStale } from '../errors.ts';
+import { hasChanged, isBroken } from './discard.ts';
+import type { ConnectionPool } from './pool.ts';
 
 export class PostgresConnection implements DatabaseConnection {
+  readonly #pool: ConnectionPool;
   readonly #client: pg.PoolClient;
   readonly #prepare: boolean;
-  #isUnusable = false;
+  /** The first error that makes it unusable. */
+  #fault: unknown;
   /** Whether what is sent is held back until this turn's end. */
   #isCorked = false;
 
-  constructor(client: pg.PoolClient, prepare: boolean) {
+  constructor(pool: ConnectionPool, client: pg.PoolClient, prepare: boolean) {
+    this.#pool = pool;
     this.#client = client;
     this.#prepare = prepare;
   }
@@ -25,8 +29,7 @@ export class PostgresConnection implements DatabaseConnection {
           : await this.#client.query(text, [...parameters]);
       return { rows: result.rows ?? [], numAffectedRows: BigInt(result.rowCount ?? 0) };
     } catch (error) {
-      // Not to be used again: it is about to close, or another process has changed a table, and what it keeps prepared is stale.
-      if (isConnectionLost(error) || isStale(error)) this.#isUnusable = true;
+      if (isBroken(error) || hasChanged(error)) this.#fault ??= error;
       throw error;
     }
   }
@@ -48,6 +51,6 @@ export class PostgresConnection implements DatabaseConnection {
   }
 
   release(): void {
-    this.#client.release(this.#isUnusable);
+    this.#pool.release(this.#client, this.#fault);
   }
 }

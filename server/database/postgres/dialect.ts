@@ -1,29 +1,20 @@
 /** PostgreSQL behind Kysely: a pool of connections, each a pipeline. */
 import { CompiledQuery, type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import pg from 'pg';
 import type { PipeliningDriver } from '../db.ts';
 import { isConnectionLost, NotBegunError, UnknownOutcomeError } from '../errors.ts';
 import { namedQuery } from '../statement.ts';
 import { PostgresConnection } from './connection.ts';
+import type { ConnectionPool, PoolSettings } from './pool.ts';
 import { SharedConnections } from './shared-connections.ts';
 
-/** Times in milliseconds. */
-export interface PostgresSettings {
-  poolSize: number;
-  /** To wait for a connection: a new one, or one of the pool. */
-  connectTimeoutMs: number;
-  /** For one statement to be answered; 0: any. A connection that does not answer is given up. */
-  statementTimeoutMs: number;
-  /** To wait for what another transaction has locked. */
-  lockTimeoutMs: number;
+export interface PostgresSettings extends PoolSettings {
   /** Whether connections keep statements prepared. A pooler in transaction mode may not know them on another one. */
   prepare: boolean;
 }
 
-/** `onError`: a connection broke; it is replaced. */
-export const postgresDialect = (url: string, settings: PostgresSettings, onError: (error: Error) => void): Dialect => ({
+export const postgresDialect = (pool: ConnectionPool, settings: PostgresSettings): Dialect => ({
   createAdapter: () => new Adapter(settings.lockTimeoutMs),
-  createDriver: () => new PostgresDriver(url, settings, onError),
+  createDriver: () => new PostgresDriver(pool, settings),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });
@@ -42,41 +33,14 @@ class Adapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
-/** The server's own timeout comes first, see `begin`: the driver's is for a server that does not answer at all. */
-const graceMs = 1000;
-
-/** What PgBouncer says to a setting that comes with a new connection. */
-const isUnsupportedParameter = (error: unknown): boolean =>
-  error instanceof Error && error.message.startsWith('unsupported startup parameter');
-
-/** 64-bit integers as numbers: ours are counts and milliseconds, far below 2^53. */
-const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format);
-
 class PostgresDriver implements PipeliningDriver {
   readonly shared = new SharedConnections(this);
-  readonly #pool: pg.Pool;
+  readonly #pool: ConnectionPool;
   readonly #settings: CompiledQuery;
   readonly #prepare: boolean;
 
-  constructor(url: string, settings: PostgresSettings, onError: (error: Error) => void) {
-    const { poolSize, connectTimeoutMs, statementTimeoutMs, lockTimeoutMs, prepare } = settings;
-    this.#pool = new pg.Pool({
-      connectionString: url,
-      max: poolSize,
-      connectionTimeoutMillis: connectTimeoutMs,
-      ...(statementTimeoutMs === 0 ? {} : { query_timeout: statementTimeoutMs + graceMs }),
-      // For what is no transaction. Given up by the client alone, a statement that waits would keep its connection in the database.
-      statement_timeout: statementTimeoutMs,
-      lock_timeout: lockTimeoutMs,
-      keepAlive: true,
-      // What is asked without waiting for the answer before is sent at once.
-      pipeline: true,
-      types: { getTypeParser },
-    });
-    // The pool listens to its idle connections alone, and an error that nobody listens to ends the process.
-    this.#pool.on('connect', (client) => client.on('error', onError));
-    this.#pool.on('error', () => {});
+  constructor(pool: ConnectionPool, { statementTimeoutMs, lockTimeoutMs, prepare }: PostgresSettings) {
+    this.#pool = pool;
     this.#prepare = prepare;
     // For this transaction alone: a pooler may take none with a connection, and would hand on those of a session to others. The transaction
     // has its id before it reads the clock, see fence.ts.
@@ -88,13 +52,7 @@ class PostgresDriver implements PipeliningDriver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    const client = this.#pool.connect().catch((error: unknown) => {
-      if (!isUnsupportedParameter(error)) throw error;
-      // There the client alone ends what is no transaction, unless the role or the database has such a setting.
-      Object.assign(this.#pool.options, { statement_timeout: 0, lock_timeout: 0 });
-      return this.#pool.connect();
-    });
-    return new PostgresConnection(await client.catch(failToBegin), this.#prepare);
+    return new PostgresConnection(this.#pool, await this.#pool.connect().catch(failToBegin), this.#prepare);
   }
 
   async beginTransaction(connection: PostgresConnection): Promise<void> {

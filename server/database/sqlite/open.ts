@@ -10,13 +10,13 @@ import { SqliteFile } from './file.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'collaboration.sqlite');
 
-/** Makes folder and file where there are none. `check` throws for what is known to be wrong with the file. */
-export function openSqlite(folder: string, settings: SqliteSettings, log: Logger): { dialect: Dialect; check(): void } {
+/** Makes folder and file where there are none. `check` rejects for what is known to be wrong with the file. */
+export function openSqlite(folder: string, settings: SqliteSettings, log: Logger): { dialect: Dialect; check(): Promise<void> } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = new SqliteFile(fileIn(folder));
   const corruption = new CorruptionMonitor(file.path, log);
   const dialect = sqliteDialect(file, settings, { onError: (error) => corruption.observe(error), onSlow: logSlow(log) });
-  const check = () => {
+  const check = async () => {
     corruption.assertNone();
     file.assertInPlace();
   };

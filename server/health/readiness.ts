@@ -1,0 +1,41 @@
+/** Whether operations can be served now, and why not. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+/** Resolves to what is in the way of serving operations, in words that anybody may read; undefined where nothing is. */
+export type Readiness = () => Promise<string | undefined>;
+
+interface ReadinessOptions {
+  /** Rejects where operations cannot be served. */
+  assertHealthy: () => Promise<void>;
+  describe: (error: unknown) => string;
+  /** Milliseconds in which that must be known. */
+  timeoutMs: number;
+  log: Logger;
+}
+
+/** Logs each change once. */
+export function createReadiness({ assertHealthy, describe, timeoutMs, log }: ReadinessOptions): Readiness {
+  let latest: string | undefined;
+  const check = () =>
+    assertHealthy().then(
+      () => ({}),
+      (error: unknown) => ({ error, reason: describe(error) }),
+    );
+  return async () => {
+    const { error, reason }: { error?: unknown; reason?: string } = await inTime(check(), timeoutMs, { reason: unknownInTime });
+    if (reason !== latest) {
+      if (reason === undefined) log.info('ready again');
+      else log.warn({ reason, ...(error === undefined ? {} : { err: error }) }, 'not ready');
+      latest = reason;
+    }
+    return reason;
+  };
+}
+
+export const starting = 'the service is starting';
+export const stopping = 'the service is stopping';
+export const unknownInTime = 'the check took longer than READINESS_TIMEOUT';
+
+export const inTime = <Result>(result: Promise<Result>, timeoutMs: number, otherwise: Result): Promise<Result> =>
+  Promise.race([result, pause(timeoutMs, otherwise, { ref: false })]);

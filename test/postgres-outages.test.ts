@@ -1,0 +1,126 @@
+/** Days on which PostgreSQL is there, and not what it was. On SQLite there is nothing of it. */
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Config } from '../server/config.ts';
+import { readConfig } from '../server/config.ts';
+import { aService, aTenantWithAcme, createDatabase, type Tenant, type TestService } from './harness.ts';
+import { administer as administerAt } from './postgres.ts';
+
+const patiently = { timeout: 20_000, interval: 20 };
+
+const administer = (statement: string) => administerAt(inject('postgresUrl'), statement);
+
+interface OwnRole {
+  service: TestService;
+  tenant: Tenant;
+  role: string;
+}
+
+/** A service that logs in as a role of its own. */
+async function aServiceWithRole(database: Partial<Config['database']> = {}): Promise<OwnRole> {
+  const { env, drop } = await createDatabase();
+  const url = new URL(env.DATABASE_URL ?? '');
+  const role = url.pathname.slice(1);
+  await administer(`create role ${role} login password 'old'`);
+  await administer(`alter database ${role} owner to ${role}`);
+  onTestFinished(async () => {
+    await drop();
+    await administer(`drop role ${role}`);
+  });
+  url.username = role;
+  url.password = 'old';
+  const service = await aService({ databaseUrl: url.href, database: { ...readConfig({}).database, ...database } });
+  return { service, tenant: await aTenantWithAcme(service), role };
+}
+
+const disconnect = (role: string) => administer(`select pg_terminate_backend(pid) from pg_stat_activity where usename = '${role}'`);
+
+const readiness = async ({ url }: TestService) => {
+  const response = await fetch(`${url}/readyz`);
+  return { status: response.status, body: await response.json() };
+};
+
+const update = ({ client }: Tenant) =>
+  client.updateOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Renamed' }] });
+
+const read = ({ client }: Tenant) => client.getDocuments({ organizationId: 'acme' });
+
+/** 16 callers until the test is over; gives how many of the latest calls failed. */
+function load(tenant: Tenant, calls: readonly ((tenant: Tenant) => Promise<unknown>)[]): () => number {
+  const latest: boolean[] = [];
+  let isOver = false;
+  const callers = Array.from({ length: 16 }, async (_, i) => {
+    for (let n = i; !isOver; n++) {
+      const succeeded = await calls[n % calls.length]?.(tenant).then(
+        () => true,
+        () => false,
+      );
+      latest.unshift(succeeded === true);
+      latest.length = Math.min(latest.length, 64);
+    }
+  });
+  onTestFinished(async () => {
+    isOver = true;
+    await Promise.all(callers);
+  });
+  return () => (latest.length < 64 ? 64 : latest.filter((succeeded) => !succeeded).length);
+}
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
+  const unavailable = (reason: string) => ({ status: 503, body: { status: 'unavailable', reason } });
+
+  async function aReadOnlySpell({ service, tenant, role }: OwnRole): Promise<() => Promise<void>> {
+    await administer(`alter role ${role} set default_transaction_read_only = on`);
+    await disconnect(role);
+    await expect.poll(() => readiness(service), patiently).toEqual(unavailable('the database is read-only'));
+    await expect(update(tenant)).rejects.toMatchObject({ httpStatus: 503 });
+    return () => administer(`alter role ${role} set default_transaction_read_only = off`);
+  }
+
+  it('that was read-only is used again as soon as new connections may write, though those that are open may not', async () => {
+    const own = await aServiceWithRole();
+    const end = await aReadOnlySpell(own);
+    await end();
+    await expect.poll(() => readiness(own.service), patiently).toMatchObject({ status: 200 });
+    await update(own.tenant);
+  });
+
+  it('that was read-only is used again under load too', async () => {
+    const own = await aServiceWithRole();
+    const end = await aReadOnlySpell(own);
+    const failed = load(own.tenant, [update, read]);
+    await expect.poll(failed, patiently).toBeLessThan(64);
+    await end();
+    await expect.poll(failed, patiently).toBe(0);
+    expect(await readiness(own.service)).toMatchObject({ status: 200 });
+  });
+
+  it('that refuses further connections serves every caller on those that are open', async () => {
+    const { service, tenant, role } = await aServiceWithRole();
+    await administer(`alter role ${role} connection limit 3`);
+    await disconnect(role);
+    await expect.poll(() => readiness(service), patiently).toMatchObject({ status: 200 });
+    const calls = await Promise.allSettled(Array.from({ length: 32 }, (_, i) => (i % 2 === 0 ? update : read)(tenant)));
+    expect(calls.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await readiness(service)).toEqual({ status: 200, body: { status: 'ready' } });
+  });
+
+  it('that refuses a changed password serves on what is open, while the service is not ready and says why, once in the log', async () => {
+    const { service, tenant, role } = await aServiceWithRole();
+    await update(tenant);
+    await administer(`alter role ${role} password 'new'`);
+    await expect.poll(() => readiness(service), patiently).toEqual(unavailable('the database refuses the credentials'));
+    const calls = await Promise.allSettled(Array.from({ length: 32 }, () => update(tenant)));
+    expect(calls.filter(({ status }) => status === 'rejected')).toEqual([]);
+    await disconnect(role);
+    await expect(update(tenant)).rejects.toMatchObject({ httpStatus: 503 });
+    expect(await readiness(service)).toEqual(unavailable('the database refuses the credentials'));
+    await administer(`alter role ${role} password 'old'`);
+    await expect.poll(() => readiness(service), patiently).toMatchObject({ status: 200 });
+    await update(tenant);
+    const logged = service.log.map((line): { msg: string; reason?: string } => JSON.parse(line));
+    expect(logged.filter(({ msg }) => msg === 'not ready' || msg === 'ready again')).toMatchObject([
+      { msg: 'not ready', reason: 'the database refuses the credentials' },
+      { msg: 'ready again' },
+    ]);
+  });
+});
