@@ -12,6 +12,8 @@ export interface Config {
   port: number;
   /** For `/healthz` and `/readyz`, besides `port`: a thread of its own answers there. */
   healthPort: number | undefined;
+  /** Where `healthPort` is. */
+  healthHost: string;
   /** Where the embedded database, its secret and mail without SMTP are kept. */
   dataDir: string;
   /** PostgreSQL; without it the database is embedded. */
@@ -88,6 +90,7 @@ export function readConfig(env: Env): Config {
     host,
     port,
     healthPort: read.integer('HEALTH_PORT', undefined, 0, 65_535),
+    healthHost: read.text('HEALTH_HOST', host),
     dataDir: read.text('DATA_DIR', '.data'),
     databaseUrl,
     database: {
@@ -130,6 +133,7 @@ export function readConfig(env: Env): Config {
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
   };
   if (!/[^\s<>@]@[^\s<>@]/.test(config.mailFrom)) read.problem('MAIL_FROM', 'must have an e-mail address');
+  if (port !== 0 && config.healthPort === port) read.problem('HEALTH_PORT', `must not be that of PORT, ${port}`);
   for (const secret of config.tokenSecrets) {
     if (secret.length < minSecretLength)
       read.problem('TOKEN_SECRET', `each secret must have at least ${minSecretLength} characters`);

@@ -7,6 +7,8 @@ export interface Address {
   port: number;
   /** What names the port. */
   setting: string;
+  /** What names the host. Default HOST. */
+  hostSetting?: string;
   backlog?: number;
 }
 
@@ -19,17 +21,17 @@ export async function listen(server: Server, address: Address): Promise<void> {
 }
 
 /** In words, where it can be put right. */
-export function listenError(error: unknown, { host, port, setting }: Address): unknown {
+export function listenError(error: unknown, { host, port, setting, hostSetting = 'HOST' }: Address): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = reasonsOf(setting)[code];
+  const reason = reasonsOf(setting, hostSetting)[code];
   return reason === undefined ? error : new ConfigError(`The service cannot listen on ${host}, port ${port}: ${reason}.`);
 }
 
-const reasonsOf = (setting: string): { [code: string]: string } => ({
+const reasonsOf = (setting: string, hostSetting: string): { [code: string]: string } => ({
   EADDRINUSE: `the port is in use (${setting})`,
   EACCES: `the port is not allowed (${setting})`,
-  EADDRNOTAVAIL: 'this machine does not have the address (HOST)',
-  ENOTFOUND: 'the host is not known (HOST)',
+  EADDRNOTAVAIL: `this machine does not have the address (${hostSetting})`,
+  ENOTFOUND: `the host is not known (${hostSetting})`,
 });
 
 export function urlOf(address: AddressInfo | string | null): string {

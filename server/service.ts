@@ -53,35 +53,48 @@ interface ServiceOptions {
 
 export async function startService(options: ServiceOptions): Promise<Service> {
   const { config, log } = options;
-  const { host, port, healthPort, maxConnections, requestTimeoutMs, livenessTimeoutMs, readinessTimeoutMs } = config;
-  const { app, readiness, environment, worker, onConnection, close } = await openService(options);
-  const server = createHttpServer(app, { maxConnections, requestTimeoutMs, log });
-  server.on('connection', onConnection);
-  let healthServer: HealthServer | undefined;
+  const { host, port, maxConnections, requestTimeoutMs } = config;
+  let readiness: Readiness = async () => starting;
+  // First: orchestrators end a process that does not say that it lives, however long it has to wait for its database.
+  const healthServer = await openHealthServer(config, () => readiness());
   try {
-    if (healthPort !== undefined) {
-      healthServer = await startHealthServer({
-        address: { host, port: healthPort, setting: 'HEALTH_PORT' },
-        readiness: async () => (server.listening ? await readiness() : starting),
-        livenessTimeoutMs,
-        readinessTimeoutMs,
-      });
+    const opened = await openService(options);
+    const { app, environment, worker, onConnection, close } = opened;
+    const server = createHttpServer(app, { maxConnections, requestTimeoutMs, log });
+    server.on('connection', onConnection);
+    try {
+      // Last: who is told to stop before it is ready has accepted no request. Whoever the operating system cannot keep waiting tries again only
+      // after seconds, and by default that is the 512th.
+      await listen(server, { host, port, setting: 'PORT', backlog: maxConnections });
+      readiness = opened.readiness;
+      const stop: Service['stop'] = async ({ graceMs } = { graceMs: 0 }) => {
+        healthServer?.announceStop();
+        await close(() => server.stop(graceMs));
+        await healthServer?.close();
+      };
+      return {
+        url: urlOf(server.address()),
+        healthUrl: urlOf(healthServer?.address ?? server.address()),
+        environment,
+        worker,
+        stop,
+      };
+    } catch (error) {
+      server.close();
+      await close();
+      throw error;
     }
-    // Last: who is told to stop before it is ready has accepted no request. Whoever the operating system cannot keep waiting tries again only
-    // after seconds, and by default that is the 512th.
-    await listen(server, { host, port, setting: 'PORT', backlog: maxConnections });
-    const stop: Service['stop'] = async ({ graceMs } = { graceMs: 0 }) => {
-      healthServer?.announceStop();
-      await close(() => server.stop(graceMs));
-      await healthServer?.close();
-    };
-    return { url: urlOf(server.address()), healthUrl: urlOf(healthServer?.address ?? server.address()), environment, worker, stop };
   } catch (error) {
-    server.close();
     await healthServer?.close();
-    await close();
     throw error;
   }
+}
+
+async function openHealthServer(config: Config, readiness: Readiness): Promise<HealthServer | undefined> {
+  const { healthHost: host, healthPort: port, livenessTimeoutMs, readinessTimeoutMs } = config;
+  if (port === undefined) return undefined;
+  const address = { host, port, setting: 'HEALTH_PORT', hostSetting: 'HEALTH_HOST' };
+  return await startHealthServer({ address, readiness, livenessTimeoutMs, readinessTimeoutMs });
 }
 
 interface OpenOptions extends ServiceOptions {

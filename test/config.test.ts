@@ -1,6 +1,8 @@
 /** What the environment may say, and what is said where it says something else. */
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../server/config.ts';
+import { makeFolder } from '../server/data-folder.ts';
+import { aStartingProcess } from './service-process.ts';
 
 function problemsWith(env: { [name: string]: string }): string[] {
   try {
@@ -13,6 +15,13 @@ function problemsWith(env: { [name: string]: string }): string[] {
 }
 
 describe('The configuration', () => {
+  it('has a port for health that is not that of the service, on the same host unless it names another', () => {
+    expect(problemsWith({ HEALTH_PORT: '8080' })).toEqual(['  HEALTH_PORT must not be that of PORT, 8080']);
+    expect(problemsWith({ PORT: '0', HEALTH_PORT: '0' })).toEqual([]);
+    expect(readConfig({ HOST: '::1', HEALTH_PORT: '8081' })).toMatchObject({ healthHost: '::1', healthPort: 8081 });
+    expect(readConfig({ HEALTH_HOST: '0.0.0.0' })).toMatchObject({ host: '127.0.0.1', healthHost: '0.0.0.0' });
+  });
+
   it('has a default for everything, also for what is set to nothing', () => {
     expect(readConfig({ PORT: '', LOG_LEVEL: ' ', TRUST_PROXY: '' })).toEqual(readConfig({}));
     expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 8080, publicUrl: 'http://127.0.0.1:8080', trustProxy: false });
@@ -49,5 +58,15 @@ describe('The configuration', () => {
     ...['10/8', '012.0.0.0/8', '0x0a000000/8'],
   ])('refuses proxies as TRUST_PROXY=%s', (value) => {
     expect(problemsWith({ TRUST_PROXY: value })).toEqual([expect.stringContaining('TRUST_PROXY must be a number of proxies')]);
+  });
+});
+
+describe.runIf(process.platform === 'linux')('A data folder that cannot be made', () => {
+  it('ends the start with the reason in one line', async () => {
+    const { exited } = await aStartingProcess({ env: { DATA_DIR: '/proc/nothing/data' } });
+    expect(await exited).toBe(1);
+    const message =
+      /^The folder \/proc\/nothing\/data cannot be made: ENOENT.*\. Set DATA_DIR to a folder that the service may write to\.$/;
+    expect(() => makeFolder('/proc/nothing/data')).toThrow(message);
   });
 });

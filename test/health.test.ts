@@ -1,7 +1,9 @@
 /** What HEALTH_PORT says of a process that has no time to say anything. */
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { aServiceProcess, root, type ServiceProcess } from './service-process.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from './postgres.ts';
+import { aServiceProcess, aStartingProcess, root, type ServiceProcess } from './service-process.ts';
 
 /** Loaded into the service's process: holds up its event loop for so many milliseconds, and says when that begins and ends. */
 const holdUp = (ms: number): string => `
@@ -24,6 +26,7 @@ interface Answer {
 }
 
 interface Probed extends ServiceProcess {
+  healthUrl: string;
   /** On a connection of its own, as a load balancer asks. */
   ask: (path: string) => Promise<Answer>;
   has: (msg: string) => boolean;
@@ -40,7 +43,7 @@ async function aProbedService(fault: string, env: { [name: string]: string } = {
     const body = await reply.json();
     return { status: reply.status, body, retryAfter: reply.headers.get('retry-after'), ms: performance.now() - began };
   };
-  return { ...service, ask, has };
+  return { ...service, healthUrl, ask, has };
 }
 
 /** Held up from now on. */
@@ -86,5 +89,45 @@ describe('HEALTH_PORT', () => {
     expect(await service.exited).toBe(1);
     expect(service.has('uncaught exception: draining in-flight requests, then exiting')).toBe(true);
     expect(service.log.at(-1)).toMatchObject({ msg: 'stopped' });
+  });
+
+  it('answers from the first moment, while the database is waited for: alive, and not ready', async () => {
+    const port = await freePort();
+    const { child, exited } = await aStartingProcess({
+      env: {
+        DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/nothing`,
+        TOKEN_SECRET: 'a secret that signs nothing in this test',
+        HEALTH_PORT: String(port),
+      },
+    });
+    const ask = async (path: string) => {
+      const reply = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } }).catch(() => undefined);
+      return { status: reply?.status, body: await reply?.json() };
+    };
+    await expect.poll(() => ask('/healthz'), { timeout: 60_000 }).toEqual({ status: 200, body: { status: 'ok' } });
+    const starting = { status: 'unavailable', reason: 'the service is starting' };
+    expect(await ask('/readyz')).toEqual({ status: 503, body: starting });
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
+  it('answers probes while others keep more connections open than it takes: the oldest idle one is closed', async () => {
+    const { healthUrl, ask } = await aProbedService('');
+    const { hostname, port } = new URL(healthUrl);
+    let closed = 0;
+    const idle = Array.from({ length: 110 }, () =>
+      connect(Number(port), hostname)
+        .on('error', () => {})
+        .on('close', () => closed++)
+        .resume(),
+    );
+    onTestFinished(() => {
+      for (const socket of idle) socket.destroy();
+    });
+    await Promise.all(idle.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
+    expect(await ask('/healthz')).toMatchObject({ status: 200 });
+    expect(await ask('/readyz')).toMatchObject({ status: 200 });
+    // Those that say nothing for a few seconds are closed too.
+    await expect.poll(() => closed, { timeout: 60_000 }).toBe(110);
   });
 });

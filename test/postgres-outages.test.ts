@@ -1,9 +1,13 @@
 /** Days on which PostgreSQL is there, and not what it was. On SQLite there is nothing of it. */
+import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { createClient } from '../generated/client.ts';
 import type { Config } from '../server/config.ts';
 import { readConfig } from '../server/config.ts';
-import { aService, aTenantWithAcme, createDatabase, type Tenant, type TestService } from './harness.ts';
+import { aService, aTenantWithAcme, createDatabase, secret, type Tenant, type TestService } from './harness.ts';
 import { administer as administerAt } from './postgres.ts';
+import { aServiceProcess } from './service-process.ts';
+import { createOwnPostgres } from './torture/own-postgres.ts';
 
 const patiently = { timeout: 20_000, interval: 20 };
 
@@ -122,5 +126,63 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
       { msg: 'not ready', reason: 'the database refuses the credentials' },
       { msg: 'ready again' },
     ]);
+  });
+
+  it('whose commits hang keeps no more server processes busy than the pool has connections, and one that looks after them', async () => {
+    const postgres = await createOwnPostgres();
+    onTestFinished(() => postgres.remove());
+    const { env, drop } = await createDatabase();
+    onTestFinished(drop);
+    const database = { ...readConfig({}).database, poolSize: 4, statementTimeoutMs: 100, connectTimeoutMs: 1000 };
+    const service = await aService({ dataDir: env.DATA_DIR, databaseUrl: postgres.url, database });
+    const tenant = await aTenantWithAcme(service);
+    const countBackends = async () => {
+      const [row] = await postgres.administer(`select count(*)::int as backends from pg_stat_activity
+        where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`);
+      return Number(row?.backends);
+    };
+    // No standby has that name, so commits wait for it.
+    await postgres.administer(`alter system set synchronous_standby_names = 'nobody'`, 'select pg_reload_conf()');
+    let most = 0;
+    for (let round = 0; round < 4; round++) {
+      const calls = await Promise.allSettled(Array.from({ length: 8 }, () => update(tenant)));
+      expect(calls.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
+      most = Math.max(most, await countBackends());
+    }
+    expect(most).toBeLessThanOrEqual(5);
+    await postgres.administer('alter system reset synchronous_standby_names', 'select pg_reload_conf()');
+    await expect.poll(() => readiness(service), patiently).toMatchObject({ status: 200 });
+    await update(tenant);
+  });
+
+  it('gives callers of other processes what one locked that is frozen, before they have waited too long', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithAcme(service);
+    const url = service.config.databaseUrl ?? '';
+    const frozen = await aServiceProcess({ env: { DATABASE_URL: url, TOKEN_SECRET: secret } });
+    const locker = new pg.Client({ connectionString: url });
+    await locker.connect();
+    onTestFinished(() => locker.end());
+    await locker.query('begin');
+    await locker.query('select 1 from organizations for update');
+    const { apiKey, authToken } = tenant;
+    const lost = update({ ...tenant, client: createClient({ baseUrl: frozen.url, apiKey, authToken, retries: 0 }) });
+    lost.catch(() => {});
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await locker.query(waiting)).rowCount, patiently).toBe(1);
+    frozen.child.kill('SIGSTOP');
+    await locker.query('rollback');
+    await update(tenant);
+    frozen.child.kill('SIGCONT');
+    await expect(lost).rejects.toThrow();
+  });
+
+  it('that has fewer connections than DATABASE_POOL_SIZE is named at start', async () => {
+    const { service, role } = await aServiceWithRole();
+    const warnings = () => service.log.filter((line) => line.includes('DATABASE_POOL_SIZE')).map((line) => JSON.parse(line));
+    expect(warnings()).toEqual([]);
+    await administer(`alter role ${role} connection limit 3`);
+    await service.restart();
+    expect(warnings()).toMatchObject([{ poolSize: 16, connections: 3 }]);
   });
 });

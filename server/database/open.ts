@@ -38,6 +38,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const { db, transact } = await connect(dialect);
   try {
     await waitFor(db, options);
+    if (url !== undefined) await warnOfFewConnections(db, options);
     await migrateWith(migrationDialect, log);
   } catch (error) {
     await db.destroy();
@@ -104,5 +105,18 @@ async function waitFor(db: Db, { startTimeoutMs, log }: DatabaseOptions): Promis
       log.warn({ err: error }, 'database not reachable yet, retrying');
       await pause(startPollMs);
     }
+  }
+}
+
+/** Calls beyond the server's connections would wait for others, or fail where none is open. */
+async function warnOfFewConnections(db: Db, { poolSize, log }: DatabaseOptions): Promise<void> {
+  const { rows } = await sql<{ connections: number }>`
+    select least(
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+      (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
+      (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)) as connections`.execute(db);
+  const connections = rows[0]?.connections ?? poolSize;
+  if (connections < poolSize) {
+    log.warn({ poolSize, connections }, 'DATABASE_POOL_SIZE is larger than the connections that the server has for this process');
   }
 }

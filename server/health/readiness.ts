@@ -14,16 +14,29 @@ interface ReadinessOptions {
   log: Logger;
 }
 
+interface Finding {
+  reason?: string;
+  error?: unknown;
+}
+
 /** Logs each change once. */
 export function createReadiness({ assertHealthy, describe, timeoutMs, log }: ReadinessOptions): Readiness {
   let latest: string | undefined;
-  const check = () =>
-    assertHealthy().then(
-      () => ({}),
-      (error: unknown) => ({ error, reason: describe(error) }),
-    );
+  let pending: Promise<Finding> | undefined;
+  // One check for all who ask meanwhile.
+  const check = () => {
+    pending ??= assertHealthy()
+      .then(
+        () => ({}),
+        (error: unknown) => ({ error, reason: describe(error) }),
+      )
+      .finally(() => {
+        pending = undefined;
+      });
+    return pending;
+  };
   return async () => {
-    const { error, reason }: { error?: unknown; reason?: string } = await inTime(check(), timeoutMs, { reason: unknownInTime });
+    const { error, reason } = await inTime<Finding>(check(), timeoutMs, { reason: unknownInTime });
     if (reason !== latest) {
       if (reason === undefined) log.info('ready again');
       else log.warn({ reason, ...(error === undefined ? {} : { err: error }) }, 'not ready');

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { flushCompileCache } from 'node:module';
+import type { Socket } from 'node:net';
 import { MessageChannel, parentPort, workerData } from 'node:worker_threads';
 import type { Schema } from '../../generated/server.ts';
 import { healthPages, send } from './pages.ts';
@@ -10,6 +11,8 @@ import type { HealthThreadData } from './server.ts';
 
 /** Load balancers and orchestrators are few. */
 const maxConnections = 100;
+/** Of a connection without a request. */
+const idleTimeoutMs = 5000;
 const unknownPath: Schema<'Failure'> = { error: { message: 'There is nothing at this path.', status: 'NOT_FOUND' } };
 
 const { address, lastTurn, livenessTimeoutMs, readinessTimeoutMs }: HealthThreadData = workerData;
@@ -33,13 +36,35 @@ const pages = healthPages({
 });
 const pageAt = new Map(Object.entries(pages));
 
-const server = createServer({ requestTimeout: 10_000, connectionsCheckingInterval: 2000 }, (req, res) => {
-  const [path = ''] = (req.url ?? '').split('?', 1);
-  const page = req.method === 'GET' || req.method === 'HEAD' ? pageAt.get(path) : undefined;
-  if (page === undefined) send(res, 404, unknownPath);
-  else page(req, res);
+const server = createServer(
+  { headersTimeout: idleTimeoutMs, requestTimeout: 10_000, connectionsCheckingInterval: 1000 },
+  (req, res) => {
+    const [path = ''] = (req.url ?? '').split('?', 1);
+    const page = req.method === 'GET' || req.method === 'HEAD' ? pageAt.get(path) : undefined;
+    idle.delete(req.socket);
+    res.once('close', () => {
+      if (!req.socket.destroyed) idle.add(req.socket);
+    });
+    if (page === undefined) send(res, 404, unknownPath);
+    else page(req, res);
+  },
+);
+server.keepAliveTimeout = idleTimeoutMs;
+/** Connections without a request under way, the oldest first. */
+const idle = new Set<Socket>();
+let connections = 0;
+server.on('connection', (socket: Socket) => {
+  connections++;
+  idle.add(socket);
+  socket.once('close', () => {
+    connections--;
+    idle.delete(socket);
+  });
+  if (connections <= maxConnections) return;
+  // Whoever keeps many open keeps nobody out.
+  const [oldest = socket] = idle;
+  oldest.destroy();
 });
-server.maxConnections = maxConnections;
 server.listen(address, () => {
   parentPort?.postMessage(server.address());
   // Otherwise it is kept when the thread ends, unless the process is killed.

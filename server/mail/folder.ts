@@ -1,13 +1,14 @@
 /** Mail as files, for who tries the service out without an SMTP server. Each bears its time in its name. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, opendir, rename, rm, writeFile } from 'node:fs/promises';
+import { opendir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../data-folder.ts';
 
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
 /** For the service's user alone, since a link in it lets whoever reads it in; whole or not at all. */
 export async function keepMail(folder: string, time: number, message: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const file = join(folder, `${stamp(time)}-${randomUUID()}`);
   await writeFile(`${file}.draft`, message, { mode: 0o600, flag: 'wx', flush: true });
   await rename(`${file}.draft`, `${file}.eml`);

@@ -3,9 +3,10 @@
  * A forged one is refused by arithmetic alone; a genuine one is revoked by raising the version.
  */
 import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, minSecretLength } from '../config.ts';
+import { makeFolder } from '../data-folder.ts';
 
 export type TokenKind = 'workspace' | 'key';
 
@@ -64,7 +65,7 @@ function isAmong(genuine: readonly string[], sent: string): boolean {
  */
 export function loadOrCreateSecret(folder: string, database: string): string {
   const file = join(folder, 'token-secret');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   if (!existsSync(file)) {
     if (existsSync(database)) {
       throw new ConfigError(

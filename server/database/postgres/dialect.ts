@@ -44,7 +44,12 @@ class PostgresDriver implements PipeliningDriver {
     this.#prepare = prepare;
     // For this transaction alone: a pooler may take none with a connection, and would hand on those of a session to others. The transaction
     // has its id before it reads the clock, see fence.ts.
-    const local = { ...planning, statement_timeout: statementTimeoutMs, lock_timeout: lockTimeoutMs };
+    const local = {
+      ...planning,
+      statement_timeout: statementTimeoutMs,
+      lock_timeout: lockTimeoutMs,
+      idle_in_transaction_session_timeout: maxIdleMs(lockTimeoutMs),
+    };
     const values = Object.entries(local).map(([name, value]) => `set_config('${name}', '${value}', true)`);
     this.#settings = namedQuery(`select ${values.join(', ')}, pg_current_xact_id()`);
   }
@@ -82,6 +87,12 @@ class PostgresDriver implements PipeliningDriver {
     await this.#pool.end();
   }
 }
+
+/** In a transaction of a process that is frozen. Others that wait for its locks still get them in time. */
+const maxIdleMs = (lockTimeoutMs: number): number => Math.max(lockTimeoutMs / 2, minIdleMs);
+
+/** No process that works is held up for longer between two statements. */
+const minIdleMs = 1000;
 
 /**
  * Whatever a transaction looks up, it finds by an index, for each item of a list. How long a list is, PostgreSQL does not know when it plans a

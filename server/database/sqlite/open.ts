@@ -1,8 +1,8 @@
 /** The embedded database: a file in the data folder. */
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dialect } from 'kysely';
 import type { Logger } from 'pino';
+import { makeFolder } from '../../data-folder.ts';
 import { truncate } from '../../text.ts';
 import { CorruptionMonitor } from './corruption.ts';
 import { type SqliteSettings, sqliteDialect } from './dialect.ts';
@@ -12,7 +12,7 @@ export const fileIn = (folder: string): string => join(folder, 'collaboration.sq
 
 /** Makes folder and file where there are none. `check` rejects for what is known to be wrong with the file. */
 export function openSqlite(folder: string, settings: SqliteSettings, log: Logger): { dialect: Dialect; check(): Promise<void> } {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const file = new SqliteFile(fileIn(folder));
   const corruption = new CorruptionMonitor(file.path, log);
   const dialect = sqliteDialect(file, settings, { onError: (error) => corruption.observe(error), onSlow: logSlow(log) });
