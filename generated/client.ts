@@ -293,6 +293,7 @@ export interface ApiKeyClient extends PublicClient {
    * - A grant on a folder or document may come before that folder or document exists, and counts from the moment it does. The
    *   organization must exist.
    * - A grant ends by itself at `expiresAt`, to the millisecond.
+   * - The user is named by the id alone: all that the organization knows of them stays.
    * - Access roles are set here and in the other REST operations on users and permissions only, never by a frontend's SDK.
    *
    * Sending the same call again changes nothing.
@@ -467,6 +468,9 @@ export interface ApiKeyClient extends PublicClient {
    * - A user is on the list of a document once. Adding them again replaces their entry and renews it.
    * - An entry that is not renewed for 5 minutes is gone. That is the default; the service can be set to another time.
    * - **All or nothing**: when one user of the call is refused, none is added.
+   * - `userId`, `name` and `email` describe the user: what you give of them **merges** into what the organization knows of the user,
+   *   and what is absent stays.
+   * - All other fields, such as a `cursor`, belong to the entry alone. They are not stored of the user, nor taken from what is.
    * - The organization and the document must exist. The users need not be known to the service.
    *
    * Sending the same call again renews the entries and changes nothing else.
@@ -676,6 +680,9 @@ export interface ApiKeyClient extends PublicClient {
    * - The call succeeds also when nobody is left after these checks.
    * - The organization and the document must exist, unless `createOrganization` and `createDocument` say that they are to be
    *   made. A document in a new organization is new too. Where the call is refused, neither is made.
+   * - What the call says of `actionUser` and of those who may receive it **merges** into what the organization knows of them: fields that you give replace,
+   *   fields that are absent or `null` stay. After merging, a user has at most 64 KiB of JSON; a call that would leave one with more
+   *   is refused with the reason `LENGTH`, unless they had more before and do not grow.
    * - Template and data are kept apart: whoever shows the notification puts the values in place of `{name}`.
    *
    * With a `notificationId` the call may be repeated: the same id with the same content again succeeds, changes nothing and
@@ -818,7 +825,9 @@ export interface ApiKeyClient extends PublicClient {
    * - `accessRole` is a grant on the organization, as from Add Permissions, and `expiresAt` its end. A grant that the user has
    *   already is replaced; without `accessRole` it stays as it is.
    * - `context` holds the user's context permissions, which the `context` of a notification is compared with.
-   * - Members other than those named are kept as they came. A user has at most 64 KiB of JSON.
+   * - Custom fields are kept as they came; a field that is `null` counts as absent. Fields merge into what the organization knows of
+   *   the user from other calls. After merging, a user has at most 64 KiB of JSON; a call that would leave one with more is refused
+   *   with the reason `LENGTH`.
    * - When one `expiresAt` is not in the future, the call is refused as a whole.
    *
    * Sending the same call again changes nothing, and its items fail, since the users were added by then.
@@ -852,7 +861,8 @@ export interface ApiKeyClient extends PublicClient {
    *
    * - Each item has its own `success`: a user whom the organization does not know is not added, and their item fails. The others
    *   are updated.
-   * - Only what you send changes. Members other than those named are kept as they came, each in place of the one of the same name.
+   * - Only what you send changes. A field that you give replaces the one of the same name, and `null` removes it: `name`, `email`
+   *   and custom fields alike.
    * - `accessRole` sets the role of the user's grant on the organization, and makes the grant where there is none; its end stays.
    *   `accessRole: null` removes that grant, and no other.
    * - `expiresAt` sets the end of that grant, and `null` takes the end away. Where there is no grant to end, the item fails.
@@ -887,8 +897,9 @@ export interface ApiKeyClient extends PublicClient {
    * without a call to this service.
    *
    * - **All or nothing**, like Add Permissions: the grants are the same, and where one is refused there is no token.
-   * - `userProperties` describe the user in the organizations that `permissions` names, as the user of other operations does.
-   *   Without permissions there is no organization to keep them in.
+   * - `userProperties` **merge** into what each organization that `permissions` names knows of the user: fields that you give
+   *   replace, fields that are absent or `null` stay, within 64 KiB of JSON for a user after merging. Without permissions there is
+   *   no organization to keep them in.
    * - The token's claims: `iss` is the address of the service (`PUBLIC_URL`), `aud` the API key, `sub` the `userId`, `permissions` the
    *   resources of this call (without any: an empty list), each `expiresAt` in milliseconds, and `iat`, `exp`, `jti`.
    * - It holds for 48 hours, and cannot be revoked before. It says what was granted in this call, not what holds later: a grant that
@@ -977,7 +988,7 @@ export interface ApiKeyClient extends PublicClient {
    *
    * - An organization knows users who were added to it (by Add Users, or an import) and those who were named in other calls: who was
    *   granted access, put into a user group, present at a document, or notified. `addedAt` tells the first from the others.
-   * - Each is the User as it was given last, with all its members. `accessRole` and `expiresAt` are those of a grant in force on the
+   * - Each has all fields that calls have given of the user, the last value of each. `accessRole` and `expiresAt` are those of a grant in force on the
    *   organization, `context` the user's context permissions; each is left out where there is none.
    * - Users come in the order of their ids, page by page. Ids that are unknown are left out.
    * - While `result.pageToken` is there, more follow: send the same request with it as `pageToken`. No user is skipped or repeated
@@ -1187,7 +1198,8 @@ export interface ApiKeyClient extends PublicClient {
    * Returns who is looking at a document now: the users whom Add Presence has put on its presence list, and who were renewed in
    * time.
    *
-   * - Each comes as last added, with the `status`, and with `renewedAt`, the time of that call.
+   * - Each entry comes with the fields and the `status` of the last call that added it, and with `renewedAt`, the time of that call.
+   *   `name` and `email` are those that the organization knows of the user now.
    * - Users come in the order of their ids, page by page. While `result.pageToken` is there, more follow: send the same query
    *   with it as `pageToken`. On the last page it is left out. Nobody who stays is skipped or repeated while others come and go.
    * - Where many who are gone were on the list, a page may hold fewer than `pageSize`, also none, while others follow.

@@ -73,7 +73,7 @@ export interface components {
             type: "user";
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: string;
-            /** A person, as the caller knows them. Members other than those named here are kept and returned as they came. */
+            /** A person, as the caller knows them. Custom fields are kept and returned as they came. */
             user: {
                 /** The user's id, chosen by the caller. */
                 userId: string;
@@ -218,7 +218,7 @@ export interface components {
             type: "user";
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: string;
-            /** A person, as the caller knows them. Members other than those named here are kept and returned as they came. */
+            /** A person, as the caller knows them. Custom fields are kept and returned as they came. */
             user: {
                 /** The user's id, chosen by the caller. */
                 userId: string;
@@ -318,7 +318,7 @@ export interface components {
         UserId: string;
         /** A person's name, as shown to others. */
         PersonName: string;
-        /** A person, as the caller knows them. Members other than those named here are kept and returned as they came. */
+        /** A person, as the caller knows them. Custom fields are kept and returned as they came. */
         User: {
             /** The user's id, chosen by the caller. */
             userId: string;
@@ -441,7 +441,7 @@ export type UserId = components['schemas']['UserId'];
 export type PersonName = components['schemas']['PersonName'];
 
 /**
- * A person, as the caller knows them. Members other than those named here are kept and returned as they came.
+ * A person, as the caller knows them. Custom fields are kept and returned as they came.
  */
 export type User = components['schemas']['User'];
 

@@ -485,7 +485,7 @@ export interface components {
         UserId: string;
         /** A person's name, as shown to others. */
         PersonName: string;
-        /** A person, as the caller knows them. Members other than those named here are kept and returned as they came. */
+        /** A person, as the caller knows them. Custom fields are kept and returned as they came. */
         User: {
             /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
@@ -517,7 +517,7 @@ export interface components {
             type: "user";
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
-            /** A person, as the caller knows them. Members other than those named here are kept and returned as they came. */
+            /** A person, as the caller knows them. Custom fields are kept and returned as they came. */
             user: components["schemas"]["User"];
             /** The user's context permissions: what a notification's `context` is compared with. Left out, the user has none, and receives no notification that has a `context`. */
             context?: components["schemas"]["NotificationContext"];
@@ -1135,7 +1135,7 @@ export type UserId = components['schemas']['UserId'];
 export type PersonName = components['schemas']['PersonName'];
 
 /**
- * A person, as the caller knows them. Members other than those named here are kept and returned as they came.
+ * A person, as the caller knows them. Custom fields are kept and returned as they came.
  */
 export type User = components['schemas']['User'];
 

@@ -17990,8 +17990,8 @@ export const updateUsersRequest = validate411;
 const schema475 = {"$ref":"contract#/components/schemas/UpdateUsersRequest"};
 const schema476 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/UpdateUsersInput"}}};
 const schema477 = {"type":"object","required":["organizationId","users"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"users":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/ChangedUser"}}}};
-const schema479 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"$ref":"#/components/schemas/email"},"accessRole":{"oneOf":[{"$ref":"#/components/schemas/AccessRole"},{"type":"null"}]},"expiresAt":{"type":["number","null"],"exclusiveMinimum":0,"maximum":8640000000000000},"context":{"type":["object","null"],"required":["access"],"additionalProperties":false,"properties":{"access":{"$ref":"#/components/schemas/access"}}}}};
-const schema484 = {"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"string","maxLength":1000}};
+const schema479 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"type":["string","null"],"maxLength":200,"pattern":"^[^\\u0000-\\u001F\\u007F-\\u009F]*$"},"email":{"type":["string","null"],"maxLength":254},"accessRole":{"oneOf":[{"$ref":"#/components/schemas/AccessRole"},{"type":"null"}]},"expiresAt":{"type":["number","null"],"exclusiveMinimum":0,"maximum":8640000000000000},"context":{"type":["object","null"],"required":["access"],"additionalProperties":false,"properties":{"access":{"$ref":"#/components/schemas/access"}}}}};
+const schema482 = {"type":"object","minProperties":1,"maxProperties":100,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"type":"string","maxLength":1000}};
 
 function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18172,23 +18172,22 @@ if(valid0){
 if(data.name !== undefined){
 let data1 = data.name;
 const _errs5 = errors;
-const _errs6 = errors;
-if(errors === _errs6){
+if((typeof data1 !== "string") && (data1 !== null)){
+validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema479.properties.name.type}}];
+return false;
+}
+if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
+validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001F\\u007F-\\u009F]*$"}}];
 return false;
 }
 else {
 if(data1.length > 200 && func1(data1) > 200){
-validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/maxLength",keyword:"maxLength",params:{}}];
+validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
-}
-else {
-validate414.errors = [{instancePath:instancePath+"/name",schemaPath:"#/components/schemas/PersonName/type",keyword:"type",params:{type: "string"}}];
-return false;
 }
 }
 var valid0 = _errs5 === errors;
@@ -18199,21 +18198,20 @@ var valid0 = true;
 if(valid0){
 if(data.email !== undefined){
 let data2 = data.email;
-const _errs8 = errors;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs7 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate414.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema479.properties.email.type}}];
+return false;
+}
+if(errors === _errs7){
 if(typeof data2 === "string"){
 if(data2.length > 254 && func1(data2) > 254){
-validate414.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/email/maxLength",keyword:"maxLength",params:{}}];
+validate414.errors = [{instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{}}];
 return false;
 }
 }
-else {
-validate414.errors = [{instancePath:instancePath+"/email",schemaPath:"#/components/schemas/email/type",keyword:"type",params:{type: "string"}}];
-return false;
 }
-}
-var valid0 = _errs8 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -18221,11 +18219,11 @@ var valid0 = true;
 if(valid0){
 if(data.accessRole !== undefined){
 let data3 = data.accessRole;
-const _errs11 = errors;
-const _errs12 = errors;
-let valid4 = false;
+const _errs9 = errors;
+const _errs10 = errors;
+let valid2 = false;
 let passing0 = null;
-const _errs13 = errors;
+const _errs11 = errors;
 if(typeof data3 !== "string"){
 const err0 = {instancePath:instancePath+"/accessRole",schemaPath:"#/components/schemas/AccessRole/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
@@ -18246,12 +18244,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs13 === errors;
+var _valid0 = _errs11 === errors;
 if(_valid0){
-valid4 = true;
+valid2 = true;
 passing0 = 0;
 }
-const _errs16 = errors;
+const _errs14 = errors;
 if(data3 !== null){
 const err2 = {instancePath:instancePath+"/accessRole",schemaPath:"#/properties/accessRole/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -18262,18 +18260,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs16 === errors;
-if(_valid0 && valid4){
-valid4 = false;
+var _valid0 = _errs14 === errors;
+if(_valid0 && valid2){
+valid2 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid4 = true;
+valid2 = true;
 passing0 = 1;
 }
 }
-if(!valid4){
+if(!valid2){
 const err3 = {instancePath:instancePath+"/accessRole",schemaPath:"#/properties/accessRole/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -18286,17 +18284,17 @@ validate414.errors = vErrors;
 return false;
 }
 else {
-errors = _errs12;
+errors = _errs10;
 if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
+if(_errs10){
+vErrors.length = _errs10;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
@@ -18304,12 +18302,12 @@ var valid0 = true;
 if(valid0){
 if(data.expiresAt !== undefined){
 let data4 = data.expiresAt;
-const _errs18 = errors;
+const _errs16 = errors;
 if((!(typeof data4 == "number")) && (data4 !== null)){
 validate414.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema479.properties.expiresAt.type}}];
 return false;
 }
-if(errors === _errs18){
+if(errors === _errs16){
 if(typeof data4 == "number"){
 if(data4 > 8640000000000000 || isNaN(data4)){
 validate414.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8640000000000000}}];
@@ -18323,7 +18321,7 @@ return false;
 }
 }
 }
-var valid0 = _errs18 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -18331,12 +18329,12 @@ var valid0 = true;
 if(valid0){
 if(data.context !== undefined){
 let data5 = data.context;
-const _errs20 = errors;
+const _errs18 = errors;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
 validate414.errors = [{instancePath:instancePath+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type: schema479.properties.context.type}}];
 return false;
 }
-if(errors === _errs20){
+if(errors === _errs18){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
 if((data5.access === undefined) && (missing1 = "access")){
@@ -18344,7 +18342,7 @@ validate414.errors = [{instancePath:instancePath+"/context",schemaPath:"#/proper
 return false;
 }
 else {
-const _errs22 = errors;
+const _errs20 = errors;
 for(const key0 in data5){
 if(!(key0 === "access")){
 validate414.errors = [{instancePath:instancePath+"/context",schemaPath:"#/properties/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
@@ -18352,7 +18350,7 @@ return false;
 break;
 }
 }
-if(_errs22 === errors){
+if(_errs20 === errors){
 if(data5.access !== undefined){
 if(!(validate415(data5.access, {instancePath:instancePath+"/context/access",parentData:data5,parentDataProperty:"access",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
@@ -18363,7 +18361,7 @@ errors = vErrors.length;
 }
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -18570,10 +18568,10 @@ return errors === 0;
 validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateUsersReply = validate420;
-const schema486 = {"$ref":"contract#/components/schemas/UpdateUsersReply"};
-const schema487 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateUsersResult"}}};
-const schema488 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/UpdateUsersItems"}}};
-const schema491 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UserOutcome"}};
+const schema484 = {"$ref":"contract#/components/schemas/UpdateUsersReply"};
+const schema485 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateUsersResult"}}};
+const schema486 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/UpdateUsersItems"}}};
+const schema489 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UserOutcome"}};
 
 function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18850,10 +18848,10 @@ return errors === 0;
 validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const generateTokenRequest = validate428;
-const schema493 = {"$ref":"contract#/components/schemas/GenerateTokenRequest"};
-const schema494 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GenerateTokenInput"}}};
-const schema495 = {"type":"object","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"userProperties":{"$ref":"#/components/schemas/UserProperties"},"permissions":{"$ref":"#/components/schemas/TokenPermissions"}}};
-const schema497 = {"type":"object","additionalProperties":true,"propertyNames":{"type":"string","maxLength":65536,"pattern":"^(?!userId$)"},"properties":{"name":{"$ref":"#/components/schemas/PersonName"},"email":{"$ref":"#/components/schemas/email"}}};
+const schema491 = {"$ref":"contract#/components/schemas/GenerateTokenRequest"};
+const schema492 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GenerateTokenInput"}}};
+const schema493 = {"type":"object","required":["userId"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"userProperties":{"$ref":"#/components/schemas/UserProperties"},"permissions":{"$ref":"#/components/schemas/TokenPermissions"}}};
+const schema495 = {"type":"object","additionalProperties":true,"propertyNames":{"type":"string","maxLength":65536,"pattern":"^(?!userId$)"},"properties":{"name":{"$ref":"#/components/schemas/PersonName"},"email":{"$ref":"#/components/schemas/email"}}};
 const pattern131 = new RegExp("^(?!userId$)", "u");
 
 function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18984,7 +18982,7 @@ return errors === 0;
 }
 validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema500 = {"type":"object","required":["resources"],"additionalProperties":false,"properties":{"resources":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/Grant"}}}};
+const schema498 = {"type":"object","required":["resources"],"additionalProperties":false,"properties":{"resources":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"#/components/schemas/Grant"}}}};
 
 function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19231,10 +19229,10 @@ return errors === 0;
 validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const generateTokenReply = validate438;
-const schema501 = {"$ref":"contract#/components/schemas/GenerateTokenReply"};
-const schema502 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GenerateTokenResult"}}};
-const schema503 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/UserToken"}}};
-const schema506 = {"type":"object","required":["token","expiresAt"],"additionalProperties":false,"properties":{"token":{"type":"string","minLength":100,"maxLength":524288,"pattern":"^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema499 = {"$ref":"contract#/components/schemas/GenerateTokenReply"};
+const schema500 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GenerateTokenResult"}}};
+const schema501 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/UserToken"}}};
+const schema504 = {"type":"object","required":["token","expiresAt"],"additionalProperties":false,"properties":{"token":{"type":"string","minLength":100,"maxLength":524288,"pattern":"^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
 const pattern133 = new RegExp("^[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+\\.[A-Za-z0-9_-]+$", "u");
 
 function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -19505,11 +19503,11 @@ return errors === 0;
 validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPermissionsRequest = validate445;
-const schema508 = {"$ref":"contract#/components/schemas/GetPermissionsRequest"};
-const schema509 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetPermissionsInput"}}};
-const schema510 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"userIds":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/UserId"}},"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ResourceOfOrganization"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
-const schema513 = {"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"}}};
-const schema514 = {"type":"string","enum":["organization","folder","document"]};
+const schema506 = {"$ref":"contract#/components/schemas/GetPermissionsRequest"};
+const schema507 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetPermissionsInput"}}};
+const schema508 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"userIds":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/UserId"}},"resources":{"type":"array","maxItems":100,"items":{"$ref":"#/components/schemas/ResourceOfOrganization"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema511 = {"type":"object","required":["type","id"],"additionalProperties":false,"properties":{"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"}}};
+const schema512 = {"type":"string","enum":["organization","folder","document"]};
 
 function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19546,7 +19544,7 @@ validate448.errors = [{instancePath:instancePath+"/type",schemaPath:"#/component
 return false;
 }
 if(!(((data0 === "organization") || (data0 === "folder")) || (data0 === "document"))){
-validate448.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ResourceType/enum",keyword:"enum",params:{allowedValues: schema514.enum}}];
+validate448.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ResourceType/enum",keyword:"enum",params:{allowedValues: schema512.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19892,10 +19890,10 @@ return errors === 0;
 validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPermissionsReply = validate452;
-const schema518 = {"$ref":"contract#/components/schemas/GetPermissionsReply"};
-const schema519 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetPermissionsResult"}}};
-const schema520 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/GrantInForce"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema523 = {"type":"object","required":["userId","type","id","organizationId","accessRole"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema516 = {"$ref":"contract#/components/schemas/GetPermissionsReply"};
+const schema517 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetPermissionsResult"}}};
+const schema518 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/GrantInForce"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema521 = {"type":"object","required":["userId","type","id","organizationId","accessRole"],"additionalProperties":false,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"type":{"$ref":"#/components/schemas/ResourceType"},"id":{"$ref":"#/components/schemas/Id"},"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
 function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19966,7 +19964,7 @@ validate455.errors = [{instancePath:instancePath+"/type",schemaPath:"#/component
 return false;
 }
 if(!(((data1 === "organization") || (data1 === "folder")) || (data1 === "document"))){
-validate455.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ResourceType/enum",keyword:"enum",params:{allowedValues: schema514.enum}}];
+validate455.errors = [{instancePath:instancePath+"/type",schemaPath:"#/components/schemas/ResourceType/enum",keyword:"enum",params:{allowedValues: schema512.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -20325,9 +20323,9 @@ return errors === 0;
 validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getOrganizationsRequest = validate459;
-const schema531 = {"$ref":"contract#/components/schemas/GetOrganizationsRequest"};
-const schema532 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetOrganizationsInput"}}};
-const schema533 = {"type":"object","additionalProperties":false,"properties":{"organizationIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationId"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema529 = {"$ref":"contract#/components/schemas/GetOrganizationsRequest"};
+const schema530 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetOrganizationsInput"}}};
+const schema531 = {"type":"object","additionalProperties":false,"properties":{"organizationIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/OrganizationId"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
 
 function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20539,10 +20537,10 @@ return errors === 0;
 validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getOrganizationsReply = validate464;
-const schema537 = {"$ref":"contract#/components/schemas/GetOrganizationsReply"};
-const schema538 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetOrganizationsResult"}}};
-const schema539 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Organization"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema542 = {"type":"object","required":["organizationId","id","organizationName"],"additionalProperties":true,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"organizationName":{"type":"string","maxLength":1000}}};
+const schema535 = {"$ref":"contract#/components/schemas/GetOrganizationsReply"};
+const schema536 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetOrganizationsResult"}}};
+const schema537 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Organization"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema540 = {"type":"object","required":["organizationId","id","organizationName"],"additionalProperties":true,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"id":{"$ref":"#/components/schemas/OrganizationServiceId"},"organizationName":{"type":"string","maxLength":1000}}};
 
 function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20884,9 +20882,9 @@ return errors === 0;
 validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUsersRequest = validate471;
-const schema546 = {"$ref":"contract#/components/schemas/GetUsersRequest"};
-const schema547 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetUsersInput"}}};
-const schema548 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"userIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema544 = {"$ref":"contract#/components/schemas/GetUsersRequest"};
+const schema545 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetUsersInput"}}};
+const schema546 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"userIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
 
 function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21140,10 +21138,10 @@ return errors === 0;
 validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUsersReply = validate476;
-const schema553 = {"$ref":"contract#/components/schemas/GetUsersReply"};
-const schema554 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUsersResult"}}};
-const schema555 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/KnownUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema558 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"},"context":{"$ref":"#/components/schemas/NotificationContext"},"addedAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema551 = {"$ref":"contract#/components/schemas/GetUsersReply"};
+const schema552 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUsersResult"}}};
+const schema553 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/KnownUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema556 = {"type":"object","required":["userId"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"accessRole":{"$ref":"#/components/schemas/AccessRole"},"expiresAt":{"$ref":"#/components/schemas/Timestamp"},"context":{"$ref":"#/components/schemas/NotificationContext"},"addedAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
 function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21568,9 +21566,9 @@ return errors === 0;
 validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUserGroupsRequest = validate484;
-const schema565 = {"$ref":"contract#/components/schemas/GetUserGroupsRequest"};
-const schema566 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetUserGroupsInput"}}};
-const schema567 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema563 = {"$ref":"contract#/components/schemas/GetUserGroupsRequest"};
+const schema564 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetUserGroupsInput"}}};
+const schema565 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
 
 function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21800,10 +21798,10 @@ return errors === 0;
 validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getUserGroupsReply = validate489;
-const schema572 = {"$ref":"contract#/components/schemas/GetUserGroupsReply"};
-const schema573 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUserGroupsResult"}}};
-const schema574 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserGroup"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema577 = {"type":"object","required":["organizationUserGroupId","memberCount"],"additionalProperties":false,"properties":{"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"memberCount":{"type":"integer","minimum":1,"maximum":1000},"userIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}}}};
+const schema570 = {"$ref":"contract#/components/schemas/GetUserGroupsReply"};
+const schema571 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetUserGroupsResult"}}};
+const schema572 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserGroup"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema575 = {"type":"object","required":["organizationUserGroupId","memberCount"],"additionalProperties":false,"properties":{"organizationUserGroupId":{"$ref":"#/components/schemas/UserGroupId"},"memberCount":{"type":"integer","minimum":1,"maximum":1000},"userIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}}}};
 
 function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22185,10 +22183,10 @@ return errors === 0;
 validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addFoldersRequest = validate496;
-const schema581 = {"$ref":"contract#/components/schemas/AddFoldersRequest"};
-const schema582 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/AddFoldersInput"}}};
-const schema583 = {"type":"object","required":["organizationId","folders"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"folders":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/NewFolder"}}}};
-const schema585 = {"type":"object","required":["folderId"],"additionalProperties":false,"properties":{"folderId":{"$ref":"#/components/schemas/FolderId"},"folderName":{"type":"string","maxLength":1000},"parentFolderId":{"oneOf":[{"$ref":"#/components/schemas/FolderId"},{"type":"null"}]},"accessType":{"oneOf":[{"$ref":"#/components/schemas/FolderAccessType"},{"type":"null"}]}}};
+const schema579 = {"$ref":"contract#/components/schemas/AddFoldersRequest"};
+const schema580 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/AddFoldersInput"}}};
+const schema581 = {"type":"object","required":["organizationId","folders"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"folders":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/NewFolder"}}}};
+const schema583 = {"type":"object","required":["folderId"],"additionalProperties":false,"properties":{"folderId":{"$ref":"#/components/schemas/FolderId"},"folderName":{"type":"string","maxLength":1000},"parentFolderId":{"oneOf":[{"$ref":"#/components/schemas/FolderId"},{"type":"null"}]},"accessType":{"oneOf":[{"$ref":"#/components/schemas/FolderAccessType"},{"type":"null"}]}}};
 
 function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22667,12 +22665,12 @@ return errors === 0;
 validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addFoldersReply = validate503;
-const schema589 = {"$ref":"contract#/components/schemas/AddFoldersReply"};
-const schema590 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddFoldersResult"}}};
-const schema591 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/AddFoldersItems"}}};
-const schema594 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/AddFolderResult"}};
-const schema596 = {"oneOf":[{"$ref":"#/components/schemas/FolderAdded"},{"$ref":"#/components/schemas/FolderNotAdded"}]};
-const schema597 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema587 = {"$ref":"contract#/components/schemas/AddFoldersReply"};
+const schema588 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddFoldersResult"}}};
+const schema589 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/AddFoldersItems"}}};
+const schema592 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/AddFolderResult"}};
+const schema594 = {"oneOf":[{"$ref":"#/components/schemas/FolderAdded"},{"$ref":"#/components/schemas/FolderNotAdded"}]};
+const schema595 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22759,7 +22757,7 @@ return errors === 0;
 }
 validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema599 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema597 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23195,9 +23193,9 @@ return errors === 0;
 validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getFoldersRequest = validate516;
-const schema601 = {"$ref":"contract#/components/schemas/GetFoldersRequest"};
-const schema602 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetFoldersInput"}}};
-const schema603 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"folderIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/FolderId"}},"parentFolderId":{"oneOf":[{"$ref":"#/components/schemas/FolderId"},{"type":"null"}]},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema599 = {"$ref":"contract#/components/schemas/GetFoldersRequest"};
+const schema600 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetFoldersInput"}}};
+const schema601 = {"type":"object","required":["organizationId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"folderIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/FolderId"}},"parentFolderId":{"oneOf":[{"$ref":"#/components/schemas/FolderId"},{"type":"null"}]},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
 
 function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23564,10 +23562,10 @@ return errors === 0;
 validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getFoldersReply = validate521;
-const schema609 = {"$ref":"contract#/components/schemas/GetFoldersReply"};
-const schema610 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetFoldersResult"}}};
-const schema611 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Folder"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema614 = {"type":"object","required":["folderId","folderName","parentFolderId","accessType","effectiveAccessType"],"additionalProperties":false,"properties":{"folderId":{"$ref":"#/components/schemas/FolderId"},"folderName":{"type":"string","maxLength":1000},"parentFolderId":{"oneOf":[{"$ref":"#/components/schemas/FolderId"},{"type":"null"}]},"accessType":{"oneOf":[{"$ref":"#/components/schemas/FolderAccessType"},{"type":"null"}]},"effectiveAccessType":{"$ref":"#/components/schemas/FolderAccessType"}}};
+const schema607 = {"$ref":"contract#/components/schemas/GetFoldersReply"};
+const schema608 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetFoldersResult"}}};
+const schema609 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/Folder"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema612 = {"type":"object","required":["folderId","folderName","parentFolderId","accessType","effectiveAccessType"],"additionalProperties":false,"properties":{"folderId":{"$ref":"#/components/schemas/FolderId"},"folderName":{"type":"string","maxLength":1000},"parentFolderId":{"oneOf":[{"$ref":"#/components/schemas/FolderId"},{"type":"null"}]},"accessType":{"oneOf":[{"$ref":"#/components/schemas/FolderAccessType"},{"type":"null"}]},"effectiveAccessType":{"$ref":"#/components/schemas/FolderAccessType"}}};
 
 function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24099,10 +24097,10 @@ return errors === 0;
 validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addDocumentsRequest = validate528;
-const schema620 = {"$ref":"contract#/components/schemas/AddDocumentsRequest"};
-const schema621 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/AddDocumentsInput"}}};
-const schema622 = {"type":"object","required":["organizationId","documents"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documents":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/NewDocument"}}}};
-const schema624 = {"type":"object","required":["documentId"],"additionalProperties":true,"properties":{"documentId":{"$ref":"#/components/schemas/DocumentId"},"documentName":{"type":"string","maxLength":1000},"folderId":{"oneOf":[{"$ref":"#/components/schemas/FolderId"},{"type":"null"}]},"accessType":{"oneOf":[{"$ref":"#/components/schemas/DocumentAccessType"},{"type":"null"}]},"disabled":{"type":"boolean"}}};
+const schema618 = {"$ref":"contract#/components/schemas/AddDocumentsRequest"};
+const schema619 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/AddDocumentsInput"}}};
+const schema620 = {"type":"object","required":["organizationId","documents"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documents":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/NewDocument"}}}};
+const schema622 = {"type":"object","required":["documentId"],"additionalProperties":true,"properties":{"documentId":{"$ref":"#/components/schemas/DocumentId"},"documentName":{"type":"string","maxLength":1000},"folderId":{"oneOf":[{"$ref":"#/components/schemas/FolderId"},{"type":"null"}]},"accessType":{"oneOf":[{"$ref":"#/components/schemas/DocumentAccessType"},{"type":"null"}]},"disabled":{"type":"boolean"}}};
 
 function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24584,12 +24582,12 @@ return errors === 0;
 validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addDocumentsReply = validate535;
-const schema628 = {"$ref":"contract#/components/schemas/AddDocumentsReply"};
-const schema629 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddDocumentsResult"}}};
-const schema630 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/AddDocumentsItems"}}};
-const schema633 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/AddDocumentResult"}};
-const schema635 = {"oneOf":[{"$ref":"#/components/schemas/DocumentAdded"},{"$ref":"#/components/schemas/DocumentNotAdded"}]};
-const schema636 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema626 = {"$ref":"contract#/components/schemas/AddDocumentsReply"};
+const schema627 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/AddDocumentsResult"}}};
+const schema628 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/AddDocumentsItems"}}};
+const schema631 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/AddDocumentResult"}};
+const schema633 = {"oneOf":[{"$ref":"#/components/schemas/DocumentAdded"},{"$ref":"#/components/schemas/DocumentNotAdded"}]};
+const schema634 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24676,7 +24674,7 @@ return errors === 0;
 }
 validate540.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema638 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema636 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25112,10 +25110,10 @@ return errors === 0;
 validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateDocumentsRequest = validate548;
-const schema640 = {"$ref":"contract#/components/schemas/UpdateDocumentsRequest"};
-const schema641 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/UpdateDocumentsInput"}}};
-const schema642 = {"type":"object","required":["organizationId","documents"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documents":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/DocumentChange"}}}};
-const schema644 = {"type":"object","required":["documentId"],"additionalProperties":true,"properties":{"documentId":{"$ref":"#/components/schemas/DocumentId"},"documentName":{"type":"string","maxLength":1000},"folderId":{"oneOf":[{"$ref":"#/components/schemas/FolderId"},{"type":"null"}]},"accessType":{"oneOf":[{"$ref":"#/components/schemas/DocumentAccessType"},{"type":"null"}]},"disabled":{"type":"boolean"}}};
+const schema638 = {"$ref":"contract#/components/schemas/UpdateDocumentsRequest"};
+const schema639 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/UpdateDocumentsInput"}}};
+const schema640 = {"type":"object","required":["organizationId","documents"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documents":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/DocumentChange"}}}};
+const schema642 = {"type":"object","required":["documentId"],"additionalProperties":true,"properties":{"documentId":{"$ref":"#/components/schemas/DocumentId"},"documentName":{"type":"string","maxLength":1000},"folderId":{"oneOf":[{"$ref":"#/components/schemas/FolderId"},{"type":"null"}]},"accessType":{"oneOf":[{"$ref":"#/components/schemas/DocumentAccessType"},{"type":"null"}]},"disabled":{"type":"boolean"}}};
 
 function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25597,12 +25595,12 @@ return errors === 0;
 validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const updateDocumentsReply = validate555;
-const schema648 = {"$ref":"contract#/components/schemas/UpdateDocumentsReply"};
-const schema649 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateDocumentsResult"}}};
-const schema650 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/UpdateDocumentsItems"}}};
-const schema653 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UpdateDocumentResult"}};
-const schema655 = {"oneOf":[{"$ref":"#/components/schemas/DocumentUpdated"},{"$ref":"#/components/schemas/DocumentNotUpdated"}]};
-const schema656 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema646 = {"$ref":"contract#/components/schemas/UpdateDocumentsReply"};
+const schema647 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateDocumentsResult"}}};
+const schema648 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/UpdateDocumentsItems"}}};
+const schema651 = {"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UpdateDocumentResult"}};
+const schema653 = {"oneOf":[{"$ref":"#/components/schemas/DocumentUpdated"},{"$ref":"#/components/schemas/DocumentNotUpdated"}]};
+const schema654 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":true},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25689,7 +25687,7 @@ return errors === 0;
 }
 validate560.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema658 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"message":{"$ref":"#/components/schemas/Message"}}};
+const schema656 = {"type":"object","required":["success","message"],"additionalProperties":false,"properties":{"success":{"type":"boolean","const":false},"message":{"$ref":"#/components/schemas/Message"}}};
 
 function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26125,9 +26123,9 @@ return errors === 0;
 validate555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getConfigRequest = validate568;
-const schema660 = {"$ref":"contract#/components/schemas/GetConfigRequest"};
-const schema661 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetConfigInput"}}};
-const schema662 = {"type":"object","required":["organizationId","userIds"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/DocumentId"}},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}}}};
+const schema658 = {"$ref":"contract#/components/schemas/GetConfigRequest"};
+const schema659 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetConfigInput"}}};
+const schema660 = {"type":"object","required":["organizationId","userIds"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentIds":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/DocumentId"}},"userIds":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"#/components/schemas/UserId"}}}};
 
 function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26394,12 +26392,12 @@ return errors === 0;
 validate568.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getConfigReply = validate573;
-const schema666 = {"$ref":"contract#/components/schemas/GetConfigReply"};
-const schema667 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetConfigResult"}}};
-const schema668 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/GetConfigItems"}}};
-const schema671 = {"type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UserConfig"}};
-const schema673 = {"type":"object","required":["config","effectiveConfig"],"additionalProperties":false,"properties":{"config":{"$ref":"#/components/schemas/StoredConfig"},"effectiveConfig":{"$ref":"#/components/schemas/EffectiveConfig"},"documents":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/DocumentConfig"}}}};
-const schema674 = {"type":"object","additionalProperties":false,"properties":{"inbox":{"$ref":"#/components/schemas/NotificationChoice"},"email":{"$ref":"#/components/schemas/NotificationChoice"},"slack":{"$ref":"#/components/schemas/NotificationChoice"}}};
+const schema664 = {"$ref":"contract#/components/schemas/GetConfigReply"};
+const schema665 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetConfigResult"}}};
+const schema666 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/GetConfigItems"}}};
+const schema669 = {"type":"object","minProperties":1,"maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/UserConfig"}};
+const schema671 = {"type":"object","required":["config","effectiveConfig"],"additionalProperties":false,"properties":{"config":{"$ref":"#/components/schemas/StoredConfig"},"effectiveConfig":{"$ref":"#/components/schemas/EffectiveConfig"},"documents":{"type":"object","maxProperties":1000,"propertyNames":{"$ref":"#/components/schemas/Id"},"additionalProperties":{"$ref":"#/components/schemas/DocumentConfig"}}}};
+const schema672 = {"type":"object","additionalProperties":false,"properties":{"inbox":{"$ref":"#/components/schemas/NotificationChoice"},"email":{"$ref":"#/components/schemas/NotificationChoice"},"slack":{"$ref":"#/components/schemas/NotificationChoice"}}};
 
 function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26486,7 +26484,7 @@ return errors === 0;
 }
 validate578.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema678 = {"type":"object","required":["inbox","email","slack"],"additionalProperties":false,"properties":{"inbox":{"$ref":"#/components/schemas/NotificationChoice"},"email":{"$ref":"#/components/schemas/NotificationChoice"},"slack":{"$ref":"#/components/schemas/NotificationChoice"}}};
+const schema676 = {"type":"object","required":["inbox","email","slack"],"additionalProperties":false,"properties":{"inbox":{"$ref":"#/components/schemas/NotificationChoice"},"email":{"$ref":"#/components/schemas/NotificationChoice"},"slack":{"$ref":"#/components/schemas/NotificationChoice"}}};
 
 function validate580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26580,7 +26578,7 @@ return errors === 0;
 }
 validate580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema683 = {"type":"object","required":["config","effectiveConfig"],"additionalProperties":false,"properties":{"config":{"$ref":"#/components/schemas/StoredConfig"},"effectiveConfig":{"$ref":"#/components/schemas/EffectiveConfig"}}};
+const schema681 = {"type":"object","required":["config","effectiveConfig"],"additionalProperties":false,"properties":{"config":{"$ref":"#/components/schemas/StoredConfig"},"effectiveConfig":{"$ref":"#/components/schemas/EffectiveConfig"}}};
 
 function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27096,9 +27094,9 @@ return errors === 0;
 validate573.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPresenceRequest = validate590;
-const schema684 = {"$ref":"contract#/components/schemas/GetPresenceRequest"};
-const schema685 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetPresenceInput"}}};
-const schema686 = {"type":"object","required":["organizationId","documentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
+const schema682 = {"$ref":"contract#/components/schemas/GetPresenceRequest"};
+const schema683 = {"type":"object","required":["data"],"additionalProperties":false,"properties":{"data":{"$ref":"#/components/schemas/GetPresenceInput"}}};
+const schema684 = {"type":"object","required":["organizationId","documentId"],"additionalProperties":false,"properties":{"organizationId":{"$ref":"#/components/schemas/OrganizationId"},"documentId":{"$ref":"#/components/schemas/DocumentId"},"pageSize":{"$ref":"#/components/schemas/PageSize"},"pageToken":{"$ref":"#/components/schemas/PageToken"}}};
 
 function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27328,10 +27326,10 @@ return errors === 0;
 validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPresenceReply = validate595;
-const schema691 = {"$ref":"contract#/components/schemas/GetPresenceReply"};
-const schema692 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetPresenceResult"}}};
-const schema693 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/PresentUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
-const schema696 = {"type":"object","required":["userId","status","renewedAt"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"status":{"$ref":"#/components/schemas/PresenceStatus"},"renewedAt":{"$ref":"#/components/schemas/Timestamp"}}};
+const schema689 = {"$ref":"contract#/components/schemas/GetPresenceReply"};
+const schema690 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/GetPresenceResult"}}};
+const schema691 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"type":"array","maxItems":1000,"items":{"$ref":"#/components/schemas/PresentUser"}},"pageToken":{"$ref":"#/components/schemas/NextPageToken"}}};
+const schema694 = {"type":"object","required":["userId","status","renewedAt"],"additionalProperties":true,"properties":{"userId":{"$ref":"#/components/schemas/UserId"},"name":{"$ref":"#/components/schemas/PersonName"},"email":{"type":"string","maxLength":254},"status":{"$ref":"#/components/schemas/PresenceStatus"},"renewedAt":{"$ref":"#/components/schemas/Timestamp"}}};
 
 function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27714,13 +27712,13 @@ return errors === 0;
 validate595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const Failure = validate602;
-const schema702 = {"$ref":"contract#/components/schemas/Failure"};
-const schema703 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/Problem"}}};
-const schema704 = {"type":"object","required":["message","status"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"details":{"$ref":"#/components/schemas/ErrorDetails"}}};
-const schema705 = {"type":"string","minLength":1,"maxLength":1000};
-const schema706 = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","ALREADY_EXISTS","RESOURCE_EXHAUSTED","INTERNAL","UNIMPLEMENTED","UNAVAILABLE"]};
-const schema707 = {"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/ErrorDetail"}};
-const schema708 = {"type":"object","required":["field","reason","description"],"additionalProperties":false,"properties":{"field":{"type":"string","maxLength":4096},"reason":{"type":"string","enum":["REQUIRED","TYPE","CONST","ENUM","FORMAT","PATTERN","LENGTH","RANGE","ITEMS","DUPLICATE","UNKNOWN_MEMBER","CONFLICT","DEPTH","ENCODING","SYNTAX","IN_THE_PAST","PAGE_TOKEN","DISPOSABLE_DOMAIN","HOST"]},"description":{"type":"string","minLength":1,"maxLength":1000}}};
+const schema700 = {"$ref":"contract#/components/schemas/Failure"};
+const schema701 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/Problem"}}};
+const schema702 = {"type":"object","required":["message","status"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"details":{"$ref":"#/components/schemas/ErrorDetails"}}};
+const schema703 = {"type":"string","minLength":1,"maxLength":1000};
+const schema704 = {"type":"string","enum":["INVALID_ARGUMENT","FAILED_PRECONDITION","UNAUTHENTICATED","PERMISSION_DENIED","NOT_FOUND","ALREADY_EXISTS","RESOURCE_EXHAUSTED","INTERNAL","UNIMPLEMENTED","UNAVAILABLE"]};
+const schema705 = {"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"#/components/schemas/ErrorDetail"}};
+const schema706 = {"type":"object","required":["field","reason","description"],"additionalProperties":false,"properties":{"field":{"type":"string","maxLength":4096},"reason":{"type":"string","enum":["REQUIRED","TYPE","CONST","ENUM","FORMAT","PATTERN","LENGTH","RANGE","ITEMS","DUPLICATE","UNKNOWN_MEMBER","CONFLICT","DEPTH","ENCODING","SYNTAX","IN_THE_PAST","PAGE_TOKEN","DISPOSABLE_DOMAIN","HOST"]},"description":{"type":"string","minLength":1,"maxLength":1000}}};
 
 function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27796,7 +27794,7 @@ validate605.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"
 return false;
 }
 if(!(((((((((((((((((((data2 === "REQUIRED") || (data2 === "TYPE")) || (data2 === "CONST")) || (data2 === "ENUM")) || (data2 === "FORMAT")) || (data2 === "PATTERN")) || (data2 === "LENGTH")) || (data2 === "RANGE")) || (data2 === "ITEMS")) || (data2 === "DUPLICATE")) || (data2 === "UNKNOWN_MEMBER")) || (data2 === "CONFLICT")) || (data2 === "DEPTH")) || (data2 === "ENCODING")) || (data2 === "SYNTAX")) || (data2 === "IN_THE_PAST")) || (data2 === "PAGE_TOKEN")) || (data2 === "DISPOSABLE_DOMAIN")) || (data2 === "HOST"))){
-validate605.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/enum",keyword:"enum",params:{allowedValues: schema708.properties.reason.enum}}];
+validate605.errors = [{instancePath:instancePath+"/" + i0+"/reason",schemaPath:"#/components/schemas/ErrorDetail/properties/reason/enum",keyword:"enum",params:{allowedValues: schema706.properties.reason.enum}}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -27923,7 +27921,7 @@ validate604.errors = [{instancePath:instancePath+"/status",schemaPath:"#/compone
 return false;
 }
 if(!((((((((((data1 === "INVALID_ARGUMENT") || (data1 === "FAILED_PRECONDITION")) || (data1 === "UNAUTHENTICATED")) || (data1 === "PERMISSION_DENIED")) || (data1 === "NOT_FOUND")) || (data1 === "ALREADY_EXISTS")) || (data1 === "RESOURCE_EXHAUSTED")) || (data1 === "INTERNAL")) || (data1 === "UNIMPLEMENTED")) || (data1 === "UNAVAILABLE"))){
-validate604.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema706.enum}}];
+validate604.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema704.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -28026,9 +28024,9 @@ return errors === 0;
 validate602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const StatusFailure = validate609;
-const schema709 = {"$ref":"contract#/components/schemas/StatusFailure"};
-const schema710 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/StatusProblem"}}};
-const schema711 = {"type":"object","required":["message","status","code"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"code":{"type":"integer","enum":[400,401,403,404,405,408,413,415,429,500,501,503]},"details":{"$ref":"#/components/schemas/ErrorDetails"}}};
+const schema707 = {"$ref":"contract#/components/schemas/StatusFailure"};
+const schema708 = {"type":"object","required":["error"],"additionalProperties":false,"properties":{"error":{"$ref":"#/components/schemas/StatusProblem"}}};
+const schema709 = {"type":"object","required":["message","status","code"],"additionalProperties":false,"properties":{"message":{"$ref":"#/components/schemas/ErrorMessage"},"status":{"$ref":"#/components/schemas/ErrorStatus"},"code":{"type":"integer","enum":[400,401,403,404,405,408,413,415,429,500,501,503]},"details":{"$ref":"#/components/schemas/ErrorDetails"}}};
 
 function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28093,7 +28091,7 @@ validate611.errors = [{instancePath:instancePath+"/status",schemaPath:"#/compone
 return false;
 }
 if(!((((((((((data1 === "INVALID_ARGUMENT") || (data1 === "FAILED_PRECONDITION")) || (data1 === "UNAUTHENTICATED")) || (data1 === "PERMISSION_DENIED")) || (data1 === "NOT_FOUND")) || (data1 === "ALREADY_EXISTS")) || (data1 === "RESOURCE_EXHAUSTED")) || (data1 === "INTERNAL")) || (data1 === "UNIMPLEMENTED")) || (data1 === "UNAVAILABLE"))){
-validate611.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema706.enum}}];
+validate611.errors = [{instancePath:instancePath+"/status",schemaPath:"#/components/schemas/ErrorStatus/enum",keyword:"enum",params:{allowedValues: schema704.enum}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -28110,7 +28108,7 @@ validate611.errors = [{instancePath:instancePath+"/code",schemaPath:"#/propertie
 return false;
 }
 if(!((((((((((((data2 === 400) || (data2 === 401)) || (data2 === 403)) || (data2 === 404)) || (data2 === 405)) || (data2 === 408)) || (data2 === 413)) || (data2 === 415)) || (data2 === 429)) || (data2 === 500)) || (data2 === 501)) || (data2 === 503))){
-validate611.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema711.properties.code.enum}}];
+validate611.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema709.properties.code.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;

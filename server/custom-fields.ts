@@ -9,7 +9,7 @@ export interface Change {
   id: string;
   /** Its place in the call, as a JSON Pointer. */
   field: string;
-  /** Those that replace others of the same name; the rest stay. */
+  /** Fields that replace those of the same name; null removes one, and all others stay. */
   customFields: { readonly [member: string]: unknown };
 }
 
@@ -49,7 +49,7 @@ export type Stored = ReadonlyMap<string, string>;
 interface Merging<C> {
   /** Of the first of these, in the order of their ids: as many as hold `maxChunkBytes` together, but at least one. */
   find(changes: readonly NoInfer<C>[]): Promise<Stored>;
-  write(merged: readonly { change: C; customFields: string }[]): Promise<unknown>;
+  write(merged: readonly { change: C; before: string; customFields: string }[]): Promise<unknown>;
 }
 
 /** Merges custom fields. The next chunk is read while the one before is written. */
@@ -60,12 +60,12 @@ export async function mergeInChunks<C extends Change>(
 ): Promise<void> {
   let remaining = changes;
   for (let chunk = firstChunk; chunk.size > 0; ) {
-    const before = chunk;
+    const stored = chunk;
     const merged = remaining.flatMap((change) => {
-      const customFields = before.get(change.id);
-      return customFields === undefined ? [] : [{ change, customFields: merge(change, customFields) }];
+      const before = stored.get(change.id);
+      return before === undefined ? [] : [{ change, before, customFields: merge(change, before) }];
     });
-    remaining = remaining.filter(({ id }) => !before.has(id));
+    remaining = remaining.filter(({ id }) => !stored.has(id));
     [chunk] = await Promise.all([
       remaining.length === 0 ? new Map() : find(remaining),
       merged.length === 0 ? undefined : write(merged),
@@ -74,7 +74,9 @@ export async function mergeInChunks<C extends Change>(
 }
 
 function merge({ field, customFields }: Change, before: string): string {
-  const merged = JSON.stringify({ ...JSON.parse(before), ...customFields });
+  const all: Change['customFields'] = { ...JSON.parse(before), ...customFields };
+  const isRemoved = (name: string) => Object.hasOwn(customFields, name) && customFields[name] === null;
+  const merged = JSON.stringify(Object.fromEntries(Object.entries(all).filter(([name]) => !isRemoved(name))));
   // What is larger since before there was a bound may stay, and become smaller.
   if (Buffer.byteLength(merged) > Math.max(limits.objectBytes, Buffer.byteLength(before))) {
     throw invalidArgument(tooManyBytes(field, limits.objectBytes));

@@ -949,14 +949,22 @@ describe('POST /v2/users/get', () => {
   const users = async ({ client }: Tenant, query: UsersQuery = {}) => await client.getUsers({ organizationId: 'acme', ...query });
   const idsOf = async (tenant: Tenant, query: UsersQuery = {}) => (await users(tenant, query)).data.map(({ userId }) => userId);
 
-  /** Presence keeps what it is told of people, whatever they are. */
-  async function aTenantWhoKnows(...people: Input<'addPresence'>['users']): Promise<Tenant> {
+  type People = NonNullable<Input<'addNotifications'>['notifyUsers']>;
+
+  /** A notification names people who belong to nothing. */
+  const nameIn = async ({ client }: Tenant, ...[actionUser = { userId: 'nobody' }, ...notifyUsers]: People) =>
+    await client.addNotifications({
+      ...{ organizationId: 'acme', documentId: 'plan', displayHeadlineMessageTemplate: 'Hello' },
+      ...{ actionUser, notifyUsers: [actionUser, ...notifyUsers] },
+    });
+
+  async function aTenantWhoKnows(...people: People): Promise<Tenant> {
     const tenant = await prepared();
-    await tenant.client.addPresence({ organizationId: 'acme', documentId: 'plan', users: people });
+    await nameIn(tenant, ...people);
     return tenant;
   }
 
-  it('returns everyone whom the organization knows, as they were given last, in the order of their ids', async () => {
+  it('returns everyone whom the organization knows, with all that calls have said of them, in the order of their ids', async () => {
     const own = { tags: ['a'], ['__proto__']: { b: null } };
     const tenant = await aTenantWhoKnows(
       { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', ...own },
@@ -975,8 +983,9 @@ describe('POST /v2/users/get', () => {
         { userId: 'priya' },
       ],
     });
-    await tenant.client.addPresence({ organizationId: 'acme', documentId: 'plan', users: [{ userId: 'maya', name: 'Maya' }] });
-    expect((await users(tenant, { userIds: ['nobody', 'maya'] })).data).toEqual([{ userId: 'maya', name: 'Maya' }]);
+    await nameIn(tenant, { userId: 'maya', name: 'Maya' });
+    const maya = { userId: 'maya', name: 'Maya', email: 'maya@acme.example', ...own };
+    expect((await users(tenant, { userIds: ['nobody', 'maya'] })).data).toEqual([maya]);
     expect(await idsOf(tenant, { userIds: [] })).toEqual(['__proto__', 'jonas', 'maya', 'priya']);
   });
 
@@ -1006,6 +1015,7 @@ describe('POST /v2/users/get', () => {
         last_seen_at: service.now(),
         added_at: service.now(),
         described_at: service.now(),
+        field_times: '{}',
         context_set_at: service.now(),
       })
       .execute();
@@ -1043,7 +1053,7 @@ describe('POST /v2/users/get', () => {
     const large = ids(20, 'user').map((userId) => ({ userId, notes: 'x'.repeat(64_000) }));
     const tenant = await prepared();
     for (const users of [large.slice(0, 10), large.slice(10)]) {
-      await tenant.client.addPresence({ organizationId: 'acme', documentId: 'plan', users });
+      await nameIn(tenant, ...users);
     }
     const pages = await allOf(tenant.client.getUsers.pages({ organizationId: 'acme', pageSize: 1000 }));
     expect(pages.flatMap(({ data }) => data)).toEqual(large);

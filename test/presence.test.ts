@@ -74,7 +74,7 @@ describe('POST /v2/presence/add', () => {
     expect(await kept()).toEqual([{ api_key_id: apiKey, user_id: 'maya' }]);
   });
 
-  it('makes its users known in the organization, where they stay when they are gone, without their status; nobody belongs to it by that', async () => {
+  it('makes its users known in the organization by name and address, where they stay when they are gone; nobody belongs to it by that', async () => {
     const tenant = await aTenantWithPlan(shared);
     await tenant.client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'Maya Chen', status: 'away', team: 'design' }] });
     shared.advance({ hours: 1 });
@@ -82,7 +82,21 @@ describe('POST /v2/presence/add', () => {
     const { db } = shared.service.environment;
     const stored = db.selectFrom('users').select('details').where('api_key_id', '=', tenant.apiKey).where('user_id', '=', 'maya');
     const { details } = await stored.executeTakeFirstOrThrow();
-    expect(JSON.parse(details)).toEqual({ userId: 'maya', name: 'Maya Chen', team: 'design' });
+    expect(JSON.parse(details)).toEqual({ userId: 'maya', name: 'Maya Chen' });
+  });
+
+  it("keeps an entry's own fields apart from the user's, and shows the name and address that the user has now", async () => {
+    const { client } = await aTenantWithPlan(shared);
+    const maya = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', team: 'design', cursor: 'kept' };
+    await client.addUsers({ organizationId: 'acme', users: [maya] });
+    await client.addPresence({ ...plan, users: [{ userId: 'maya', status: 'away', cursor: { line: 3 }, color: 'red' }] });
+    const entry = { userId: 'maya', name: 'Maya Chen', email: 'maya@acme.example', status: 'away', renewedAt: shared.now() };
+    expect((await client.getPresence(plan)).data).toEqual([{ ...entry, cursor: { line: 3 }, color: 'red' }]);
+    expect((await client.getUsers({ organizationId: 'acme' })).data).toEqual([{ ...maya, addedAt: shared.now() }]);
+    await client.updateUsers({ organizationId: 'acme', users: [{ userId: 'maya', name: 'Maya C.', email: '' }] });
+    await client.addPresence({ ...plan, users: [{ userId: 'maya', color: 'blue' }] });
+    const renewed = { ...entry, name: 'Maya C.', email: '', status: 'online', color: 'blue' };
+    expect((await client.getPresence(plan)).data).toEqual([renewed]);
   });
 
   it.each([

@@ -256,7 +256,7 @@ describe('POST /v2/users/data/delete', () => {
       { userId: 'joined', addedAt },
       { userId: 'known', city: 'Bern' },
       { userId: 'named' },
-      { userId: 'updated' },
+      { userId: 'updated', city: 'Bern' },
     ]);
     expect(await whereIs(service, 'qz3a')).toEqual([]);
     expect(await client.addUsers({ organizationId, users: [{ userId: 'named' }] })).toMatchObject({
@@ -772,7 +772,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const contacts = Array.from({ length: 1000 }, (_, i) => ({
       ...{ api_key_id: tenant.apiKey, organization_id: `organization-${i}`, user_id: 'jonas', context: null },
       ...{ details: JSON.stringify({ name: nameOf(i), email: emailOf(i) }), last_seen_at: start - 1, added_at: null },
-      ...{ described_at: start - 1, context_set_at: start - 1 },
+      ...{ described_at: start - 1, field_times: '{}', context_set_at: start - 1 },
     }));
     await upsertUsers(db, contacts);
     const text = `Is it @${nameOf(999)}, or "jonas" himself? `.repeat(600);
@@ -815,7 +815,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const contactOf = (userId: string, name: string, i = 0) => ({
       ...{ api_key_id: tenant.apiKey, organization_id: `organization-${i}`, user_id: userId, context: null },
       ...{ details: JSON.stringify({ name }), last_seen_at: start - 1, added_at: null },
-      ...{ described_at: start - 1, context_set_at: start - 1 },
+      ...{ described_at: start - 1, field_times: '{}', context_set_at: start - 1 },
     });
     const ofJonas = Array.from({ length: 1100 }, (_, i) => contactOf('jonas', `Jonas ${i}`, i));
     await upsertUsers(service.service.environment.db, [...ofJonas, contactOf('ada', 'Ada Adams'), contactOf('zoe', 'Zoe Zane')]);

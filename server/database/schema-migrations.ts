@@ -333,6 +333,11 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
     name: '0024-one-index-of-deletions',
     statements: () => ['drop index deletion_jobs_by_time'],
   },
+  {
+    // Calls merge what they say of a user: a deletion keeps the fields that were given after it started.
+    name: '0030-times-of-user-fields',
+    statements: ({ text }) => [`alter table users add column field_times ${text} not null default '{}'`],
+  },
 ];
 
 const typesOf: { readonly [engine in Engine]: Types } = {

@@ -183,7 +183,7 @@ interface UsersTable {
   api_key_id: string;
   organization_id: string;
   user_id: string;
-  /** The User as last given, as JSON. */
+  /** The User as JSON, merged from the calls that named the user. */
   details: string;
   /** The user's context permissions, as JSON: an object of strings. */
   context: string | null;
@@ -191,8 +191,10 @@ interface UsersTable {
   last_seen_at: number;
   /** When the user was added to the organization by Add Users or an import; null where they are only known from other calls. */
   added_at: number | null;
-  /** When `details` were given: the oldest of them, where calls have added to them. */
+  /** When the oldest of the fields in `details` was given. */
   described_at: number;
+  /** When each of the fields was given that are newer than that, by name, as JSON. */
+  field_times: string;
   /** When `context` was given. */
   context_set_at: number;
 }
@@ -203,7 +205,7 @@ interface PresenceTable {
   document_key: string;
   user_id: string;
   status: 'online' | 'away';
-  /** The User as last given, as JSON. */
+  /** The entry's own fields, as JSON. Name and address are in `users`. */
   details: string;
   renewed_at: number;
 }

@@ -59,6 +59,7 @@ const upsert = statement(
       'last_seen_at',
       'added_at',
       'described_at',
+      'field_times',
       'context_set_at',
     ]),
   },
@@ -66,7 +67,7 @@ const upsert = statement(
     insertRows(db, 'users', users).onConflict((conflict) =>
       conflict
         .columns(['api_key_id', 'organization_id', 'user_id'])
-        .doUpdateSet(excluded('details', 'context', 'last_seen_at', 'added_at', 'described_at', 'context_set_at')),
+        .doUpdateSet(excluded('details', 'context', 'last_seen_at', 'added_at', 'described_at', 'field_times', 'context_set_at')),
     ),
 );
 

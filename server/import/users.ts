@@ -17,6 +17,7 @@ export function planUsers(scope: Scope, lines: readonly Numbered<LineOf<'user'>>
       last_seen_at: now,
       added_at: existing.get(name)?.added_at ?? now,
       described_at: now,
+      field_times: '{}',
       context_set_at: now,
     };
     return { name, row };

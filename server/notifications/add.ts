@@ -11,6 +11,7 @@ import * as documents from '../documents/store.ts';
 import { Failure, notFound } from '../errors.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import * as organizations from '../organizations/store.ts';
+import { type Said, saveUsers } from '../organizations/users.ts';
 import { findNamedRecipients, findNextRecipients } from './deliver.ts';
 import { mailNotificationTask } from './mails.ts';
 import type { Content } from './page.ts';
@@ -32,10 +33,8 @@ export async function addNotification(
   data: NewNotification,
 ): Promise<{ notificationId: string; isQueued: boolean }> {
   const notificationId = data.notificationId ?? orderedUuid();
-  // Whom everyone is, and what is created, is decided in the transaction that writes it.
-  const isOneStatement = data.notifyAll !== true && data.createOrganization !== true && data.createDocument !== true;
   try {
-    const isQueued = await transaction((tx, scope) => add(tx, { ...scope, ...context }, notificationId, data), { isOneStatement });
+    const isQueued = await transaction((tx, scope) => add(tx, { ...scope, ...context }, notificationId, data));
     return { notificationId, isQueued };
   } catch (error) {
     if (!(error instanceof AlreadyAdded)) throw error;
@@ -48,7 +47,7 @@ type Adding = TimedScope & Pick<ApiKeyContext, 'clock' | 'apiKeyId'>;
 /** Says whether it left something to the queue. */
 async function add(
   tx: Tx,
-  { startedAt, sendWithCommit, reader, clock, apiKeyId }: Adding,
+  { startedAt, sendWithCommit, clock, apiKeyId }: Adding,
   notificationId: string,
   data: NewNotification,
 ): Promise<boolean> {
@@ -60,15 +59,14 @@ async function add(
     startedAt,
     createMissing(tx, apiKeyId, decision.now, data),
     // Where the document exists, its organization does.
-    data.createDocument === true ? assertExists(reader, apiKeyId, organizationId) : undefined,
-    findNamedRecipients(reader, decision, namedIds),
-    notifyAll === true ? findNextRecipients(reader, decision, actionUser.userId, { after: '', limit: usersInCall }) : noOthers,
+    data.createDocument === true ? assertExists(tx, apiKeyId, organizationId) : undefined,
+    findNamedRecipients(tx, decision, namedIds),
+    notifyAll === true ? findNextRecipients(tx, decision, actionUser.userId, { after: '', limit: usersInCall }) : noOthers,
   ]);
   const contentHash = hashOf(data);
   const isNamed = new Set(named);
-  const users = new Map(notifyUsers.filter(({ userId }) => isNamed.has(userId)).map((user) => [user.userId, user]));
   const ids = { apiKeyId, organizationId, documentId, notificationId, locationId: locationOf(data.notificationSourceData ?? {}) };
-  const added = await store.add(tx, startTime, {
+  const adding = store.add(tx, startTime, {
     ...ids,
     ...{ actorId: actionUser.userId, contentHash },
     content: JSON.stringify(contentOf(data)),
@@ -76,27 +74,39 @@ async function add(
       ...named.map((userId) => ({ user_id: userId, named: 1 })),
       ...others.userIds.filter((userId) => !isNamed.has(userId)).map((userId) => ({ user_id: userId, named: 0 })),
     ],
-    users: [...users.set(actionUser.userId, actionUser).values()],
     // Who is left to the queue is mailed by it, too.
     mailTask: others.last === undefined ? mailNotificationTask({ organizationId, notificationId }) : undefined,
   });
+  const saving = saveUsers(tx, apiKeyId, startTime, [organizationId], saidIn(data, isNamed));
+  // A notification that cannot be added says why before its users do.
+  saving.catch(() => {});
+  const added = await adding;
   if (added === undefined) {
-    const before = await store.find(reader, apiKeyId, organizationId, notificationId);
+    const before = await store.find(tx, apiKeyId, organizationId, notificationId);
     if (before !== undefined) {
       // What it was added with is not known of one from before this was kept, and of one that a user was erased from.
       if (before.content_hash === null || before.content_hash === contentHash) throw new AlreadyAdded();
       throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists, with other content.`);
     }
-    await assertExists(reader, apiKeyId, organizationId);
+    await assertExists(tx, apiKeyId, organizationId);
     // A migration may have given it another id between the two statements.
     throw data.createDocument === true ? new LostRaceError('The document is being migrated.') : notFound('document', documentId);
   }
+  await saving;
   const isMailed = added.isMailed === 1;
   if (others.last === undefined) return isMailed;
   const delivery = store.deliveryOf(ids, added);
   const payload = { delivery, checks, actorId: actionUser.userId, after: others.last, isMailed };
   sendWithCommit(enqueueDelivery(tx, apiKeyId, added.now, payload));
   return true;
+}
+
+/** The actor, and the named users who may receive the notification. */
+function saidIn({ actionUser, notifyUsers = [] }: NewNotification, isNamed: ReadonlySet<string>): Said[] {
+  const said = notifyUsers.map((user, i): Said => ({ user, field: `/data/notifyUsers/${i}` }));
+  const named = said.filter(({ user: { userId } }) => isNamed.has(userId) && userId !== actionUser.userId);
+  const asNamed = notifyUsers.find(({ userId }) => userId === actionUser.userId);
+  return [...named, { user: { ...asNamed, ...actionUser }, field: '/data/actionUser' }];
 }
 
 const noOthers = { userIds: [], last: undefined };

@@ -1,6 +1,5 @@
 /** Notifications. Who received them is in recipients.ts. */
 import { type SqlBool, sql } from 'kysely';
-import type { Schema } from '../../generated/server.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { sortByColumns } from '../database/rows.ts';
 import { type Integer, integer, nullableText, selectRow, statement, type Text, text, textList } from '../database/statement.ts';
@@ -8,7 +7,6 @@ import type { Tables } from '../database/tables.ts';
 import { writeStatement } from '../database/write-statement.ts';
 import { documentQuery } from '../documents/store.ts';
 import { enqueueQuery, type NewTask, newTasks, toNewTask } from '../jobs/queue.ts';
-import { describedUsers, toDescribed, upsertUsersQuery } from '../organizations/users.ts';
 import * as recipients from './recipients.ts';
 
 export type NotificationRow = Tables['notifications'];
@@ -20,7 +18,6 @@ const parameters = {
   ...{ apiKeyId: text, now: integer, organizationId: text, documentId: text, notificationId: text, locationId: nullableText },
   ...{ actorId: text, content: text, contentHash: text },
   recipients: recipients.newRecipients,
-  users: describedUsers,
   mailTasks: newTasks,
 };
 
@@ -48,11 +45,6 @@ const insert = writeStatement({
       const isReceived = ({ user_id, named }: { user_id: Text; named: Integer }) =>
         sql<SqlBool>`(${named} = 0 or ${wants(user_id)})`;
       return recipients.addQuery(db, notification.recipients, deliveryOf(notification, found), found.source, isReceived);
-    },
-    (db, notification, found) => {
-      const wants = recipients.isWantedByNamed(notification, found.documentKey);
-      const isMet = ({ user_id }: { user_id: Text }) => sql<SqlBool>`(${user_id} = ${notification.actorId} or ${wants(user_id)})`;
-      return upsertUsersQuery(db, notification.users, notification, found, isMet);
     },
     (db, { mailTasks, apiKeyId }, found) => enqueueQuery(db, mailTasks, apiKeyId, found, sql`${found.isMailed} = 1`),
   ],
@@ -82,8 +74,6 @@ export interface NewNotification {
   contentHash: string;
   /** Whom it names receives it unless they have set otherwise. */
   recipients: readonly recipients.Recipient[];
-  /** The actor, and whom it names: the organization gets to know the former, and those of the latter who receive it. */
-  users: readonly Schema<'User'>[];
   /** Queued where the notifications of the API key are mailed. */
   mailTask: Pick<NewTask, 'queue' | 'kind' | 'payload'> | undefined;
 }
@@ -92,13 +82,12 @@ export interface NewNotification {
 export async function add(
   tx: Tx,
   now: number,
-  { users, mailTask, ...notification }: NewNotification,
+  { mailTask, ...notification }: NewNotification,
 ): Promise<{ documentKey: string; isMailed: number; now: number } | undefined> {
   return await insert(tx, {
     ...notification,
     now,
     recipients: sortByColumns(notification.recipients, 'user_id'),
-    users: sortByColumns(users.map(toDescribed), 'user_id'),
     mailTasks: mailTask === undefined ? [] : [toNewTask(mailTask)],
   });
 }

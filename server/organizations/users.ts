@@ -1,25 +1,14 @@
 /** The users of an organization: whom notifyAll reaches, and whom people find when they mention someone. */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Schema } from '../../generated/server.ts';
 import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { forUpdate } from '../database/lock.ts';
 import { sortByColumns } from '../database/rows.ts';
-import {
-  type ExpressionOf,
-  insertRows,
-  type RowSource,
-  rowsOf,
-  statement,
-  type Text,
-  text,
-  textList,
-} from '../database/statement.ts';
-import type { Tables } from '../database/tables.ts';
-import type { Found } from '../database/write-statement.ts';
+import { excluded, insertRows, rowsOf, statement, text, textList, updateRows } from '../database/statement.ts';
+import { type FieldChange, fieldChange, idOnly, mergeFields, userKey } from './user-fields.ts';
 
 type User = Schema<'User'>;
-type UserRow = Tables['users'];
 
 export interface OrganizationKey {
   apiKeyId: string;
@@ -29,75 +18,64 @@ export interface OrganizationKey {
 /** A user's context permissions; null: none. */
 export type Context = { readonly [field: string]: string } | null;
 
-/** In place of the details of a user of whom only the id was given. */
-export const idOnly = '{}';
-
-export const userKey = ['api_key_id', 'organization_id', 'user_id'] as const;
 const columns = [...userKey, 'details', 'last_seen_at', 'described_at'] as const;
 
-/** On a conflict: what is kept of a user stays, with its time, where now only the id was given. */
-const latest = (column: 'details' | 'described_at') =>
-  sql<never>`case when excluded.details = ${sql.lit(idOnly)} then ${sql.ref(`users.${column}`)} else ${sql.ref(`excluded.${column}`)} end`;
-const latestDescription = { details: latest('details'), described_at: latest('described_at') };
+/** A user who is known already keeps what is stored, and is locked. */
+const upsert = statement({ users: rowsOf('users', columns) }, (db, { users }) =>
+  insertRows(db, 'users', users).onConflict((conflict) => conflict.columns(userKey).doUpdateSet(excluded('last_seen_at'))),
+);
 
-const upsertQuery = (db: Db, users: RowSource<(typeof columns)[number]>) =>
-  insertRows(db, 'users', users).onConflict((conflict) =>
-    conflict.columns(userKey).doUpdateSet((row) => ({
-      last_seen_at: row.ref('excluded.last_seen_at'),
-      ...latestDescription,
-    })),
-  );
+/** What a call says of a user. */
+export interface Said {
+  user: User;
+  /** The place of `user` in the call, as a JSON Pointer. */
+  field: string;
+}
 
-const upsert = statement({ users: rowsOf('users', columns) }, (db, { users }) => upsertQuery(db, users));
-
-export const describedUsers = rowsOf('users', ['user_id', 'details']);
-
-/** Of `describedUsers`. */
-export const toDescribed = (user: User) => ({ user_id: user.userId, details: detailsOf(user) });
-
-/** In a statement of write-statement.ts: adds those of the users to the organization for whom the condition is true. */
-export const upsertUsersQuery = (
-  db: Db,
-  users: ExpressionOf<typeof describedUsers>,
-  { apiKeyId, organizationId }: { apiKeyId: Text; organizationId: Text },
-  { now, source }: Found<unknown>,
-  condition?: (row: { user_id: Text }) => RawBuilder<SqlBool>,
-) => {
-  const values = { api_key_id: apiKeyId, organization_id: organizationId, last_seen_at: now, described_at: now };
-  return upsertQuery(db, users.withColumns(source, values, condition));
-};
-
-/** Adds the users to each of these organizations. */
-export async function upsertUsers(
+/**
+ * Makes the users known to each of these organizations, and merges what the call says of them: fields that it gives replace, all others stay.
+ * Every operation that takes a user writes through this.
+ */
+export async function saveUsers(
   db: Db,
   apiKeyId: string,
   now: number,
   organizationIds: readonly string[],
-  users: readonly User[],
+  said: readonly Said[],
 ): Promise<void> {
-  const rows = [...new Set(organizationIds)].flatMap((organizationId) =>
-    users.map((user) => ({
-      api_key_id: apiKeyId,
-      organization_id: organizationId,
-      ...toDescribed(user),
-      last_seen_at: now,
-      described_at: now,
-    })),
-  );
-  await upsert(db, { users: sortByColumns(rows, 'organization_id', 'user_id') });
+  const changes = [...new Set(organizationIds)].flatMap((organizationId) => said.map((one) => toChange(organizationId, one)));
+  const rows = changes.map((change) => toRow(apiKeyId, now, change));
+  await Promise.all([
+    upsert(db, { users: sortByColumns(rows, 'organization_id', 'user_id') }),
+    mergeFields(db, apiKeyId, now, changes.filter(hasFields)),
+  ]);
 }
 
-const detailsOf = (user: User): string => (Object.keys(user).length === 1 ? idOnly : JSON.stringify(user));
+/** Frontends send null for what they do not know: only Update Users removes by it. */
+function toChange(organizationId: string, { user, field }: Said): FieldChange {
+  const { userId, ...fields } = user;
+  const given = Object.entries(fields).filter(([, value]) => value !== null);
+  return fieldChange({ organizationId, userId }, field, Object.fromEntries(given));
+}
 
-export const keyOf = ({ apiKeyId, organizationId }: OrganizationKey, userId: string) => ({
+const hasFields = ({ asGiven }: FieldChange): boolean => asGiven !== idOnly;
+
+const toRow = (apiKeyId: string, now: number, { organizationId, userId, asGiven }: FieldChange) => ({
+  ...keyOf({ apiKeyId, organizationId }, userId),
+  details: asGiven,
+  last_seen_at: now,
+  described_at: now,
+});
+
+const keyOf = ({ apiKeyId, organizationId }: OrganizationKey, userId: string) => ({
   api_key_id: apiKeyId,
   organization_id: organizationId,
   user_id: userId,
 });
 
-export const contextOf = (context: Context): string | null => (context === null ? null : JSON.stringify(context));
+const contextOf = (context: Context): string | null => (context === null ? null : JSON.stringify(context));
 
-export const ofThese = { apiKeyId: text, organizationId: text, userIds: textList };
+const ofThese = { apiKeyId: text, organizationId: text, userIds: textList };
 
 const findAmong = statement(ofThese, (db, { apiKeyId, organizationId, userIds }) =>
   db
@@ -125,11 +103,9 @@ const insertUsers = statement({ users: rowsOf('users', [...columns, 'context', '
       conflict
         .columns(userKey)
         .doUpdateSet((row) => ({
-          ...latestDescription,
           context: row.fn.coalesce('excluded.context', 'users.context'),
           context_set_at: sql<number>`case when excluded.context is null then users.context_set_at else excluded.context_set_at end`,
-          last_seen_at: row.ref('excluded.last_seen_at'),
-          added_at: row.ref('excluded.added_at'),
+          ...excluded('last_seen_at', 'added_at'),
         }))
         .where('users.added_at', 'is', null),
     )
@@ -137,26 +113,25 @@ const insertUsers = statement({ users: rowsOf('users', [...columns, 'context', '
 );
 
 /** As Add Users adds one. */
-export interface NewUser {
-  user: User;
+export interface NewUser extends Said {
   context: Context;
 }
 
 /** Adds users who were found not to be added yet. */
 export async function add(db: Db, now: number, organization: OrganizationKey, users: readonly NewUser[]): Promise<void> {
   if (users.length === 0) return;
-  const rows = users.map(
-    ({ user, context }): UserRow => ({
-      ...keyOf(organization, user.userId),
-      details: detailsOf(user),
-      context: contextOf(context),
-      last_seen_at: now,
-      added_at: now,
-      described_at: now,
-      context_set_at: now,
-    }),
-  );
-  const added = await insertUsers(db, { users: sortByColumns(rows, 'user_id') });
+  const { apiKeyId, organizationId } = organization;
+  const changes = users.map((user) => ({ ...toChange(organizationId, user), context: user.context }));
+  const rows = changes.map((change) => ({
+    ...toRow(apiKeyId, now, change),
+    context: contextOf(change.context),
+    added_at: now,
+    context_set_at: now,
+  }));
+  const [added] = await Promise.all([
+    insertUsers(db, { users: sortByColumns(rows, 'user_id') }),
+    mergeFields(db, apiKeyId, now, changes.filter(hasFields)),
+  ]);
   if (added.length < users.length) throw new LostRaceError('A user was added between two statements.');
 }
 
@@ -177,4 +152,24 @@ const lockUsers = statement(ofThese, (db, { apiKeyId, organizationId, userIds })
 export async function lock(db: Db, organization: OrganizationKey, userIds: readonly string[]): Promise<void> {
   const locked = await lockUsers(db, { ...organization, userIds });
   if (locked.length < userIds.length) throw new LostRaceError('A user was deleted between two statements.');
+}
+
+const updateContextsOf = statement({ users: rowsOf('users', [...userKey, 'context', 'last_seen_at']) }, (_db, { users }) =>
+  updateRows('users', userKey, users, { context_set_at: sql.ref('changed.last_seen_at') }),
+);
+
+/** New context permissions of users who are locked for it, by their ids. */
+export async function updateContexts(
+  db: Db,
+  now: number,
+  organization: OrganizationKey,
+  contexts: ReadonlyMap<string, Context>,
+): Promise<void> {
+  if (contexts.size === 0) return;
+  const users = Array.from(contexts, ([userId, context]) => ({
+    ...keyOf(organization, userId),
+    context: contextOf(context),
+    last_seen_at: now,
+  }));
+  await updateContextsOf(db, { users });
 }

@@ -13,6 +13,7 @@ export const generateToken: PermissionsHandlers<Contexts>['generateToken'] = asy
   // Signed before anything is granted: what fails afterwards leaves nothing behind.
   const claims = { iss: config.publicUrl, aud: apiKeyId, sub: userId, permissions };
   const token = await userTokens.issue(claims, clock());
-  if (resources.length > 0) await grant(context, { ...userProperties, userId }, resources);
+  const said = { user: { ...userProperties, userId }, field: '/data/userProperties' };
+  if (resources.length > 0) await grant(context, said, resources);
   return success('Token generated.', token);
 };

@@ -3,7 +3,7 @@ import type { Schema } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
 import * as documents from '../documents/store.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { upsertUsers } from '../organizations/users.ts';
+import { type Said, saveUsers } from '../organizations/users.ts';
 import { rejectPastExpiries } from './expiries.ts';
 import { documentsAmong, organizationOf } from './resources.ts';
 import { expiryMilliseconds } from './rules.ts';
@@ -17,7 +17,7 @@ export const expiryOf = ({ expiresAt }: Grant): number | null => (expiresAt === 
 /** `resources` are those at `/data/permissions/resources` of the call. */
 export async function grant(
   { transaction, clock, apiKeyId }: Pick<ApiKeyContext, 'transaction' | 'clock' | 'apiKeyId'>,
-  user: Schema<'User'>,
+  said: Said,
   resources: readonly Grant[],
 ): Promise<void> {
   const expiries = resources.map(expiryOf);
@@ -34,11 +34,14 @@ export async function grant(
       organization_id: organizationOf(resource),
       resource_type: resource.type,
       resource_id: resource.type === 'document' ? keyOf(resource.organizationId, resource.id) : resource.id,
-      user_id: user.userId,
+      user_id: said.user.userId,
       access_role: resource.accessRole,
       expires_at: expiries[i] ?? null,
       granted_at: now,
     }));
-    sendWithCommit(grants.add(tx, added), upsertUsers(tx, apiKeyId, now, organizationIds, [user]));
+    const writes = [grants.add(tx, added), saveUsers(tx, apiKeyId, now, organizationIds, [said])];
+    // Merging fields takes an answer; a bare id is one statement.
+    if (Object.keys(said.user).length === 1) sendWithCommit(...writes);
+    else await Promise.all(writes);
   });
 }

@@ -18,7 +18,7 @@ const { getPermissions, getUsers } = operations;
 
 export const permissions: PermissionsHandlers<Contexts> = {
   async addPermissions({ user, permissions: { resources } }, context) {
-    await grant(context, user, resources);
+    await grant(context, { user, field: '/data/user' }, resources);
     return success('Permissions added.');
   },
 

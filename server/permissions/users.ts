@@ -1,9 +1,8 @@
 /** Users of an organization: who they are, and their role in it. */
 import type { Input, PermissionsHandlers, Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { type Change, hasCustomFields } from '../custom-fields.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
-import { findChanged, findDetails, mergeDetails, updateContexts } from '../organizations/update-users.ts';
+import { type FieldChange, fieldChange, mergeFields } from '../organizations/user-fields.ts';
 import * as organizationUsers from '../organizations/users.ts';
 import { success } from '../replies.ts';
 import { rejectPastExpiries } from './expiries.ts';
@@ -18,8 +17,9 @@ const noRoleToEnd = 'There is no access role for expiresAt to end.';
 
 export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, { transaction, apiKeyId }) => {
   const organization = { apiKeyId, organizationId };
-  const entries = users.map(({ accessRole, expiresAt, context, ...user }) => ({
+  const entries = users.map(({ accessRole, expiresAt, context, ...user }, i) => ({
     user,
+    field: `/data/users/${i}`,
     userId: user.userId,
     accessRole,
     expiresAt: expiresAt === undefined ? null : expiryMilliseconds(expiresAt),
@@ -51,17 +51,16 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
 
 export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, users }, { transaction, apiKeyId }) => {
   const organization = { apiKeyId, organizationId };
-  const entries = users.map(toChange);
-  const userIds = entries.map(({ id }) => id);
-  const withRole = entries.filter(changesRole).map(({ id }) => id);
+  const entries = users.map((user, i) => toChange(organizationId, user, i));
+  const userIds = entries.map(({ userId }) => userId);
+  const withRole = entries.filter(changesRole).map(({ userId }) => userId);
   const failures = await transaction(async (tx, { startedAt }) => {
-    const [now, , known, held, firstDetails] = await Promise.all([
+    const [now, , known, held] = await Promise.all([
       startedAt,
       // Roles that there are not yet cannot be locked: two changes of the same users would meet where both give them.
       lockExisting(tx, apiKeyId, organizationId),
       organizationUsers.findKnown(tx, organization, userIds),
       roles.lock(tx, apiKeyId, organizationId, withRole),
-      findDetails(tx, organization, detailChanges(entries)),
     ]);
     const expiries = entries.map(({ expiresAt }) => expiresAt ?? null);
     rejectPastExpiries(expiries, now, expiryField);
@@ -69,7 +68,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
     const granted: grants.NewGrant[] = [];
     const withoutRole: string[] = [];
     for (const change of entries) {
-      const { id: userId } = change;
+      const { userId } = change;
       const role = roleAfter(change, held.get(userId), now);
       if (!known.has(userId)) failed.set(userId, `The user "${userId}" is not known in the organization.`);
       else if (role === null && typeof change.expiresAt === 'number') failed.set(userId, noRoleToEnd);
@@ -78,50 +77,44 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
         if (held.has(userId)) withoutRole.push(userId);
       } else if (role !== undefined) granted.push(roles.toGrant({ ...organization, now }, userId, role));
     }
-    const updated = entries.filter(({ id }) => !failed.has(id));
-    const updatedIds = updated.map(({ id }) => id);
-    const contexts = new Map(updated.flatMap(({ id, context }) => (context === undefined ? [] : [[id, context] as const])));
-    const merges = detailChanges(updated);
-    const [, , , changed] = await Promise.all([
+    const updated = entries.filter(({ userId }) => !failed.has(userId));
+    const updatedIds = updated.map(({ userId }) => userId);
+    const contexts = new Map(updated.flatMap(({ userId, context }) => (context === undefined ? [] : [[userId, context] as const])));
+    const changes = updated.flatMap(({ fields }) => fields ?? []);
+    await Promise.all([
       grants.add(tx, granted),
       roles.remove(tx, apiKeyId, organizationId, withoutRole),
       organizationUsers.lock(tx, organization, updatedIds),
-      findChanged(tx, organization, firstDetails),
-      mergeDetails(tx, now, organization, merges, firstDetails),
-      updateContexts(tx, now, organization, contexts),
+      organizationUsers.updateContexts(tx, now, organization, contexts),
+      mergeFields(tx, apiKeyId, now, changes),
     ]);
-    // Somebody changed these after they were read and before they were locked: what was written replaced that, so they are merged anew.
-    const outdated = merges.filter(({ id }) => changed.has(id));
-    await mergeDetails(tx, now, organization, outdated, changed);
     return failed;
   });
   return outcomes(userIds, failures, 'updated');
 };
 
 /** What is undefined stays as it is. */
-interface UserChange extends Change {
+interface UserChange {
+  userId: string;
   accessRole: roles.OrganizationRole['accessRole'] | null | undefined;
   expiresAt: number | null | undefined;
   context: organizationUsers.Context | undefined;
+  fields: FieldChange | undefined;
 }
 
 const toChange = (
-  { userId, accessRole, expiresAt, context, ...customFields }: Input<'updateUsers'>['users'][number],
+  organizationId: string,
+  { userId, accessRole, expiresAt, context, ...fields }: Input<'updateUsers'>['users'][number],
   i: number,
 ): UserChange => ({
-  id: userId,
-  field: `/data/users/${i}`,
+  userId,
   accessRole,
   expiresAt: typeof expiresAt === 'number' ? expiryMilliseconds(expiresAt) : expiresAt,
   context: context === undefined ? undefined : (context?.access ?? null),
-  customFields,
+  fields: Object.keys(fields).length === 0 ? undefined : fieldChange({ organizationId, userId }, `/data/users/${i}`, fields),
 });
 
 const changesRole = ({ accessRole, expiresAt }: UserChange): boolean => accessRole !== undefined || expiresAt !== undefined;
-
-/** The details of a user who was known by the id alone begin with it. */
-const detailChanges = (changes: readonly UserChange[]): UserChange[] =>
-  changes.filter(hasCustomFields).map((change) => ({ ...change, customFields: { userId: change.id, ...change.customFields } }));
 
 /** The role that a user has after the change; null: none, undefined: as before. A role that has ended is none. */
 function roleAfter(

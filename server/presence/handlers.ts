@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
+import { saveUsers } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
 import { page, success } from '../replies.ts';
 import * as presenceList from './store.ts';
@@ -12,17 +13,22 @@ const { pageSize: defaultPageSize } = operations.getPresence.defaults;
 
 export const presence: PresenceHandlers<Contexts> = {
   async addPresence({ organizationId, documentId, users }, { transaction, apiKeyId }) {
-    // The status belongs to this document; the rest describes the user, to the whole organization.
-    const present = users.map(({ status = 'online', ...user }) => ({ user, status }));
     const document = { apiKeyId, organizationId, documentId };
-    await transaction(
-      async (tx, { startedAt, reader }) => {
-        if (await presenceList.upsert(tx, document, await startedAt, present)) return;
-        await assertExists(reader, apiKeyId, organizationId);
-        throw notFound('document', documentId);
-      },
-      { isOneStatement: true },
-    );
+    const said = users.map(({ userId, name, email }, i) => ({
+      user: { userId, ...(name === undefined ? {} : { name }), ...(email === undefined ? {} : { email }) },
+      field: `/data/users/${i}`,
+    }));
+    const entries = users.map(({ userId, name, email, status = 'online', ...fields }) => ({ userId, status, fields }));
+    await transaction(async (tx, { startedAt }) => {
+      const now = await startedAt;
+      const adding = presenceList.upsert(tx, document, now, entries);
+      const saving = saveUsers(tx, apiKeyId, now, [organizationId], said);
+      // Without the document, nothing else is said.
+      saving.catch(() => {});
+      if (await adding) return await saving;
+      await assertExists(tx, apiKeyId, organizationId);
+      throw notFound('document', documentId);
+    });
     return success('Presence added.', { success: true });
   },
 
@@ -47,10 +53,13 @@ export const presence: PresenceHandlers<Contexts> = {
           [first.scanned_until];
     const { rows, next } = pages.toPage(found, pageSize);
     const details = await presenceList.findDetails(db, apiKeyId, rows);
-    // Custom fields stand beside the two, never in place of one.
+    // Custom fields stand beside those of the service, never in place of one.
     const present = rows.flatMap(({ user_id, status, renewed_at }): Schema<'PresentUser'>[] => {
-      const user = details.get(user_id);
-      return user === undefined ? [] : [{ ...JSON.parse(user), status, renewedAt: renewed_at }];
+      const found = details.get(user_id);
+      if (found === undefined) return [];
+      const { name, email } = found;
+      const person = { userId: user_id, ...(name === null ? {} : { name }), ...(email === null ? {} : { email }) };
+      return [{ ...JSON.parse(found.details), ...person, status, renewedAt: renewed_at }];
     });
     const rest = scannedUntil === null ? {} : { pageToken: pages.tokenAfter({ user_id: scannedUntil }) };
     return page('Presence found.', present, { ...rest, ...next });

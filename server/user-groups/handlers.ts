@@ -1,7 +1,7 @@
 import { type Input, limits, operations, type Schema, type UserGroupsHandlers } from '../../generated/server.ts';
 import type { ApiKeyContext, Contexts } from '../context.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { upsertUsers } from '../organizations/users.ts';
+import { saveUsers } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
 import * as members from './members.ts';
@@ -14,7 +14,7 @@ type MembershipResult = Schema<'MembershipResult'>;
 export const userGroups: UserGroupsHandlers<Contexts> = {
   async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { transaction, clock, apiKeyId }) {
     const group = { organizationId, groupId: organizationUserGroupId };
-    const users = userIds.map((userId) => ({ userId }));
+    const said = userIds.map((userId, i) => ({ user: { userId }, field: `/data/userIds/${i}` }));
     await transaction(async (tx, { startedAt, sendWithCommit }) => {
       const [now, groupKey] = await Promise.all([
         startedAt,
@@ -23,7 +23,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
       ]);
       sendWithCommit(
         members.add(tx, now, { apiKeyId, organizationId, groupKey }, userIds),
-        upsertUsers(tx, apiKeyId, now, [organizationId], users),
+        saveUsers(tx, apiKeyId, now, [organizationId], said),
       );
     });
     const added: MembershipResult = { success: true, organizationUserGroupId, message: 'User added to the group.' };

@@ -165,7 +165,7 @@ async function notifyingAll(rounds: number): Promise<Line[]> {
         db,
         numbers(from, count).map((i) => ({
           ...{ api_key_id: one.filled.apiKey, organization_id: organizationId, user_id: `user-${i}`, details: '{}', context: null },
-          ...{ last_seen_at: 0, added_at: 0, described_at: 0, context_set_at: 0 },
+          ...{ last_seen_at: 0, added_at: 0, described_at: 0, field_times: '{}', context_set_at: 0 },
         })),
       ),
     );

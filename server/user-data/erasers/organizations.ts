@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { idOnly } from '../../organizations/users.ts';
+import { eraseFieldsBefore } from '../../organizations/user-fields.ts';
 import type { Eraser } from './eraser.ts';
 import { referencesIn } from './references.ts';
-import { rowsOfUser } from './user-rows.ts';
+import { outcomeOf, rowsOfUser } from './user-rows.ts';
 
 export const organizationErasers: readonly Eraser[] = [
   rowsOfUser({
@@ -12,11 +12,15 @@ export const organizationErasers: readonly Eraser[] = [
     key: ['organization_id', 'user_id'],
     time: 'last_seen_at',
     parts: [
-      { column: 'details', time: 'described_at', blank: sql.lit(idOnly) },
       { column: 'context', time: 'context_set_at', blank: sql.lit(null) },
       { column: 'added_at', time: 'added_at', blank: sql.lit(null) },
     ],
   }),
+  {
+    kind: 'erase-contact-fields',
+    covers: ['users.details', 'users.field_times'],
+    erase: async (db, erasure) => outcomeOf(await eraseFieldsBefore(db, erasure), erasure.limit),
+  },
   // Of the members of `details` that several calls have given, no time is known.
   referencesIn({
     kind: 'erase-from-other-contacts',

@@ -1,0 +1,198 @@
+/** What operations say of users: it merges into what an organization knows of them, whichever operation says it. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId, Schema } from '../generated/server.ts';
+import { contractOperations, requestSchema } from '../server/http/contract.ts';
+import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
+import { mailsOf } from './mailbox.ts';
+
+let shared: TestService;
+beforeAll(async () => {
+  shared = await startTestService();
+});
+afterAll(() => shared.stop());
+
+const organizationId = 'acme';
+const plan = { organizationId, documentId: 'plan' };
+/** A key for testing mails the owner of the workspace alone. */
+const email = 'maya@acme.example';
+const ann = { userId: 'ann', name: 'Ann Lee', email, team: 'design' };
+const hello = { ...plan, actionUser: { userId: 'maya' } };
+
+async function aTenantWithPlan(service: TestService): Promise<Tenant> {
+  const tenant = await aTenantWithAcme(service);
+  await tenant.client.addDocuments({ organizationId, documents: [{ documentId: 'plan' }] });
+  return tenant;
+}
+
+const known = async ({ client }: Tenant, userId = 'ann') => {
+  const [user] = (await client.getUsers({ organizationId, userIds: [userId] })).data;
+  return user;
+};
+
+type User = Schema<'User'>;
+
+const resources = [{ type: 'organization' as const, id: organizationId, accessRole: 'viewer' as const }];
+
+/** Each operation that takes a user, called with this one in every place that takes one. */
+const calls: { readonly [Id in OperationId]?: (tenant: Tenant, user: User) => Promise<unknown> } = {
+  addPermissions: ({ client }, { userId }) => client.addPermissions({ user: { userId }, permissions: { resources } }),
+  removePermissions: ({ client }, { userId }) =>
+    client.removePermissions({ userId, permissions: { resources: [{ type: 'organization', id: organizationId }] } }),
+  deleteUsersFromGroups: async ({ client }, { userId }) => {
+    const members = { organizationId, organizationUserGroupId: 'designers', userIds: [userId] };
+    await client.addUsersToGroups(members);
+    await client.deleteUsersFromGroups(members);
+  },
+  addUsersToGroups: ({ client }, { userId }) =>
+    client.addUsersToGroups({ organizationId, organizationUserGroupId: 'designers', userIds: [userId] }),
+  addPresence: ({ client }, user) => client.addPresence({ ...plan, users: [user] }),
+  getNotifications: ({ client }, { userId }) => client.getNotifications({ organizationId, userId }),
+  addNotifications: async ({ client }, user) => {
+    // Small, since the three have 64 KiB together.
+    const { userId } = user;
+    const displayHeadlineMessageTemplateData = { actionUser: { userId }, recipientUser: { userId }, other: { userId } };
+    const told = { ...plan, displayHeadlineMessageTemplate: 'Hello', displayHeadlineMessageTemplateData };
+    await client.addNotifications({ ...told, actionUser: user, notifyUsers: [{ userId: 'maya' }] });
+    await client.addNotifications({ ...told, actionUser: { userId: 'maya' }, notifyUsers: [user] });
+    await client.addNotifications({ ...told, actionUser: user, notifyUsers: [user], notifyAll: true });
+  },
+  setConfig: ({ client }, { userId }) => client.setConfig({ organizationId, userIds: [userId], config: { inbox: 'ALL' } }),
+  getConfig: ({ client }, { userId }) => client.getConfig({ organizationId, userIds: [userId] }),
+  addUsers: ({ client }, user) => client.addUsers({ organizationId, users: [user] }),
+  updateUsers: ({ client }, user) => client.updateUsers({ organizationId, users: [user] }),
+  generateToken: async ({ client }, { userId, ...userProperties }) => {
+    await client.generateToken({ userId, userProperties, permissions: { resources } });
+    await client.generateToken({ userId, permissions: { resources } });
+  },
+  getPermissions: ({ client }, { userId }) => client.getPermissions({ organizationId, userIds: [userId] }),
+  getUsers: ({ client }, { userId }) => client.getUsers({ organizationId, userIds: [userId] }),
+};
+
+/** The operation that is to erase users. */
+const erasing: readonly OperationId[] = ['deleteAllUserData'];
+
+/** Whether a schema has a place for a user or for the id of one. */
+function takesUser(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  if (Array.isArray(schema)) return schema.some(takesUser);
+  return Object.entries(schema).some(
+    ([key, value]) => (key === 'properties' && ('userId' in value || 'userIds' in value)) || takesUser(value),
+  );
+}
+
+const takingUsers = contractOperations.filter((operation) => takesUser(requestSchema(operation))).map(({ id }) => id);
+
+describe('An operation that takes a user', () => {
+  it('is called here, whichever of the document it is', () => {
+    expect(takingUsers.length).toBeGreaterThan(10);
+    expect(takingUsers.filter((id) => !erasing.includes(id)).sort()).toEqual(Object.keys(calls).sort());
+  });
+
+  it.each(Object.entries(calls))('keeps all that it does not give of the user, and mail goes on: %s', async (_, call) => {
+    const tenant = await aTenantWithPlan(shared);
+    const { client, workspace, apiKey } = tenant;
+    await workspace.updateEmailConfig({ apiKey, enabled: true });
+    await client.addUsers({ organizationId, users: [ann] });
+    for (const said of [{ userId: 'ann' }, { userId: 'ann', name: 'Ann Lee' }]) {
+      await call(tenant, said);
+      expect(await known(tenant)).toMatchObject(ann);
+    }
+    const headline = `To Ann of ${apiKey}`;
+    await client.addNotifications({ ...hello, displayHeadlineMessageTemplate: headline, notifyUsers: [{ userId: 'ann' }] });
+    await shared.work();
+    const mails = (await mailsOf(shared)).filter(({ text }) => text.includes(headline));
+    expect(mails.map(({ headers }) => /^To: (.*)$/m.exec(headers)?.[1]?.trim())).toEqual([email]);
+  });
+
+  it.each(['addNotifications', 'generateToken', 'updateUsers', 'addUsers'] as const)(
+    'replaces what it gives of the user, beside what is stored: %s',
+    async (id) => {
+      const tenant = await aTenantWithPlan(shared);
+      // Known, and not yet added.
+      await calls.addNotifications?.(tenant, ann);
+      await calls[id]?.(tenant, { userId: 'ann', name: 'Ann', team: ['sales'], floor: 3 });
+      expect(await known(tenant)).toMatchObject({ userId: 'ann', name: 'Ann', email, team: ['sales'], floor: 3 });
+    },
+  );
+
+  it.each(['addNotifications', 'generateToken', 'addPresence'] as const)(
+    'takes null for absent, unless it is Update Users: %s',
+    async (id) => {
+      const tenant = await aTenantWithPlan(shared);
+      await tenant.client.addUsers({ organizationId, users: [{ ...ann, role: null }] });
+      await calls[id]?.(tenant, { userId: 'ann', team: null });
+      expect(await known(tenant)).toMatchObject(ann);
+      await tenant.client.updateUsers({ organizationId, users: [{ userId: 'ann', name: null, team: null, floor: null }] });
+      const { accessRole, addedAt, ...left } = (await known(tenant)) ?? {};
+      expect(left).toEqual({ userId: 'ann', email });
+    },
+  );
+});
+
+describe('What calls say of a user at the same time', () => {
+  it('is kept of each, whether or not the user was known before', async () => {
+    const tenant = await aTenantWithPlan(shared);
+    await tenant.client.addUsers({ organizationId, users: [ann] });
+    for (const userId of ['ann', 'ben']) {
+      const says = Array.from({ length: 12 }, (_, i) => ({ userId, [`field-${i}`]: i }));
+      const say = (user: User, i: number) => (i % 2 === 0 ? calls.addNotifications : calls.generateToken)?.(tenant, user);
+      await Promise.all(says.map(say));
+      const all = Object.fromEntries(says.map((_, i) => [`field-${i}`, i]));
+      expect(await known(tenant, userId)).toMatchObject(userId === 'ann' ? { ...ann, ...all } : all);
+    }
+  });
+});
+
+describe('64 KiB of a user', () => {
+  it.each([
+    ['addNotifications', '/data/actionUser'],
+    ['generateToken', '/data/userProperties'],
+    ['updateUsers', '/data/users/0'],
+    ['addUsers', '/data/users/0'],
+  ] as const)('is what is left after merging: %s', async (id, field) => {
+    const tenant = await aTenantWithPlan(shared);
+    await calls.addNotifications?.(tenant, { ...ann, notes: 'x'.repeat(60_000) });
+    const description = 'must have at most 65536 bytes of JSON';
+    const refusal = { httpStatus: 400, details: [{ field, reason: 'LENGTH', description }] };
+    await expect(calls[id]?.(tenant, { userId: 'ann', more: 'x'.repeat(6000) })).rejects.toMatchObject(refusal);
+    expect(await known(tenant)).not.toHaveProperty('more');
+    await calls[id]?.(tenant, { userId: 'ann', more: 'x'.repeat(5000) });
+    expect(await known(tenant)).toMatchObject({ ...ann, more: 'x'.repeat(5000) });
+  });
+
+  it('is no reason to refuse a call that names a user who has more since before, and does not add to it', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    const { db } = service.service.environment;
+    await tenant.client.addUsers({ organizationId, users: [ann] });
+    const details = JSON.stringify({ ...ann, notes: 'x'.repeat(70_000) });
+    await db.updateTable('users').set({ details }).where('user_id', '=', 'ann').execute();
+    for (const id of ['generateToken', 'addNotifications', 'addPresence'] as const) {
+      await calls[id]?.(tenant, { userId: 'ann', name: 'Ann B.' });
+      expect(await known(tenant)).toMatchObject({ name: 'Ann B.', team: 'design' });
+    }
+    await expect(calls.generateToken?.(tenant, { userId: 'ann', more: 1 })).rejects.toMatchObject({ httpStatus: 400 });
+  });
+});
+
+describe('A user who comes back while a deletion runs', () => {
+  it('keeps the fields that were given after its start, and no other', async () => {
+    const service = await aService();
+    const tenant = await aTenantWithPlan(service);
+    await tenant.client.addUsers({ organizationId, users: [{ ...ann, floor: 3 }] });
+    await tenant.client.deleteAllUserData({ userIds: ['ann'] });
+    service.advance({ milliseconds: 1 });
+    await calls.generateToken?.(tenant, { userId: 'ann', email: 'ann@new.example' });
+    service.advance({ milliseconds: 1 });
+    await calls.addNotifications?.(tenant, { userId: 'ann', team: 'sales' });
+    await service.work();
+    expect(await known(tenant)).toEqual({ userId: 'ann', email: 'ann@new.example', team: 'sales', accessRole: 'viewer' });
+    // The next deletion takes what was given between the two.
+    service.advance({ milliseconds: 1 });
+    await tenant.client.deleteAllUserData({ userIds: ['ann'] });
+    service.advance({ milliseconds: 1 });
+    await calls.addNotifications?.(tenant, { userId: 'ann', team: 'legal' });
+    await service.work();
+    expect(await known(tenant)).toEqual({ userId: 'ann', team: 'legal' });
+  });
+});
