@@ -86,8 +86,12 @@ export interface PublicClient {
    * - Addresses at disposable email domains, and at subdomains of them, are refused.
    * - By default 10 calls an hour are taken from one IPv4 address or one IPv6 /56 network; the next one is refused with
    *   `RESOURCE_EXHAUSTED`, and `retry-after` says when to try again.
+   * - Refused calls do not count there. Of those, 100 an hour are taken from one network, together with refused calls of Send
+   *   Login Link; then further calls are refused in the same way.
+   * - The body has at most 16 KiB.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here, or the address is at a disposable domain; nothing was made.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 413): The request body is larger than 16 KiB.
    * @example
    * ```ts
    * const result = await client.createWorkspace({
@@ -112,11 +116,13 @@ export interface PublicClient {
    * - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
    *   limit the hosts, and allow the schemes of apps beside the two.
    * - Calls are limited per IPv4 address or IPv6 /56 network, and per e-mail address; beyond that they are refused with
-   *   `RESOURCE_EXHAUSTED`.
+   *   `RESOURCE_EXHAUSTED`. So are calls of a network that had 100 refused ones in an hour, as in Create Workspace.
+   * - The body has at most 16 KiB.
    *
    * Each call sends another link.
    *
    * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 400): The request is not as described here; no mail is sent.
+   * @throws {ApiError} `INVALID_ARGUMENT` (HTTP 413): The request body is larger than 16 KiB.
    * @example
    * ```ts
    * const result = await client.sendLoginLink({

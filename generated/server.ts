@@ -45,12 +45,12 @@ export const operations = {
 export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth-token'], apiKey: ['x-svc-api-key', 'x-svc-auth-token'] } as const;
 
 /**
- * `bodyBytes`: bytes of a request's body; `bodyDepth`: levels of arrays and objects in it; `objectBytes`: bytes of JSON of an object
- * that may hold custom fields; `configSettings`: users times documents of one Set Config; `removedMembers`: members that
- * the result of one Delete Users from Groups lists; `openDeletionJobs`: deletions of one API key that are not completed; `apiKeys`
+ * `bodyBytes`: bytes of a request's body; `publicBodyBytes`: the same for an operation without credentials; `bodyDepth`: levels of
+ * arrays and objects in it; `objectBytes`: bytes of JSON of an object that may hold custom fields; `configSettings`: users times
+ * documents of one Set Config; `removedMembers`: members that the result of one Delete Users from Groups lists; `openDeletionJobs`: deletions of one API key that are not completed; `apiKeys`
  * and `domains`: those of one workspace.
  */
-export const limits = { bodyBytes: 1048576, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, countedMembers: 1000, pageBytes: 1048576 } as const;
+export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, countedMembers: 1000, pageBytes: 1048576 } as const;
 
 /** Limits of every failure. `details`: how many; `message`, `field`, `description`: characters. */
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;

@@ -78,6 +78,9 @@ export interface paths {
          *     - Addresses at disposable email domains, and at subdomains of them, are refused.
          *     - By default 10 calls an hour are taken from one IPv4 address or one IPv6 /56 network; the next one is refused with
          *       `RESOURCE_EXHAUSTED`, and `retry-after` says when to try again.
+         *     - Refused calls do not count there. Of those, 100 an hour are taken from one network, together with refused calls of Send
+         *       Login Link; then further calls are refused in the same way.
+         *     - The body has at most 16 KiB.
          */
         post: operations["createWorkspace"];
         delete?: never;
@@ -133,7 +136,8 @@ export interface paths {
          *     - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
          *       limit the hosts, and allow the schemes of apps beside the two.
          *     - Calls are limited per IPv4 address or IPv6 /56 network, and per e-mail address; beyond that they are refused with
-         *       `RESOURCE_EXHAUSTED`.
+         *       `RESOURCE_EXHAUSTED`. So are calls of a network that had 100 refused ones in an hour, as in Create Workspace.
+         *     - The body has at most 16 KiB.
          *
          *     Each call sends another link.
          */
@@ -3564,6 +3568,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** The request body is larger than 16 KiB. */
+        PublicTooLarge: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                ratelimit: components["headers"]["RateLimit"];
+                "ratelimit-policy": components["headers"]["RateLimitPolicy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** Too many requests. Wait as long as `retry-after` says; nothing was done. */
         CreateWorkspaceTooManyRequests: {
             headers: {
@@ -3921,7 +3937,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["PublicTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["CreateWorkspaceTooManyRequests"];
             500: components["responses"]["Internal"];
@@ -4027,7 +4043,7 @@ export interface operations {
                 };
             };
             408: components["responses"]["TooSlow"];
-            413: components["responses"]["TooLarge"];
+            413: components["responses"]["PublicTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["SendLoginLinkTooManyRequests"];
             500: components["responses"]["Internal"];

@@ -53,6 +53,8 @@ export interface Config {
   createWorkspaceLimit: number;
   /** Calls of Send Login Link, per network address, and per e-mail address, and hour. 0: no limit. */
   loginLinkLimit: number;
+  /** Refused calls of operations without credentials, per network address and hour. 0: no limit. */
+  refusedCallsLimit: number;
   /** Calls of every other operation, per API key, and per workspace, and minute. 0: no limit. */
   apiKeyLimit: number;
   /** How long tasks, deletion jobs and document migrations are kept once they are completed, and mail as files. */
@@ -122,6 +124,7 @@ export function readConfig(env: Env): Config {
     trustProxy: read.trustProxy('TRUST_PROXY'),
     createWorkspaceLimit: read.integer('CREATE_WORKSPACE_LIMIT', 10, 0, 1_000_000),
     loginLinkLimit: read.integer('LOGIN_LINK_LIMIT', 10, 0, 1_000_000),
+    refusedCallsLimit: read.integer('REFUSED_CALLS_LIMIT', 100, 0, 1_000_000),
     apiKeyLimit: read.integer('API_KEY_LIMIT', 0, 0, 100_000_000),
     retentionDays: read.integer('RETENTION_DAYS', 30, 1, 3650),
     disposableDomainsAllowed: read.list('DISPOSABLE_DOMAINS_ALLOWED').map((name) => name.toLowerCase()),

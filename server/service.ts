@@ -27,6 +27,7 @@ import { taskKinds } from './tasks.ts';
 import { createAuthenticate } from './workspaces/authenticate.ts';
 import { keySet } from './workspaces/key-set.ts';
 import { loginPages } from './workspaces/login-pages.ts';
+import { nameCallers } from './workspaces/name-caller.ts';
 import { createTokens, loadOrCreateSecret } from './workspaces/tokens.ts';
 import { createUserTokens } from './workspaces/user-tokens.ts';
 
@@ -129,7 +130,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const readiness: Readiness = async () => (isStopping ? stopping : await whileOpen());
   // Where the event loop does not turn, nobody gets an answer from it.
   const pages = healthPages({ isAlive: () => true, readiness });
-  const admission = createAdmission(config);
+  const admission = createAdmission(config, nameCallers(environment.tokens));
   const app = createApp({
     handlers,
     authenticate: createAuthenticate(environment),

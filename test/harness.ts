@@ -74,6 +74,7 @@ export async function startTestService(
     }),
     createWorkspaceLimit: 0,
     loginLinkLimit: 0,
+    refusedCallsLimit: 0,
     ...config,
   };
   let now = start;

@@ -2,12 +2,14 @@
 import { promisify } from 'node:util';
 import express, { type Express } from 'express';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Handlers, limits, type Output, operations } from '../generated/server.ts';
+import { type Handlers, type Input, limits, type Output, operations } from '../generated/server.ts';
 import { type AppOptions, type CredentialContexts, createApp } from '../server/app.ts';
 import { type Admission, type AdmissionLimits, createAdmission, inTurn, unlimited } from '../server/http/admission.ts';
 import { createHttpServer, type HttpServer, type ServerOptions } from '../server/http/server.ts';
 import { createLog } from '../server/log.ts';
 import { success } from '../server/replies.ts';
+import { nameCallers } from '../server/workspaces/name-caller.ts';
+import { createTokens } from '../server/workspaces/tokens.ts';
 import { Connection, request } from './connection.ts';
 
 type App = Omit<AppOptions<CredentialContexts>, 'authenticate' | 'handlers' | 'admission'>;
@@ -24,7 +26,8 @@ async function aServer({
   ...options
 }: Setting = {}): Promise<{ url: string; served: () => number; server: HttpServer }> {
   let served = 0;
-  const limits = createAdmission({ ...unlimited, ...admission });
+  // Tests say who calls.
+  const limits = createAdmission({ ...unlimited, ...admission }, ({ headers }) => String(headers['x-caller'] ?? ''));
   const pages = express.Router().get('/health', inTurn(limits, { isUrgent: true }), (_req, res) => void res.json({ status: 'ok' }));
   pages.get('/page', inTurn(limits), (_req, res) => {
     served++;
@@ -63,15 +66,23 @@ const failure = (status: string, message: unknown = expect.any(String)) => ({ er
 const open = (url: string, count: number) => Promise.all(Array.from({ length: count }, () => Connection.open(url)));
 
 describe('A connection', () => {
-  it('that sends many requests without reading a reply ends, and costs no more than those that it may send', async () => {
+  it('that sends many requests without reading a reply gets those that it may send, then a 503, and ends', async () => {
     const { url, served, server } = await aServer();
     let read = 0;
     server.on('request', () => read++);
     const connection = await Connection.open(url);
     connection.socket.pause();
     connection.write(page.repeat(2000));
-    await new Promise((resolve) => connection.socket.resume().once('close', resolve));
-    expect(served()).toBeLessThanOrEqual(17);
+    connection.socket.resume();
+    await connection.closed;
+    expect(served()).toBe(17);
+    const refused = connection.replies.pop();
+    expect(connection.replies.map(({ status }) => status)).toEqual(Array(17).fill(200));
+    expect(refused).toMatchObject({ status: 503, headers: { connection: 'close', 'retry-after': '1' } });
+    expect(refused?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(JSON.parse(refused?.body ?? '')).toEqual(
+      failure('UNAVAILABLE', expect.stringContaining('without waiting for responses')),
+    );
     // Node.js makes no more requests of what it has received.
     expect(read).toBeLessThanOrEqual(18);
   });
@@ -98,6 +109,26 @@ describe('A connection', () => {
       expect((await connection.next())?.body).toContain('result');
       expect((await connection.next())?.body).toContain('ok');
     }
+  });
+
+  it('gets the 503 for what it sends beyond the bound after the responses before, however long they take', async () => {
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
+      await mayGoOn;
+      return success('Organizations added.', {});
+    };
+    const { url, server } = await aServer({ handlers: { addOrganizations } });
+    let read = 0;
+    server.on('request', () => read++);
+    const connection = await Connection.open(url);
+    connection.write(call.repeat(20));
+    await expect.poll(() => read).toBe(18);
+    // Sent behind the one that was refused, and read and dropped.
+    connection.write(call.repeat(20));
+    goOn();
+    await connection.closed;
+    expect(connection.replies.map(({ status }) => status)).toEqual([...Array(17).fill(200), 503]);
+    expect(read).toBe(18);
   });
 
   it('that has gone leaves its place among those that send requests in a row', async () => {
@@ -391,6 +422,96 @@ describe('Pages', () => {
     for (const connection of connections) connection.write(ask);
     const replies = await Promise.all(connections.map((connection) => connection.next()));
     expect(replies.map((reply) => reply?.status)).toEqual([200, 200, 200]);
+  });
+});
+
+const callBy = (caller: string, sent = body) => request('POST', path, { headers: { ...headers, 'x-caller': caller }, body: sent });
+
+describe('Callers take turns', () => {
+  it('however many connections one of them has: another is served before the many, and is not refused when they are', async () => {
+    let begun = 0;
+    const begunBefore: number[] = [];
+    const addOrganizations = async (organizations: Input<'addOrganizations'>): Promise<Output<'addOrganizations'>> => {
+      begun++;
+      if (organizations.organizations[0]?.organizationId === 'other') begunBefore.push(begun);
+      work(5);
+      return success('Organizations added.', {});
+    };
+    const { url } = await aServer({ handlers: { addOrganizations }, admission: { maxQueueDelayMs: 50 } });
+    const many = await open(url, 100);
+    const [other] = await open(url, 1);
+    for (const connection of many) connection.write(callBy('many'));
+    other?.write(callBy('other', body.replace('acme', 'other')));
+    // All have been sent by the time that the first is served.
+    work(20);
+    expect((await other?.next())?.status).toBe(200);
+    const statuses = await Promise.all(many.map(async (connection) => (await connection.next())?.status));
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(begunBefore[0]).toBeLessThan(20);
+  });
+
+  it('and one of them leaves a quarter of the operations under way to others', async () => {
+    const never = new Promise<never>(() => {});
+    let begun = 0;
+    const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
+      if (++begun > 3) return success('Organizations added.', {});
+      return await never;
+    };
+    const admission = { maxConcurrentRequests: 4, maxQueueDelayMs: 50 };
+    const { url } = await aServer({ handlers: { addOrganizations }, admission });
+    const many = await open(url, 4);
+    const [other] = await open(url, 1);
+    for (const connection of many) connection.write(callBy('many'));
+    expect((await Promise.race(many.map((connection) => connection.next())))?.status).toBe(503);
+    expect(begun).toBe(3);
+    other?.write(callBy('other'));
+    expect((await other?.next())?.status).toBe(200);
+  });
+
+  it('for parsing too: a turn of the event loop parses one large body, however many have arrived', async () => {
+    const begunInTurn = [0];
+    const addOrganizations = async (): Promise<Output<'addOrganizations'>> => {
+      begunInTurn.push((begunInTurn.pop() ?? 0) + 1);
+      return success('Organizations added.', {});
+    };
+    const { url } = await aServer({ handlers: { addOrganizations } });
+    const large = callBy('', body.padEnd(limits.bodyBytes / 8));
+    const connections = await open(url, 20);
+    for (const connection of connections) {
+      connection.write(page);
+      await connection.next();
+    }
+    let isOver = false;
+    const countTurn = () => {
+      begunInTurn.push(0);
+      if (!isOver) setImmediate(countTurn);
+    };
+    // All but the last byte of each.
+    for (const connection of connections) connection.write(large.slice(0, -1));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    countTurn();
+    for (const connection of connections) connection.write(large.slice(-1));
+    for (const connection of connections) expect((await connection.next())?.status).toBe(200);
+    isOver = true;
+    // The end of one turn and the beginning of the next may be counted as one.
+    expect(Math.max(...begunInTurn)).toBeLessThanOrEqual(2);
+  });
+
+  it('and are named by their genuine tokens, or by their network: invented ids give nobody further turns', () => {
+    const tokens = createTokens(['a secret that only the tests know and no one else']);
+    const nameCaller = nameCallers(tokens);
+    const nameOf = (headers: { [name: string]: string }, ip = '192.0.2.1') =>
+      nameCaller(Object.create(express.request, { headers: { value: headers }, ip: { value: ip } }));
+    const genuine = (id: string, version = 1) => ({ 'x-svc-api-key': id, 'x-svc-auth-token': tokens.issue('key', id, version) });
+    const stranger = nameOf({});
+    expect(nameOf({ 'x-svc-api-key': 'one', 'x-svc-auth-token': 'forged' })).toBe(stranger);
+    expect(nameOf({ ...genuine('one'), 'x-svc-api-key': 'two' })).toBe(stranger);
+    expect(nameOf({}, '192.0.2.2')).not.toBe(stranger);
+    expect(nameOf(genuine('one'), '192.0.2.2')).toBe(nameOf(genuine('one')));
+    const names = [nameOf(genuine('one')), nameOf(genuine('two')), nameOf(genuine('one', 2)), stranger];
+    expect(new Set(names).size).toBe(4);
+    const ofWorkspace = { 'x-svc-workspace-id': 'one', 'x-svc-auth-token': tokens.issue('workspace', 'one', 1) };
+    expect(names).not.toContain(nameOf(ofWorkspace));
   });
 });
 

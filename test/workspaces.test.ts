@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, type Input, type PublicClient } from '../generated/client.ts';
+import { limits, operations } from '../generated/server.ts';
 import { createMailer } from '../server/mail/mailer.ts';
 import { startService } from '../server/service.ts';
 import { isDisposable } from '../server/workspaces/disposable-domains.ts';
@@ -80,14 +81,14 @@ describe('POST /v2/workspace/create', () => {
     expect(isDisposable('mailinator.com@acme.example', lists)).toBe(false);
   });
 
-  it('takes so many calls an hour from one network, refused ones included, and says when it takes more', async () => {
+  it('takes so many calls an hour from one network, and says when it takes more', async () => {
     const limited = await aService({ createWorkspaceLimit: 3, trustProxy: 1 });
     const here = from(limited, '203.0.113.7');
     const call = (input: object) => post(limited, '/v2/workspace/create', input, { 'x-forwarded-for': '203.0.113.7' });
     expect(quotaOf(await call(maya))).toEqual([200, '"create-workspace";r=2;t=3600', '"create-workspace";q=3;w=3600']);
-    const counted = await call({ ...maya, ownerEmail: 'maya@mailinator.com' });
-    expect(quotaOf(counted)).toEqual([400, '"create-workspace";r=1;t=3600', '"create-workspace";q=3;w=3600']);
-    // What does not fit the document is not counted.
+    expect(quotaOf(await call(maya))).toEqual([200, '"create-workspace";r=1;t=3600', '"create-workspace";q=3;w=3600']);
+    // Refused calls count elsewhere.
+    expect(quotaOf(await call({ ...maya, ownerEmail: 'maya@mailinator.com' }))).toEqual([400, null, null]);
     expect(quotaOf(await call({}))).toEqual([400, null, null]);
     limited.advance({ minutes: 25 });
     await here.createWorkspace(maya);
@@ -107,6 +108,35 @@ describe('POST /v2/workspace/create', () => {
     limited.advance({ milliseconds: 1 });
     for (let call = 1; call <= 3; call++) expect((await here.createWorkspace(maya)).status).toBe('success');
     await expect(here.createWorkspace(maya)).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 3600 });
+  });
+
+  it('takes so many refused calls an hour from one network, of all operations without credentials together', async () => {
+    const limited = await aService({ refusedCallsLimit: 4, trustProxy: 1 });
+    const call = (path: string, input: object, address = '203.0.113.7') =>
+      post(limited, path, input, { 'x-forwarded-for': address });
+    expect((await call('/v2/workspace/create', {})).status).toBe(400);
+    expect((await call('/v2/workspace/create', { ...maya, name: 'x'.repeat(limits.publicBodyBytes) })).status).toBe(413);
+    expect((await call('/v2/workspace/create', maya)).status).toBe(200);
+    expect((await call('/v2/workspace/create', { ...maya, ownerEmail: 'maya@mailinator.com' })).status).toBe(400);
+    limited.advance({ minutes: 30 });
+    const login = { email: 'maya@acme.example', continueUrl: 'javascript:alert(1)' };
+    expect((await call('/v2/workspace/email/send-login-link', login)).status).toBe(400);
+    const refused = await call('/v2/workspace/create', maya);
+    expect(quotaOf(refused)).toEqual([429, '"refused-calls";r=0;t=1800', '"refused-calls";q=4;w=3600']);
+    expect((await call('/v2/workspace/create', maya, '203.0.113.8')).status).toBe(200);
+    limited.advance({ minutes: 30 });
+    expect((await call('/v2/workspace/create', maya)).status).toBe(200);
+  });
+
+  it('takes bodies of at most 16 KiB, without credentials', async () => {
+    const { path } = operations.createWorkspace;
+    const bodyOf = (bytes: number) => JSON.stringify({ data: maya }).padEnd(bytes);
+    const headers = { 'content-type': 'application/json' };
+    const send = (bytes: number) => fetch(service.url + path, { method: 'POST', headers, body: bodyOf(bytes) });
+    expect((await send(limits.publicBodyBytes)).status).toBe(200);
+    const refused = await send(limits.publicBodyBytes + 1);
+    const message = 'The request body is too large: at most 16384 bytes are allowed.';
+    expect([refused.status, await refused.json()]).toEqual([413, { error: { message, status: 'INVALID_ARGUMENT' } }]);
   });
 
   it('counts for all processes together, each of the calls that come at once, and what came before a restart', async () => {

@@ -2,7 +2,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Json } from '../../generated/document.ts';
-import { limits } from '../../generated/server.ts';
 import { requests } from '../../generated/validators.js';
 import type { Operation } from '../../server/http/contract.ts';
 import { createExplainer } from '../../server/http/explainer.ts';
@@ -13,6 +12,7 @@ import {
   checkMethod,
   credentialsOf,
   invalidRequest,
+  maxBodyBytes,
   tooLarge,
 } from '../../server/http/request.ts';
 import { at } from '../examples.ts';
@@ -27,7 +27,8 @@ export async function receive(request: Request, operation: Operation): Promise<J
   credentialsOf(headers, operation);
   checkMediaType(headers);
   const bytes = new Uint8Array(await request.arrayBuffer());
-  if (bytes.length > limits.bodyBytes) throw tooLarge();
+  const maxBytes = maxBodyBytes(operation);
+  if (bytes.length > maxBytes) throw tooLarge(maxBytes);
   const body = parse(bytes);
   if (!requests[operation.id](body)) throw invalidRequest(explain(requestSchema(operation), body, bytes.length));
   checkBeyondSchema(operation, at(body, '/data'), bytes.length);

@@ -7,6 +7,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { JsonNode } from '../../generated/document.ts';
 import bundle from '../../generated/sandbox.json' with { type: 'json' };
+import { limits } from '../../generated/server.ts';
 import { Failure, invalidArgument } from '../../server/errors.ts';
 import { readBytes } from '../../server/http/body.ts';
 import { allowOrigins } from '../../server/http/cors.ts';
@@ -71,7 +72,7 @@ async function readData(req: Request, schema: { readonly [keyword: string]: unkn
     throw new Failure('INVALID_ARGUMENT', 'Every control is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
   }
   checkMediaType(req.headers);
-  const bytes = await readBytes(req, bodyTimeoutMs);
+  const bytes = await readBytes(req, { maxBytes: limits.bodyBytes, timeoutMs: bodyTimeoutMs });
   const body = parse(bytes);
   const [first, ...rest] = explain(schema, body, bytes.length);
   if (first !== undefined) throw invalidArgument(first, ...rest);

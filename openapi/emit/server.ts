@@ -22,9 +22,9 @@ ${operations.map(tableRow).join('\n')}
 export const credentialHeaders = ${literal(contract.headers)} as const;
 
 /**
- * \`bodyBytes\`: bytes of a request's body; \`bodyDepth\`: levels of arrays and objects in it; \`objectBytes\`: bytes of JSON of an object
- * that may hold custom fields; \`configSettings\`: users times documents of one Set Config; \`removedMembers\`: members that
- * the result of one Delete Users from Groups lists; \`openDeletionJobs\`: deletions of one API key that are not completed; \`apiKeys\`
+ * \`bodyBytes\`: bytes of a request's body; \`publicBodyBytes\`: the same for an operation without credentials; \`bodyDepth\`: levels of
+ * arrays and objects in it; \`objectBytes\`: bytes of JSON of an object that may hold custom fields; \`configSettings\`: users times
+ * documents of one Set Config; \`removedMembers\`: members that the result of one Delete Users from Groups lists; \`openDeletionJobs\`: deletions of one API key that are not completed; \`apiKeys\`
  * and \`domains\`: those of one workspace.
  */
 export const limits = ${literal(contract.limits)} as const;

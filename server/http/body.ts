@@ -1,17 +1,23 @@
 /** The bytes of a request's body, within the contract's limits and the process's. */
 import type { IncomingMessage } from 'node:http';
-import { limits } from '../../generated/server.ts';
 import { Failure, invalidArgument, unavailable } from '../errors.ts';
 import { MemoryBudget } from './memory-budget.ts';
 import { tooLarge } from './request.ts';
 
+interface BodyLimits {
+  maxBytes: number;
+  /** Milliseconds in which the body must have arrived. */
+  timeoutMs: number;
+}
+
 /** The whole body. The limit holds while it is read, whatever length it claims to have. */
-export function readBytes(req: IncomingMessage, timeoutMs: number): Buffer | Promise<Buffer> {
-  if (Number(req.headers['content-length'] ?? 0) > limits.bodyBytes) throw refuse(req, tooLarge());
-  if (!req.complete) return readAsItComes(req, timeoutMs);
+export function readBytes(req: IncomingMessage, limits: BodyLimits): Buffer | Promise<Buffer> {
+  const { maxBytes } = limits;
+  if (Number(req.headers['content-length'] ?? 0) > maxBytes) throw refuse(req, tooLarge(maxBytes));
+  if (!req.complete) return readAsItComes(req, limits);
   // What came with the header, as most bodies do, is there without waiting for it.
   const bytes = req.read() ?? Buffer.alloc(0);
-  if (bytes.length > limits.bodyBytes) throw tooLarge();
+  if (bytes.length > maxBytes) throw tooLarge(maxBytes);
   return bytes;
 }
 
@@ -20,13 +26,13 @@ const unfinishedBodies = new MemoryBudget<(failure: Failure) => void>(32 * 1024 
 /** What a chunk costs beside its bytes: callers choose how small theirs are. */
 const chunkOverheadBytes = 256;
 
-function readAsItComes(req: IncomingMessage, timeoutMs: number): Promise<Buffer> {
+function readAsItComes(req: IncomingMessage, { maxBytes, timeoutMs }: BodyLimits): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let length = 0;
     const take = (chunk: Buffer) => {
       length += chunk.length;
-      if (length > limits.bodyBytes) return giveUp(tooLarge());
+      if (length > maxBytes) return giveUp(tooLarge(maxBytes));
       chunks.push(chunk);
       unfinishedBodies.allocate(giveUp, chunk.length + chunkOverheadBytes);
     };

@@ -27,8 +27,8 @@ interface Connection {
 }
 
 export interface Connections {
-  /** False for a request that gets no answer, because its connection has ended or is ended here. */
-  accept(req: IncomingMessage, res: ServerResponse): boolean;
+  /** Whether the request is to be served. An `excess` one is pipelined beyond the bound, and nothing is read behind it; `ended`: no response. */
+  accept(req: IncomingMessage, res: ServerResponse): 'accepted' | 'excess' | 'ended';
   /** What waits for its reply, in order; and the request that came last. */
   of(socket: Duplex): { unanswered: readonly ServerResponse[]; latest: ServerResponse | undefined };
   /**
@@ -69,18 +69,17 @@ export function trackConnections(server: Server): Connections {
     released = [];
   }
 
-  function accept(req: IncomingMessage, res: ServerResponse): boolean {
+  function accept(req: IncomingMessage, res: ServerResponse): 'accepted' | 'excess' | 'ended' {
     const { socket } = req;
     const connection = connections.get(socket);
-    if (connection === undefined || connection.isClosing) return false;
+    if (connection === undefined || connection.isClosing) return 'ended';
     const { unanswered } = connection;
     const { bytesRead } = socket;
     const isPipelined = unanswered.size > 0 || connection.bytesRead === bytesRead;
     if (isPipelined && (connection.pipelined === maxPipelined || pipelined === maxPipelinedTogether)) {
       connection.isClosing = true;
       stopParsing(socket);
-      socket.destroy();
-      return false;
+      return 'excess';
     }
     if (isPipelined) {
       connection.pipelined++;
@@ -91,7 +90,7 @@ export function trackConnections(server: Server): Connections {
     connection.bytesRead = bytesRead;
     if (phase !== 'open') closeAfterLatest(connection);
     res.on('close', answered);
-    return true;
+    return 'accepted';
   }
 
   function answered(this: ServerResponse): void {

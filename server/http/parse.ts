@@ -8,6 +8,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The JSON that the bytes are, or a failure that says why they cannot be taken. */
 export function parse(bytes: Uint8Array): Json {
+  checkDepth(bytes);
   const text = decode(bytes);
   let value: Json;
   try {
@@ -17,8 +18,37 @@ export function parse(bytes: Uint8Array): Json {
     const problem = text.trim() === '' ? ', and is empty' : where === undefined ? '' : `, and has a mistake in ${where}`;
     throw invalidArgument({ field: '', reason: 'SYNTAX', description: `must be JSON${problem}` });
   }
-  if (needsCheck(text)) checkText(value);
+  // NUL and lone surrogates only come as escapes, since the bytes are UTF-8.
+  if (text.includes('\\u')) checkText(value);
   return value;
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+const openBracket = 0x5b;
+const closeBracket = 0x5d;
+const openBrace = 0x7b;
+const closeBrace = 0x7d;
+
+/** Comes before parsing: half a million levels hold the parser for a tenth of a second. */
+function checkDepth(bytes: Uint8Array): void {
+  let depth = 0;
+  let isInString = false;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i];
+    if (isInString) {
+      if (byte === backslash) i++;
+      else if (byte === quote) isInString = false;
+    } else if (byte === quote) {
+      isInString = true;
+    } else if (byte === openBrace || byte === openBracket) {
+      if (++depth > limits.bodyDepth) {
+        throw invalidArgument({ field: '', reason: 'DEPTH', description: `must be at most ${limits.bodyDepth} levels deep` });
+      }
+    } else if (byte === closeBrace || byte === closeBracket) {
+      depth--;
+    }
+  }
 }
 
 function decode(bytes: Uint8Array): string {
@@ -29,45 +59,44 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** NUL and lone surrogates only come as escapes, since the bytes are UTF-8; and depth takes brackets. Most bodies have neither. */
-function needsCheck(text: string): boolean {
-  if (text.includes('\\u')) return true;
-  let brackets = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if ((code === openBrace || code === openBracket) && ++brackets > limits.bodyDepth) return true;
+function checkText(value: Json): void {
+  const found = findBadText(value);
+  if (found !== undefined) {
+    throw invalidArgument({ field: found.keys.map(pointerOf).join(''), reason: 'ENCODING', description: found.description });
   }
-  return false;
 }
 
-const openBrace = 0x7b;
-const openBracket = 0x5b;
+interface BadText {
+  description: string;
+  /** The keys that lead to the text, or for a key to its object. */
+  keys: string[];
+}
 
-/** Walks the value without recursion: its depth is the caller's choice. */
-function checkText(root: unknown): void {
-  const waiting: { value: unknown; pointer: string; depth: number }[] = [{ value: root, pointer: '', depth: 1 }];
-  for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
-    const { value, pointer, depth } = item;
-    if (typeof value === 'string') {
-      checkString(value, pointer);
-    } else if (typeof value === 'object' && value !== null) {
-      if (depth > limits.bodyDepth) {
-        throw invalidArgument({ field: '', reason: 'DEPTH', description: `must be at most ${limits.bodyDepth} levels deep` });
-      }
-      for (const [key, child] of Object.entries(value)) {
-        if (!Array.isArray(value)) checkString(key, pointer);
-        if (typeof child === 'string' || typeof child === 'object') {
-          waiting.push({ value: child, pointer: pointer + pointerOf(key), depth: depth + 1 });
-        }
-      }
-    }
+/** Recursive, since the depth is bounded. Builds no pointer before there is something to point at. */
+function findBadText(value: Json): BadText | undefined {
+  if (typeof value === 'string') {
+    const description = problemOf(value);
+    return description === undefined ? undefined : { description, keys: [] };
   }
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const found = findBadText(value[i] ?? null);
+      if (found !== undefined) return { ...found, keys: [String(i), ...found.keys] };
+    }
+    return undefined;
+  }
+  for (const key in value) {
+    const description = problemOf(key);
+    if (description !== undefined) return { description, keys: [] };
+    const found = findBadText(value[key] ?? null);
+    if (found !== undefined) return { ...found, keys: [key, ...found.keys] };
+  }
+  return undefined;
 }
 
 /** PostgreSQL cannot keep NUL, and would make every lone surrogate the same character, so that two ids could become one. */
-function checkString(text: string, field: string): void {
-  if (text.includes('\0'))
-    throw invalidArgument({ field, reason: 'ENCODING', description: 'must not contain the character U+0000' });
-  if (!text.isWellFormed())
-    throw invalidArgument({ field, reason: 'ENCODING', description: 'must be well-formed Unicode, without lone surrogates' });
+function problemOf(text: string): string | undefined {
+  if (text.includes('\0')) return 'must not contain the character U+0000';
+  return text.isWellFormed() ? undefined : 'must be well-formed Unicode, without lone surrogates';
 }

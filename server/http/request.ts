@@ -58,10 +58,12 @@ export function checkMediaType({ 'content-type': sent = '', 'content-encoding': 
 
 const unsupported = (message: string): Failure => new Failure('INVALID_ARGUMENT', message, { httpStatus: 415 });
 
-export const tooLarge = (): Failure =>
-  new Failure('INVALID_ARGUMENT', `The request body is too large: at most ${limits.bodyBytes} bytes are allowed.`, {
-    httpStatus: 413,
-  });
+/** Bytes of a request body. Anyone may call a public operation, so it takes less. */
+export const maxBodyBytes = ({ credentials }: Pick<OperationFacts, 'credentials'>): number =>
+  credentials === 'public' ? limits.publicBodyBytes : limits.bodyBytes;
+
+export const tooLarge = (maxBytes: number): Failure =>
+  new Failure('INVALID_ARGUMENT', `The request body is too large: at most ${maxBytes} bytes are allowed.`, { httpStatus: 413 });
 
 /** For a body that violates its schema, with what is wrong in it. */
 export function invalidRequest([first, ...rest]: readonly ErrorDetail[]): Failure {

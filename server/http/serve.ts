@@ -11,7 +11,15 @@ import type { Admission } from './admission.ts';
 import { readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
 import { parse } from './parse.ts';
-import { checkBeyondSchema, checkMediaType, checkMethod, credentialsOf, operationAt, unknownPath } from './request.ts';
+import {
+  checkBeyondSchema,
+  checkMediaType,
+  checkMethod,
+  credentialsOf,
+  maxBodyBytes,
+  operationAt,
+  unknownPath,
+} from './request.ts';
 import type { Validator } from './validator.ts';
 
 /** Who calls, as far as HTTP knows. Only the headers that the operation's credentials need are handed on, and none is empty. */
@@ -24,6 +32,8 @@ interface Call {
   address(): string;
   /** Sends these headers with the answer, whatever it will be. */
   setHeaders(headers: { readonly [name: string]: string }): void;
+  /** Is called where the request is refused for what it is (4xx, but for 429), before the caller learns of it. */
+  whenRefused(count: () => Promise<void>): void;
 }
 
 /** Turns a call into the context that its handler gets, or throws. */
@@ -61,8 +71,10 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
     const operation = operationAt(req.originalUrl);
     if (operation === undefined) return next();
     res.locals.operation = operation;
-    await admission.turn(req);
+    const caller = admission.nameCaller(req);
+    await admission.turn(req, caller);
     checkMethod(req.method);
+    let countRefusal = async () => {};
     const context = await authenticate({
       operation,
       credentials: credentialsOf(req.headers, operation),
@@ -71,23 +83,37 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       setHeaders: (headers) => {
         res.locals.headers = { ...res.locals.headers, ...headers };
       },
+      whenRefused: (count) => {
+        countRefusal = count;
+      },
     });
     res.locals.context = context;
-    checkMediaType(req.headers);
-    const bytes = await readBytes(req, bodyTimeoutMs);
-    res.locals.bodyBytes = bytes.length;
-    // Only now: a caller who sends slowly keeps nobody out.
-    admission.enter();
+    const answer = async () => {
+      checkMediaType(req.headers);
+      const bytes = await readBytes(req, { maxBytes: maxBodyBytes(operation), timeoutMs: bodyTimeoutMs });
+      res.locals.bodyBytes = bytes.length;
+      // Only now: a caller who sends slowly keeps nobody out.
+      await admission.turnToParse(req, caller, bytes.length);
+      admission.enter(caller);
+      try {
+        req.body = parse(bytes);
+        await validator.checkRequest(req, res, operation);
+        checkBeyondSchema(operation, req.body.data, bytes.length);
+        validator.send(res, operation, await table[operation.id](req.body.data, context, req.headers));
+      } finally {
+        admission.leave(caller);
+      }
+    };
     try {
-      req.body = parse(bytes);
-      await validator.checkRequest(req, res, operation);
-      checkBeyondSchema(operation, req.body.data, bytes.length);
-      validator.send(res, operation, await table[operation.id](req.body.data, context, req.headers));
-    } finally {
-      admission.leave();
+      await answer();
+    } catch (error) {
+      if (isRefusal(error)) await countRefusal();
+      throw error;
     }
   };
 }
+
+const isRefusal = (error: unknown): boolean => error instanceof Failure && error.httpStatus < 500 && error.httpStatus !== 429;
 
 type AnyHandler = (data: Json, context: unknown, headers: IncomingHttpHeaders) => Promise<unknown>;
 

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { trackConnections } from './connections.ts';
-import { answerParserErrors } from './parser-errors.ts';
+import { answerUnserved } from './unserved.ts';
 
 export interface ServerOptions {
   /** How many connections may be open at once; further ones are closed. Default 5,000. */
@@ -42,12 +42,14 @@ export function createHttpServer(
   server.maxConnections = maxConnections;
   server.timeout = inactivityTimeoutMs;
   const connections = trackConnections(server);
+  const { refuseExcess } = answerUnserved(server, connections, log);
   const serve = (req: IncomingMessage, res: ServerResponse) => {
-    if (connections.accept(req, res)) app(req, res);
+    const outcome = connections.accept(req, res);
+    if (outcome === 'accepted') app(req, res);
+    else if (outcome === 'excess') refuseExcess(req);
   };
   server.on('request', serve);
   // An expectation other than 100-continue may be ignored, and so gets the answer that everyone gets.
   server.on('checkExpectation', serve);
-  answerParserErrors(server, connections, log);
   return Object.assign(server, { stop: (graceMs = 0) => connections.stop(graceMs) });
 }

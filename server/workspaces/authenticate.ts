@@ -4,7 +4,8 @@ import { type Contexts, type Environment, publicEnvironment } from '../context.t
 import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
 import type { Authenticate } from '../http/serve.ts';
 import { isAllowedOrigin } from './domains.ts';
-import { countInSlices } from './rate-limits.ts';
+import { networkOf } from './network.ts';
+import { countInSlices, countRefusedCalls } from './rate-limits.ts';
 import * as workspaces from './store.ts';
 import type { TokenKind } from './tokens.ts';
 
@@ -14,6 +15,7 @@ const maxRemembered = 50_000;
 export function createAuthenticate(environment: Environment): Authenticate<Contexts> {
   const { db, clock, config, tokens } = environment;
   const countCall = countInSlices(db, { name: 'api-key', calls: config.apiKeyLimit, windowSeconds: 60 });
+  const refusedCalls = countRefusedCalls(db, { name: 'refused-calls', calls: config.refusedCallsLimit, windowSeconds: 3600 });
   const remembered = new Map<string, { policy: workspaces.CallPolicy | undefined; at: number }>();
   let size = 0;
 
@@ -56,11 +58,15 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     if (origin !== undefined && !isAllowedOrigin(origin, domains, isTesting)) throw originNotAllowed();
   }
 
-  return async ({ operation, credentials, origin, address, setHeaders }) => {
+  return async ({ operation, credentials, origin, address, setHeaders, whenRefused }) => {
     const token = credentials['x-svc-auth-token'] ?? '';
     switch (operation.credentials) {
-      case 'public':
+      case 'public': {
+        const network = networkOf(address());
+        refusedCalls.assertLeft(clock(), network);
+        whenRefused(() => refusedCalls.count(clock(), network));
         return { ...publicEnvironment(environment), address: address(), setHeaders };
+      }
       case 'apiKey': {
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
         const policy = await policyFor('key', apiKeyId, token);

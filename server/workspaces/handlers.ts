@@ -17,13 +17,13 @@ import type { Tokens } from './tokens.ts';
 export const workspaces: WorkspacesHandlers<Contexts> = {
   async createWorkspace({ ownerEmail, name, workspaceName, avatar = '' }, context) {
     const { db, transaction, clock, config, tokens, address, setHeaders } = context;
-    const now = clock();
-    const quota = { name: 'create-workspace', calls: config.createWorkspaceLimit, windowSeconds: 3600 } as const;
-    setHeaders(await countCall(db, now, quota, networkOf(address)));
     if (isDisposable(ownerEmail, { allowed: config.disposableDomainsAllowed, denied: config.disposableDomainsDenied })) {
       const description = 'must not be at a disposable email domain';
       throw invalidArgument({ field: '/data/ownerEmail', reason: 'DISPOSABLE_DOMAIN', description });
     }
+    const now = clock();
+    const quota = { name: 'create-workspace', calls: config.createWorkspaceLimit, windowSeconds: 3600 } as const;
+    setHeaders(await countCall(db, now, quota, networkOf(address)));
     const workspace: store.WorkspaceRow = {
       workspace_id: randomUUID(),
       name: workspaceName,

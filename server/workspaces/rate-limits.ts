@@ -81,6 +81,30 @@ export function countInSlices(db: Db, quota: Quota): CountCall {
   };
 }
 
+export interface RefusedCalls {
+  /** Throws where the caller is known to have used the quota up. */
+  assertLeft(now: number, caller: string): void;
+  count(now: number, caller: string): Promise<void>;
+}
+
+/** Counts refused calls of each caller. A process learns what others have counted with its own next count, so each may let one more through. */
+export function countRefusedCalls(db: Db, quota: Quota): RefusedCalls {
+  const last = new Map<string, Taken>();
+  return {
+    assertLeft: (now, caller) => {
+      const { left = 1, windowStart = 0 } = last.get(caller) ?? {};
+      if (left > 0 || Math.abs(now - windowStart) >= quota.windowSeconds * 1000) return;
+      throw tooManyCalls(quota, now, windowStart);
+    },
+    count: async (now, caller) => {
+      if (quota.calls === 0) return;
+      const taken = await take(db, now, quota, caller, 1);
+      if (last.size >= maxCallers) last.clear();
+      last.set(caller, taken);
+    },
+  };
+}
+
 const secondsLeft = ({ windowSeconds }: Quota, now: number, windowStart: number): number =>
   Math.min(Math.max(Math.ceil((windowStart - now) / 1000 + windowSeconds), 1), windowSeconds);
 

@@ -16,6 +16,7 @@ export const baseEnv: Env = {
   PORT: '0',
   CREATE_WORKSPACE_LIMIT: '0',
   LOGIN_LINK_LIMIT: '0',
+  REFUSED_CALLS_LIMIT: '0',
 };
 
 /**

@@ -71,6 +71,7 @@ export function* hostileBodies(example: unknown): Generator<Hostile> {
     yield { name: `${name} as data`, body: Buffer.concat([Buffer.from('{"data":'), value, Buffer.from('}')]) };
   }
   yield { name: 'as large as it may be', body: text.padEnd(limits.bodyBytes) };
+  yield { name: 'as large as it may be without credentials', body: text.padEnd(limits.publicBodyBytes) };
   yield { name: 'a byte too large', body: text.padEnd(limits.bodyBytes + 1) };
   yield { name: 'the same member twice', body: `{"data":{"a":1,"a":2},${text.slice(1)}` };
 }

@@ -1,0 +1,28 @@
+/** Names the caller whose turn a request takes at the door. */
+import { credentialHeaders } from '../../generated/server.ts';
+import type { NameCaller } from '../http/admission.ts';
+import { networkOf } from './network.ts';
+import type { TokenKind, Tokens } from './tokens.ts';
+
+const [apiKeyHeader, tokenHeader] = credentialHeaders.apiKey;
+const [workspaceHeader] = credentialHeaders.workspace;
+const idHeaders: readonly [TokenKind, string][] = [
+  ['key', apiKeyHeader],
+  ['workspace', workspaceHeader],
+];
+
+/**
+ * A token's signature is checked before the request waits, since that takes no look-up: ids that callers invent give them no further turns.
+ * Requests without a genuine token share the turns of their network. A revoked token has its own, and takes none from its tenant.
+ */
+export const nameCallers =
+  (tokens: Tokens): NameCaller =>
+  ({ headers, ip = '' }) => {
+    const token = headers[tokenHeader];
+    for (const [kind, header] of idHeaders) {
+      const id = headers[header];
+      const version = typeof id === 'string' && typeof token === 'string' ? tokens.verify(kind, id, token) : undefined;
+      if (version !== undefined) return `${kind} ${id} ${version}`;
+    }
+    return networkOf(ip);
+  };
