@@ -175,7 +175,7 @@ describe('A refusal', () => {
       // Found before it is parsed; brackets in strings are none.
       [`{"data":${'{"a":'.repeat(32)}`, '', 'DEPTH', /at most 32 levels/],
       [`{"data":"${'[\\"['.repeat(40)}`, '', 'SYNTAX', /must be JSON/],
-      [`{"data":{"${'['.repeat(40)}\u0000":1}}`, '/data', 'ENCODING', /U\+0000/],
+      [`{"data":{"${'['.repeat(40)}\\u0000":1}}`, '/data', 'ENCODING', /U\+0000/],
       [granting({ ...document, id: 'a\u0000' }), '/data/permissions/resources/0/id', 'ENCODING', /U\+0000/],
       [granting({ ...document, id: 'lone\ud800' }), '/data/permissions/resources/0/id', 'ENCODING', /surrogate/],
       [

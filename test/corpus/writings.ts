@@ -36,7 +36,7 @@ export function writingsOf(example: unknown): Writing[] {
     'its data alone': data,
     'a list of it': `[${text}]`,
     'a form': 'data=1',
-    'a hundred thousand levels': '['.repeat(100_000) + ']'.repeat(100_000),
+    'five thousand levels': '['.repeat(5000) + ']'.repeat(5000),
   };
   return [
     ...Object.entries(good).map(([name, body]) => ({ name, body, valid: true })),
