@@ -4,7 +4,8 @@ import type { Contexts as AnyContexts } from '../generated/server.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
-import type { RunInTransaction } from './database/transaction.ts';
+import type { CallOf } from './database/tenant-limit.ts';
+import type { RunInTransaction, TransactionOf } from './database/transaction.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Tokens } from './workspaces/tokens.ts';
 import type { UserTokens } from './workspaces/user-tokens.ts';
@@ -13,10 +14,13 @@ import type { UserTokens } from './workspaces/user-tokens.ts';
 export interface Environment {
   /** For reading; what writes does so in a transaction. */
   db: Db;
-  transaction: RunInTransaction;
-  /** The same for the calls of one tenant (an API key or a workspace), which leave connections to those of others. */
-  transactionOf(tenant: string): RunInTransaction;
+  transactionOf: TransactionOf;
+  /** The same for the calls of one caller (an API key or a workspace), which leave connections to those of others. */
+  callOf: CallOf;
+  /** Of the process. What is written bears the time of its transaction, see database/tenant-lock.ts. */
   clock: Clock;
+  /** The time of the database, outside a transaction. */
+  databaseTime(): Promise<number>;
   config: Config;
   tokens: Tokens;
   userTokens: UserTokens;
@@ -30,10 +34,11 @@ export interface Environment {
 /** For callers without credentials, who together have what one tenant has. No tenant is called so: their ids are UUIDs. */
 export const publicEnvironment = (environment: Environment): Environment => ({
   ...environment,
-  transaction: environment.transactionOf('public'),
+  transactionOf: (tenant) => environment.callOf('public', tenant),
 });
 
 interface PublicContext extends Environment {
+  transaction: RunInTransaction;
   /** The caller's network address. */
   address: string;
   /** Sends these headers with the answer, whatever it will be. */
@@ -41,10 +46,13 @@ interface PublicContext extends Environment {
 }
 
 interface WorkspaceContext extends Environment {
+  transaction: RunInTransaction;
   workspaceId: string;
 }
 
 export interface ApiKeyContext extends Environment {
+  /** Holds the lock of the API key. */
+  transaction: RunInTransaction;
   apiKeyId: string;
 }
 

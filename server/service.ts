@@ -7,10 +7,12 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Contexts, type Environment, publicEnvironment } from './context.ts';
 import { isUnavailable } from './database/errors.ts';
+import { steady } from './database/heartbeat.ts';
 import { openDatabase } from './database/open.ts';
 import { describeOutage } from './database/outage.ts';
 import { fileIn } from './database/sqlite/open.ts';
-import { limitPerTenant, sharesOf } from './database/tenant-limit.ts';
+import { type CallOf, limitPerTenant, sharesOf } from './database/tenant-limit.ts';
+import { timeOf } from './database/tenant-lock.ts';
 import { runInTransactions } from './database/transaction.ts';
 import { docs } from './docs.ts';
 import { handlers as allHandlers } from './handlers.ts';
@@ -121,10 +123,10 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const { config, log, clock = systemClock, pollIntervalMs = 1000, handlers = allHandlers, mailer, isPaused } = options;
   const opened = await openEnvironment({ config, clock, log, mailer, wakeWorker: () => worker.wake() });
   const { environment, assertHealthy } = opened;
-  const { db, transaction } = environment;
+  const { db, transactionOf, databaseTime } = environment;
   const { tasks: maxTransactions } = sharesOf(config.database.poolSize);
   const kinds = taskKinds(environment);
-  const worker = startWorker({ db, transaction, kinds, clock, log, maxTransactions, pollIntervalMs, isPaused });
+  const worker = startWorker({ db, transactionOf, kinds, clock, databaseTime, log, maxTransactions, pollIntervalMs, isPaused });
   let isStopping = false;
   const whileOpen = createReadiness({ assertHealthy, describe: describeOutage, timeoutMs: config.readinessTimeoutMs, log });
   const readiness: Readiness = async () => (isStopping ? stopping : await whileOpen());
@@ -187,15 +189,18 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   // Before the database is made: one without its secret would be refused from then on.
   const [first = loadOrCreateSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
   const { db, transact, assertHealthy, close } = await openDatabase({ ...config.database, url, folder, log });
-  const transaction = runInTransactions({ transact, clock, log });
+  const steadyClock = steady(clock);
+  const transactionOf = runInTransactions({ transact, clock: steadyClock, log });
+  const databaseTime = () => timeOf(db, steadyClock);
   const tokens = createTokens([first, ...rest]);
   const userTokens = createUserTokens([first, ...rest]);
   // The embedded database runs one transaction at a time anyway.
   const { poolSize, lockTimeoutMs } = config.database;
   const limit = { max: sharesOf(poolSize).callsOfTenant, timeoutMs: lockTimeoutMs };
-  const transactionOf = url === undefined ? () => transaction : limitPerTenant(transaction, limit);
+  const callOf: CallOf = url === undefined ? (_caller, tenant) => transactionOf(tenant) : limitPerTenant(transactionOf, limit);
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
-  const environment = { db, transaction, transactionOf, clock, config, tokens, userTokens, log, loadMailer, wakeWorker };
-  return { environment, assertHealthy: () => assertHealthy(clock), close };
+  const times = { clock, databaseTime };
+  const environment = { db, transactionOf, callOf, ...times, config, tokens, userTokens, log, loadMailer, wakeWorker };
+  return { environment, assertHealthy: () => assertHealthy(databaseTime), close };
 }

@@ -31,9 +31,9 @@ const removals = (environment: Environment): readonly Removal[] => [
 
 export const taskKinds = (environment: Environment): TaskKinds => ({
   ...workspaceTasks(environment),
-  ...documentTasks(environment),
+  ...documentTasks,
   ...userGroupTasks,
   ...notificationTasks(environment),
-  ...userDataTasks(environment),
-  ...removalTasks(removals(environment), environment.clock),
+  ...userDataTasks,
+  ...removalTasks(removals(environment)),
 });

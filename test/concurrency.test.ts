@@ -1,6 +1,7 @@
 /** Many calls at once: none is lost, none is refused for being one of many, and a deletion misses nothing that was under way. */
 import { describe, expect, it } from 'vitest';
 import { operations } from '../generated/server.ts';
+import { readConfig } from '../server/config.ts';
 import { bulkData, reportMissingBulkCalls } from './bulk-calls.ts';
 import { seedDocuments, seedFolders } from './content.ts';
 import { aService, aTenantWithAcme } from './harness.ts';
@@ -67,9 +68,11 @@ describe('Hundreds of calls at once', () => {
 
 describe('A deletion', () => {
   it('is not complete while a call that had begun before it may still write, and misses nothing of it', async () => {
-    const service = await aService();
+    // A transaction may be idle for half of it.
+    const service = await aService({ database: { ...readConfig({}).database, lockTimeoutMs: 600_000 } });
     const tenant = await aTenantWithAcme(service);
-    const { db, transaction } = service.service.environment;
+    const { db, transactionOf } = service.service.environment;
+    const transaction = transactionOf(tenant.apiKey);
     const goOn = Promise.withResolvers<void>();
     const hasBegun = Promise.withResolvers<void>();
     // What a call does: it takes its time, writes, and commits, which here takes long.
@@ -91,7 +94,6 @@ describe('A deletion', () => {
     const isPostgres = process.env.TEST_ENGINE === 'postgres';
     if (isPostgres) {
       const { jobId } = (await starting).data;
-      // Briefly: other tests' deletions wait for this call, too.
       await service.service.worker.drain();
       service.advance({ seconds: 1 });
       await service.service.worker.drain();
@@ -101,6 +103,7 @@ describe('A deletion', () => {
     goOn.resolve();
     await call;
     const { jobId } = (await starting).data;
+    service.advance({ seconds: 1 });
     await service.work();
     expect((await tenant.client.getDeleteAllUserDataStatus({ jobId })).data).toMatchObject({ isDeleteCompleted: true });
     expect(await db.selectFrom('grants').selectAll().where('user_id', '=', 'jonas').execute()).toEqual([]);

@@ -33,12 +33,13 @@ async function count(tx: Tx, task: Task): Promise<'done' | 'more'> {
   return Number(total) < batches ? 'more' : 'done';
 }
 
-const { db, transaction } = environment;
+const { db, transactionOf, databaseTime } = environment;
 startWorker({
   db,
-  transaction,
+  transactionOf,
   kinds: { ...taskKinds(environment), count: { runBatch: count } },
   clock,
+  databaseTime,
   log,
   maxTransactions: 4,
   pollIntervalMs: 20,

@@ -14,6 +14,7 @@ import { isUnavailable } from '../server/database/errors.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { inTuples } from '../server/database/rows.ts';
 import { integer, optional, rowsOf, statement, textList } from '../server/database/statement.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
 import { runInTransactions } from '../server/database/transaction.ts';
 import { createDatabase, secret, silent, start } from './harness.ts';
 import { administer } from './postgres.ts';
@@ -31,7 +32,7 @@ async function twice() {
     await drop();
   });
   // The clock matters to nobody here.
-  const transaction = runInTransactions({ transact: one.transact, clock: () => start, log: silent });
+  const transaction = runInTransactions({ transact: one.transact, clock: () => start, log: silent })(noTenant);
   return { one: one.db, other: other.db, transaction };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { type Input, limits } from '../generated/server.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
 import { pageQuery } from '../server/documents/page.ts';
 import { documentTasks } from '../server/documents/tasks.ts';
 import { claim } from '../server/jobs/claim.ts';
@@ -314,13 +315,13 @@ const grant = async ({ client }: Tenant, userId: string, id: string, expiresAt?:
 
 /** The next batch of the queue, committed unless `work` says otherwise. The task itself stays, for the worker to find. */
 async function oneBatch(fails = false): Promise<void> {
-  const { transaction } = service.service.environment;
+  const transaction = service.service.environment.transactionOf(noTenant);
   const batch = transaction(async (tx, { startedAt }) => {
     const now = await startedAt;
     const task = await claim(tx, 'migration', '', now);
-    const kind = task && documentTasks(service.service.environment)[task.kind];
+    const kind = task && documentTasks[task.kind];
     if (task === undefined || kind === undefined || !('runBatch' in kind)) throw new Error('nothing to do');
-    await kind.runBatch(tx, task);
+    await kind.runBatch(tx, task, now);
     if (fails) throw new Error('killed');
   });
   await (fails ? expect(batch).rejects.toThrow('killed') : batch);

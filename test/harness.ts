@@ -12,7 +12,6 @@ import { importLines } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
 import { createLog } from '../server/log.ts';
 import { type Service, startService } from '../server/service.ts';
-import { startDeletionKind } from '../server/user-data/tasks.ts';
 import { administer, databaseAt, template } from './postgres.ts';
 
 /** 2026-11-20T10:00:00Z, when every test begins. */
@@ -98,7 +97,7 @@ export async function startTestService(
     advance: ({ milliseconds = 0, seconds = 0, minutes = 0, hours = 0, days = 0 }) => {
       now += milliseconds + 1000 * (seconds + 60 * (minutes + 60 * (hours + 24 * days)));
     },
-    work: () => workOff(service),
+    work: () => service.worker.drain(),
     restart: async () => {
       await service.stop();
       service = await launch();
@@ -112,29 +111,6 @@ export async function startTestService(
     },
   };
   return test;
-}
-
-/** A look at the transactions under way takes a fifth of a second, see server/user-data/tasks.ts. Some tests keep one open for ten seconds. */
-const maxLooks = 75;
-
-/**
- * A deletion begins when the transactions have ended that were under way on the whole PostgreSQL server, which other tests share: it need not
- * wait for the clock because of theirs.
- */
-async function workOff({ worker, environment: { db } }: Service): Promise<void> {
-  await worker.drain();
-  for (let looks = 0; looks < maxLooks; looks++) {
-    const { numUpdatedRows } = await db
-      .updateTable('tasks')
-      .set(({ ref }) => ({ run_at: ref('deferred_at') }))
-      .where('kind', '=', startDeletionKind)
-      .where('completed_at', 'is', null)
-      .where('payload', 'like', '%"fence":"_%')
-      .whereRef('run_at', '>', 'deferred_at')
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return;
-    await worker.drain();
-  }
 }
 
 /** The same, for one test: it is stopped when the test is over. */

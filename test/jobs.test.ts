@@ -16,12 +16,13 @@ const minute = 60_000;
 /** A worker on the service's queue that knows these kinds, and works when it is told to. */
 function aWorker(service: TestService, kinds: TaskKinds) {
   const stream = { write: (line: string) => void service.log.push(line) };
-  const { db, transaction } = service.service.environment;
+  const { db, transactionOf, databaseTime } = service.service.environment;
   return startWorker({
     db,
-    transaction,
+    transactionOf,
     kinds,
     clock: service.now,
+    databaseTime,
     log: pino({ base: null }, stream),
     maxTransactions: 4,
     pollIntervalMs: 0,

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Db, Tx } from '../server/database/db.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
 import * as migrations from '../server/documents/migrations.ts';
 import * as folders from '../server/folders/store.ts';
 import { importLines } from '../server/import/import.ts';
@@ -44,7 +45,8 @@ async function eraseBetween(
   kind: string,
   steps: readonly [(tx: Tx) => Promise<unknown>, (tx: Tx) => Promise<unknown>],
 ): Promise<void> {
-  const { db, transaction } = service.service.environment;
+  const { db, transactionOf } = service.service.environment;
+  const transaction = transactionOf(noTenant);
   const [eraser] = erasers.filter((one) => one.kind === kind);
   const before = service.now() + 1;
   const erasure = { ...personOf('jonas', [], []), apiKeyId: apiKey, organizationIds: undefined, before, limit: 500, from: '' };
@@ -63,7 +65,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('Update Users', () => {
   it('takes no role that was given after it had looked for one', async () => {
     const service = await aService();
     const { client, apiKey } = await aTenantWithAcme(service);
-    const { db, transaction } = service.service.environment;
+    const { db, transactionOf } = service.service.environment;
+    const transaction = transactionOf(noTenant);
     await client.addUsers({ ...acme, users: [{ userId: 'jonas' }, { userId: 'maya', accessRole: 'viewer' }] });
     let updating: Promise<unknown> | undefined;
     await transaction(async (tx) => {
@@ -85,7 +88,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('Update Users', () => {
   it('keeps what another call set after it had read the users, at the first attempt', async () => {
     const service = await aService();
     const { client, apiKey } = await aTenantWithAcme(service);
-    const { db, transaction } = service.service.environment;
+    const { db, transactionOf } = service.service.environment;
+    const transaction = transactionOf(noTenant);
     await client.addUsers({ ...acme, users: [{ userId: 'maya', city: 'Oslo' }] });
     let updating: Promise<unknown> | undefined;
     await transaction(async (tx, { startedAt }) => {
@@ -106,7 +110,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('Imports', () => {
   it('never put two folders into each other', async () => {
     const service = await aService();
     const { client, apiKey } = await aTenantWithAcme(service);
-    const { db, transaction } = service.service.environment;
+    const { db, transactionOf } = service.service.environment;
+    const transaction = transactionOf(noTenant);
     await client.addFolders({ ...acme, folders: [{ folderId: 'x' }, { folderId: 'y' }] });
     const move = async (folderId: string, parentFolderId: string) => {
       const refusals: string[] = [];

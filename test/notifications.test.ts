@@ -4,6 +4,7 @@ import type { Input } from '../generated/client.ts';
 import { limits } from '../generated/server.ts';
 import type { Config as ServiceConfig } from '../server/config.ts';
 import type { AccessType } from '../server/database/tables.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
 import * as documents from '../server/documents/store.ts';
 import * as workspaces from '../server/workspaces/store.ts';
 import { aService, aTenant, aTenantWithAcme, importAll, startTestService, type Tenant, type TestService } from './harness.ts';
@@ -479,7 +480,7 @@ describe('POST /v1/notifications/get', () => {
     const expected = ['c', 'b', 'a'];
     const notificationSourceData = { locationId: 'slide-3' };
     for (const notificationId of expected.toReversed()) await notify({ notificationId, notificationSourceData });
-    const { transaction } = shared.service.environment;
+    const transaction = shared.service.environment.transactionOf(noTenant);
     const numbers = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 10998) select`;
     const row = sql`${apiKey} as api_key_id, 'acme' as organization_id, 'later-' || n as notification_id, document_key`;
     const later = sql`cast(${shared.now()} as bigint) + n / 3 as created_at from numbers join documents on api_key_id = ${apiKey} and document_id = 'prices'`;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Input, limits } from '../generated/server.ts';
 import { engineOf } from '../server/database/db.ts';
 import { textList } from '../server/database/statement.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
 import { allQuery, ofUsersQuery, onResourcesQuery } from '../server/permissions/grants-page.ts';
 import { expiryMilliseconds } from '../server/permissions/rules.ts';
 import { seedDocuments, seedFolders, whoHasAccess } from './content.ts';
@@ -889,7 +890,8 @@ describe('POST /v2/auth/permissions/get', () => {
   });
 
   it('begins each page at its place in an index, so that a page costs the same at any depth', async () => {
-    const { db, transaction } = service.service.environment;
+    const { db, transactionOf } = service.service.environment;
+    const transaction = transactionOf(noTenant);
     const tenant = await aTenantWithAcme(service);
     const folders = ids(60, 'folder').map((id): Resource => ({ ...marketing, id }));
     for (const userId of ids(100, 'user')) await add(tenant, userId, ...folders);

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { type Database, openDatabase } from '../server/database/open.ts';
 import { statement, text } from '../server/database/statement.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
 import { createDatabase, silent } from './harness.ts';
 import { aProxy } from './proxy.ts';
 
@@ -34,7 +35,7 @@ const hitsOf = statement({ bucket: text }, (db, { bucket }) =>
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
   it('plans a transaction for rows that are looked up, however few a table had when the plan was made', async () => {
     const { transact } = await open();
-    const settings = await transact(async (tx) => {
+    const settings = await transact(noTenant, async (tx) => {
       const { rows } = await sql`
         select current_setting('plan_cache_mode') as plans, current_setting('enable_seqscan') as scans`.execute(tx);
       return rows;
@@ -42,18 +43,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
     expect(settings).toEqual([{ plans: 'force_generic_plan', scans: 'off' }]);
   });
 
-  it('gives a transaction its id when it begins, before it reads the clock, so that a deletion waits for all that is older', async () => {
-    const { transact } = await open();
-    const assigned = await transact(async (tx) => {
-      const { rows } = await sql`select pg_current_xact_id_if_assigned() is not null as "isAssigned"`.execute(tx);
-      return rows;
-    });
-    expect(assigned).toEqual([{ isAssigned: true }]);
-  });
-
   it.each([true, false])('keeps statements prepared unless it is told not to: %s', async (prepare) => {
     const { transact } = await open({ prepare });
-    const prepared = await transact(async (tx) => {
+    const prepared = await transact(noTenant, async (tx) => {
       await hitsOf(tx, { bucket: 'a' });
       const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(tx);
       return rows.filter(({ statement }) => statement.includes('rate_limits')).length;
@@ -63,7 +55,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
 
   it('ends a read itself that waits too long, so that no connection beyond the pool stays with it', async () => {
     const { db, transact } = await open({ statementTimeoutMs: 300 });
-    await transact(async (tx) => {
+    await transact(noTenant, async (tx) => {
       await sql`lock table rate_limits in access exclusive mode`.execute(tx);
       await expect(hitsOf(db, { bucket: 'a' })).rejects.toMatchObject({ code: '57014' });
       const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
@@ -82,7 +74,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
   it('gets what a transaction asks in one turn in one write', async () => {
     const { transact } = await open();
     const ask = () =>
-      transact(async (tx, { ready }) => {
+      transact(noTenant, async (tx, { ready }) => {
         await Promise.all([ready, hitsOf(tx, { bucket: 'a' }), hitsOf(tx, { bucket: 'b' })]);
       });
     await ask();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Tx } from '../server/database/db.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
 import type { RunInTransaction } from '../server/database/transaction.ts';
 import * as documents from '../server/documents/store.ts';
 import { removalTasks } from '../server/jobs/removal.ts';
@@ -147,7 +148,8 @@ describe('What is over', () => {
     const service = await aService();
     const { apiKey, client } = await aTenantWithPlan(service);
     await client.deleteUsersFromGroups(group('designers'));
-    const { db, transaction } = service.service.environment;
+    const { db, transactionOf } = service.service.environment;
+    const transaction = transactionOf(apiKey);
     const groupName = { organizationId, groupId: 'designers' };
     const place = { organizationId, documentId: 'new' };
     await transaction(async (tx, { startedAt }) => {
@@ -170,7 +172,7 @@ describe('What is over', () => {
 describe('A sweep', () => {
   it('removes all that nothing needs in one go through the table, however much of it stands together, 50 rows at a time', async () => {
     const { now, service } = await aService();
-    const { db, transaction } = service.environment;
+    const { db, transactionOf, databaseTime } = service.environment;
     let rows = Array.from({ length: 700 }, (_, id) => ({ id, isNeeded: id < 80 || (id >= 200 && id < 580) }));
     const needed = rows.filter(({ isNeeded }) => isNeeded);
     const batches: number[] = [];
@@ -180,8 +182,9 @@ describe('A sweep', () => {
       batches.push(removed.length);
       rows = rows.filter(({ id }) => !removed.some((one) => one.id === id));
     };
-    const kinds = removalTasks([sweep<{ id: number }>({ kind: 'sweep', find, remove })], now);
-    const worker = startWorker({ db, transaction, kinds, clock: now, log: silent, maxTransactions: 1, pollIntervalMs: 0 });
+    const kinds = removalTasks([sweep<{ id: number }>({ kind: 'sweep', find, remove })]);
+    const common = { db, transactionOf, databaseTime, clock: now, log: silent };
+    const worker = startWorker({ ...common, kinds, maxTransactions: 1, pollIntervalMs: 0 });
     await worker.drain();
     expect(rows).toEqual(needed);
     expect(Math.max(...batches)).toBe(50);
@@ -189,7 +192,8 @@ describe('A sweep', () => {
 
   it('looks through a range again where its transaction is run again, and goes on where the process before it was', async () => {
     const { now, advance, service } = await aService();
-    const { db, transaction } = service.environment;
+    const { db, transactionOf, databaseTime } = service.environment;
+    const transaction = transactionOf(noTenant);
     const rows = Array.from({ length: 1700 }, (_, id) => ({ id, isNeeded: true }));
     const looks: (number | undefined)[] = [];
     const losing: RunInTransaction = (work) =>
@@ -203,9 +207,9 @@ describe('A sweep', () => {
         looks.push(after?.id);
         return rows.filter(({ id }) => after === undefined || id > after.id).slice(0, limit);
       };
-      const kinds = removalTasks([sweep<{ id: number }>({ kind: 'sweep', find, remove: async () => {} })], now);
-      const common = { db, clock: now, log: silent, maxTransactions: 1, pollIntervalMs: 0 };
-      return startWorker({ ...common, transaction: losing, kinds, isPaused });
+      const kinds = removalTasks([sweep<{ id: number }>({ kind: 'sweep', find, remove: async () => {} })]);
+      const common = { db, databaseTime, clock: now, log: silent, maxTransactions: 1, pollIntervalMs: 0 };
+      return startWorker({ ...common, transactionOf: () => losing, kinds, isPaused });
     };
     await processWith(() => looks.length === 3).drain();
     expect(looks).toEqual([undefined, 499, 499]);

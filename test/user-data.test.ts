@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
 import type { Schema } from '../generated/server.ts';
 import type { Tx } from '../server/database/db.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
 import { upsertUsers } from '../server/import/store.ts';
 import { taskKinds } from '../server/tasks.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
@@ -105,14 +106,12 @@ async function oneBatch(test: TestService, tenant: Tenant, { kind, userId }: Whi
   const does = taskKinds(environment)[kind];
   if (does === undefined || !('runBatch' in does)) throw new Error(`no such kind: ${kind}`);
   if (tx === undefined) {
-    const result = await environment.transaction((own) => oneBatch(test, tenant, { kind, userId }, own));
-    // For transactions of other tests on the same PostgreSQL server.
-    return result === 'wait' ? await oneBatch(test, tenant, { kind, userId }) : result;
+    return await environment.transactionOf(noTenant)((own) => oneBatch(test, tenant, { kind, userId }, own));
   }
   const tasks = await tx.selectFrom('tasks').selectAll().where('api_key_id', '=', tenant.apiKey).where('kind', '=', kind).execute();
   const task = tasks.find(({ payload }) => JSON.parse(payload).userId === userId);
   if (task === undefined) throw new Error(`no task ${kind} for ${userId}`);
-  return await does.runBatch(tx, task);
+  return await does.runBatch(tx, task, test.now());
 }
 
 describe('POST /v2/users/data/delete', () => {
@@ -708,7 +707,8 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
   ])('brings nobody back who was erased from the same text at the same time: %s', async (kind, outcome) => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
-    const { db, transaction } = service.service.environment;
+    const { db, transactionOf } = service.service.environment;
+    const transaction = transactionOf(noTenant);
     const [text, mentions] = ['@jonas @priya @maya', ['jonas', 'priya', 'maya'].map((userId) => ({ userId }))];
     const annotation = { annotationId: 'a', kind: 'comment', author: maya, text, mentions, createdAt: start - 1 };
     await importAll(service, tenant, [{ type: 'annotation', ...plan, ...annotation }]);

@@ -28,6 +28,8 @@ afterAll(() => service.stop());
 
 /** Statements that are sent before any of them is answered are one wait; those that are sent after an answer are another. */
 async function waitsOf(call: () => Promise<unknown>): Promise<number> {
+  // In the millisecond in which a deletion began, what is written after it is given a later time.
+  service.advance({ milliseconds: 1 });
   let answered = 0;
   let waits = 0;
   const { query } = pg.Client.prototype;

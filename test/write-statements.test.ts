@@ -1,9 +1,10 @@
-/** What a call writes where one row decides whether it may: one statement on PostgreSQL, and a transaction of several on SQLite. */
+/** Writes that depend on one row. */
 import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import { integer, rowsOf, text } from '../server/database/statement.ts';
+import { noTenant } from '../server/database/tenant-lock.ts';
 import { writeStatement } from '../server/database/write-statement.ts';
 import { aService, aTenantWithAcme, start, type Tenant, type TestService } from './harness.ts';
 
@@ -40,49 +41,36 @@ describe('A write statement', () => {
     ],
   });
 
-  it.each([true, false])(
-    'writes all of it or nothing, as the row says that it finds; in one statement: %s',
-    async (isOneStatement) => {
-      const { service, tenant } = await aServiceWithPlan();
-      const { db, transaction } = service.service.environment;
-      const run = (apiKeyId: string, first: string, second: string[]) =>
-        transaction(
-          async (tx, { startedAt }) =>
-            write(tx, {
-              apiKeyId,
-              now: await startedAt,
-              first: [{ bucket: first }],
-              second: second.map((name) => ({ bucket: name })),
-            }),
-          { isOneStatement },
-        );
-      const kept = async () =>
-        (
-          await db
-            .selectFrom('rate_limits')
-            .select(['bucket', 'hits'])
-            .where('bucket', 'like', 'test-%')
-            .orderBy('bucket')
-            .execute()
-        ).map(({ bucket, hits }) => [bucket, hits]);
-      const { name } = await db
-        .selectFrom('api_keys')
-        .select('name')
-        .where('api_key_id', '=', tenant.apiKey)
-        .executeTakeFirstOrThrow();
+  it('writes all of it or nothing, as the row says that it finds', async () => {
+    const { service, tenant } = await aServiceWithPlan();
+    const { db, transactionOf } = service.service.environment;
+    const run = (apiKeyId: string, first: string, second: string[]) =>
+      transactionOf(noTenant)(async (tx, { startedAt }) => {
+        const now = await startedAt;
+        const buckets = { first: [{ bucket: first }], second: second.map((name) => ({ bucket: name })) };
+        return await write(tx, { apiKeyId, now, ...buckets });
+      });
+    const kept = async () => {
+      const buckets = db.selectFrom('rate_limits').select(['bucket', 'hits']).where('bucket', 'like', 'test-%').orderBy('bucket');
+      return (await buckets.execute()).map(({ bucket, hits }) => [bucket, hits]);
+    };
+    const { name } = await db
+      .selectFrom('api_keys')
+      .select('name')
+      .where('api_key_id', '=', tenant.apiKey)
+      .executeTakeFirstOrThrow();
 
-      expect(await run('nobody', 'test-a', ['test-b'])).toBeUndefined();
-      expect(await kept()).toEqual([]);
-      expect(await run(tenant.apiKey, 'test-a', ['test-b', name, 'test-c'])).toEqual({ name, now: start });
-      const all = ['test-a', 'test-b', 'test-c'].map((bucket) => [bucket, start]);
-      expect(await kept()).toEqual(all);
-      // The first is there already.
-      expect(await run(tenant.apiKey, 'test-a', ['test-d'])).toBeUndefined();
-      // The second is, and that is no reason to leave it out.
-      await expect(run(tenant.apiKey, 'test-e', ['test-f', 'test-b'])).rejects.toThrow();
-      expect(await kept()).toEqual(all);
-    },
-  );
+    expect(await run('nobody', 'test-a', ['test-b'])).toBeUndefined();
+    expect(await kept()).toEqual([]);
+    expect(await run(tenant.apiKey, 'test-a', ['test-b', name, 'test-c'])).toEqual({ name, now: start });
+    const all = ['test-a', 'test-b', 'test-c'].map((bucket) => [bucket, start]);
+    expect(await kept()).toEqual(all);
+    // The first is there already.
+    expect(await run(tenant.apiKey, 'test-a', ['test-d'])).toBeUndefined();
+    // The second is, and that is no reason to leave it out.
+    await expect(run(tenant.apiKey, 'test-e', ['test-f', 'test-b'])).rejects.toThrow();
+    expect(await kept()).toEqual(all);
+  });
 });
 
 describe.runIf(isPostgres)('On PostgreSQL, a call that writes with one statement', () => {
@@ -101,25 +89,6 @@ describe.runIf(isPostgres)('On PostgreSQL, a call that writes with one statement
       displayHeadlineMessageTemplate: 'Done.',
       notifyUsers: [{ userId: 'jonas' }],
     });
-  const renewedAt = async ({ service }: TestService) =>
-    (await service.environment.db.selectFrom('presence').select('renewed_at').executeTakeFirstOrThrow()).renewed_at;
-
-  it('writes nothing older than a deletion that had begun before it, though its clock is behind', async () => {
-    const { service, tenant } = await aServiceWithPlan();
-    service.advance({ seconds: 10 });
-    await tenant.client.deleteAllUserData({ userIds: ['maya'] });
-    const deletedAt = service.now();
-    service.advance({ seconds: -10 });
-    await addPresence(tenant);
-    expect(await renewedAt(service)).toBe(deletedAt + 1);
-    await service.work();
-    expect(await renewedAt(service)).toBe(deletedAt + 1);
-    // Where the clock went far back, it is not held up.
-    service.advance({ seconds: -3600 });
-    await addPresence(tenant);
-    expect(await renewedAt(service)).toBe(service.now());
-  });
-
   it('waits for what others have locked, and for no longer than any other call', async () => {
     const { service, tenant } = await aServiceWithPlan({ database: { ...readConfig({}).database, lockTimeoutMs: 300 } });
     await addPresence(tenant);

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createClient } from '../../generated/client.ts';
 import type { Environment } from '../../server/context.ts';
+import { noTenant } from '../../server/database/tenant-lock.ts';
 import * as migrations from '../../server/documents/migrations.ts';
 import { migrateDocumentKind } from '../../server/documents/tasks.ts';
 import { type ImportLine, maxLineBytes } from '../../server/import/check.ts';
@@ -45,7 +46,7 @@ export async function fill(seed: Seed, service: Service, setTime: (time: number)
 }
 
 /** The workspace that the document shows, with its API keys. */
-async function addWorkspace({ clock, config, transaction }: Environment): Promise<void> {
+async function addWorkspace({ clock, config, transactionOf }: Environment): Promise<void> {
   const shown = documentedWorkspace();
   const common = { workspace_id: shown.get('id').string, token_version: 1, created_at: clock() };
   const workspace: workspaces.WorkspaceRow = {
@@ -65,7 +66,7 @@ async function addWorkspace({ clock, config, transaction }: Environment): Promis
     notification_config: 1,
     default_folder_access: config.defaultFolderAccess,
   };
-  await transaction((tx) => workspaces.add(tx, workspace, apiKey));
+  await transactionOf(noTenant)((tx) => workspaces.add(tx, workspace, apiKey));
 }
 
 export async function addLines(environment: Environment, lines: Iterable<ImportLine>): Promise<void> {
@@ -113,7 +114,7 @@ async function tell(service: Service, setTime: (time: number) => void): Promise<
 }
 
 /** Before the story does: with the ids that the service would have made up. */
-async function addOrganizations({ clock, transaction }: Environment): Promise<void> {
+async function addOrganizations({ clock, transactionOf }: Environment): Promise<void> {
   const shown = exampleOf('getOrganizations', 'success').in('result', 'data').items;
   const rows = shown.map(({ object: { organizationId, id, organizationName, ...metadata } }) => ({
     organizationId: String(organizationId),
@@ -121,15 +122,16 @@ async function addOrganizations({ clock, transaction }: Environment): Promise<vo
     name: String(organizationName),
     metadata,
   }));
-  await transaction((tx) => organizations.add(tx, documentedCredentials().apiKey, clock(), rows));
+  const { apiKey } = documentedCredentials();
+  await transactionOf(apiKey)((tx) => organizations.add(tx, apiKey, clock(), rows));
 }
 
 /** The deletion job that the examples ask after, of a user of whom there was nothing. */
-async function addDeletion({ clock, transaction }: Environment): Promise<void> {
+async function addDeletion({ clock, transactionOf }: Environment): Promise<void> {
   const { apiKey: apiKeyId } = documentedCredentials();
   const jobId = exampleOf('getDeleteAllUserDataStatus', 'request').in('data', 'jobId').string;
   const payload: deletions.StartDeletionPayload = { userIds: ['tom'], kinds: erasers.map(({ kind }) => kind) };
-  await transaction(async (tx) => {
+  await transactionOf(apiKeyId)(async (tx) => {
     await deletions.addJob(tx, apiKeyId, jobId, { organizationIds: [], startedAt: clock() });
     await enqueue(tx, clock(), [{ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId }]);
   });
@@ -147,10 +149,10 @@ function documentedMigration() {
 }
 
 /** The migration that the examples ask after. */
-async function addMigration({ clock, transaction }: Environment): Promise<void> {
+async function addMigration({ clock, transactionOf }: Environment): Promise<void> {
   const { apiKey: apiKeyId } = documentedCredentials();
   const { organizationId, migrationId, documentId, newDocumentId } = documentedMigration();
-  await transaction(async (tx) => {
+  await transactionOf(apiKeyId)(async (tx) => {
     const held = await migrations.lockDocuments(tx, apiKeyId, organizationId, [documentId]);
     const migration = {
       api_key_id: apiKeyId,

@@ -10,8 +10,9 @@ import {
   PostgresAdapter,
   Transaction,
 } from 'kysely';
-import { isConnectionLost, isFromServer, UnknownOutcomeError } from './errors.ts';
+import { isFromServer, UnknownOutcomeError } from './errors.ts';
 import type { Tables } from './tables.ts';
+import type { Tenant } from './tenant-lock.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -25,7 +26,7 @@ export const engineOf = (db: Db): Engine => (isPostgres(db) ? 'postgres' : 'sqli
 export interface OpenDatabase {
   /** For statements on their own. */
   db: Db;
-  /** Runs `work` in a transaction, which commits when it resolves and rolls back when it rejects. */
+  /** Runs `work` in a transaction, which commits when it resolves and rolls back when it rejects. It holds the lock of `tenant`, shared. */
   transact: Transact;
 }
 
@@ -34,20 +35,13 @@ export interface OpenDatabase {
  * before reaches the database in one go and in that order, and nothing of it is kept unless all succeed.
  */
 export type Transact = <Result>(
+  tenant: Tenant,
   work: (tx: Tx, scope: TransactionScope & { ready: Promise<void> }) => Promise<Result>,
-  options?: TransactionOptions,
 ) => Promise<Result>;
 
 /** What the work of a transaction gets beside it. */
 export interface TransactionScope {
   sendWithCommit: SendWithCommit;
-  /** For reads: the same transaction, except where that is one statement. Then it reads outside it. */
-  reader: Db;
-}
-
-export interface TransactionOptions {
-  /** Where it writes with one statement of write-statement.ts, and reads before: PostgreSQL needs no `begin` and no `commit` then. */
-  isOneStatement?: boolean;
 }
 
 /**
@@ -61,6 +55,8 @@ type SendWithCommit = (...statements: readonly Promise<unknown>[]) => void;
 export interface PipeliningDriver extends Driver {
   /** For statements on their own. */
   readonly shared: ConnectionProvider;
+  /** Begins a transaction that holds the lock of the tenant, shared: all that is sent after it waits for that. */
+  begin(connection: DatabaseConnection, tenant: Tenant): Promise<void>;
 }
 
 const isPipelining = (driver: Driver): driver is PipeliningDriver => 'shared' in driver;
@@ -80,26 +76,27 @@ export async function connect(dialect: Dialect): Promise<OpenDatabase> {
   const db = new Kysely<Tables>({ ...common, executor: reading });
   const on = (provider: ConnectionProvider) =>
     new Transaction<Tables>({ ...common, executor: executor.withConnectionProvider(provider) });
-  const transact: Transact = async (work, { isOneStatement = false } = {}) => {
-    if (isOneStatement && isPipelining(driver)) {
-      return await work(on(new SingleStatement(connections)), { ready: Promise.resolve(), sendWithCommit: refuse, reader: db });
-    }
-    return await executor.provideConnection((connection) => {
+  const transact: Transact = async (tenant, work) =>
+    await executor.provideConnection((connection) => {
       const statements = new TransactionStatements(connection);
       const tx = on(statements);
-      return run(driver, connection, statements, (scope) => work(tx, { ...scope, reader: tx }));
+      return run({ driver, connection, tenant }, statements, (scope) => work(tx, scope));
     });
-  };
   return { db, transact };
 }
 
+interface Beginning {
+  driver: Driver;
+  connection: DatabaseConnection;
+  tenant: Tenant;
+}
+
 async function run<Result>(
-  driver: Driver,
-  connection: DatabaseConnection,
+  { driver, connection, tenant }: Beginning,
   statements: TransactionStatements,
   work: (scope: { ready: Promise<void>; sendWithCommit: SendWithCommit }) => Promise<Result>,
 ): Promise<Result> {
-  const ready = driver.beginTransaction(connection, {});
+  const ready = isPipelining(driver) ? driver.begin(connection, tenant) : driver.beginTransaction(connection, {});
   // Whoever does not wait for it, or for one of the last statements, learns of its failure below.
   const ignore = () => {};
   ready.catch(ignore);
@@ -128,34 +125,6 @@ async function run<Result>(
     await driver.rollbackTransaction(connection);
     throw cause;
   }
-}
-
-/** For a transaction of one statement: a connection for no longer than that. */
-class SingleStatement implements ConnectionProvider {
-  readonly #connections: ConnectionProvider;
-  #isSent = false;
-
-  constructor(connections: ConnectionProvider) {
-    this.#connections = connections;
-  }
-
-  async provideConnection<T>(use: (connection: DatabaseConnection) => Promise<T>): Promise<T> {
-    if (this.#isSent) refuse();
-    this.#isSent = true;
-    return await this.#connections.provideConnection(async (connection) => {
-      try {
-        return await use(connection);
-      } catch (error) {
-        throw isConnectionLost(error)
-          ? new UnknownOutcomeError('The connection was lost during a write.', { cause: error })
-          : error;
-      }
-    });
-  }
-}
-
-function refuse(): never {
-  throw new Error('The transaction is one statement.');
 }
 
 /** Those of one transaction. Of several that were sent together, one may fail and end it while others are still to come. */

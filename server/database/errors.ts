@@ -38,6 +38,9 @@ export function isUnavailable(error: unknown): boolean {
   return (typeof code === 'string' && unavailableStates.some((state) => code.startsWith(state))) || isUnavailableFile(error);
 }
 
+/** Whether a statement gave up waiting for a lock (PostgreSQL). */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
+
 /** Whether it is PostgreSQL's own answer to a statement, and not what became of the connection. */
 export const isFromServer = (error: unknown): boolean => error instanceof Error && 'severity' in error;
 

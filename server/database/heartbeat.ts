@@ -32,15 +32,15 @@ export async function recordHeartbeat(db: Db, now: number): Promise<void> {
 const probeIntervalMs = 200;
 
 /** Records one for all who ask meanwhile, and not too often: anyone may ask /readyz, as often as they like. */
-export function createHeartbeatProbe(db: Db): (clock: Clock) => Promise<void> {
+export function createHeartbeatProbe(db: Db): (databaseTime: () => Promise<number>) => Promise<void> {
   let pending: Promise<void> | undefined;
   let endedAt = Number.NEGATIVE_INFINITY;
-  const record = async (clock: Clock) => {
+  const record = async (databaseTime: () => Promise<number>) => {
     await pause(Math.max(endedAt + probeIntervalMs - performance.now(), 0));
-    await recordHeartbeat(db, clock());
+    await recordHeartbeat(db, await databaseTime());
   };
-  return (clock) => {
-    pending ??= record(clock).finally(() => {
+  return (databaseTime) => {
+    pending ??= record(databaseTime).finally(() => {
       pending = undefined;
       endedAt = performance.now();
     });
@@ -59,11 +59,20 @@ export async function latestHeartbeat(db: Db): Promise<number> {
 /** So often, at least, the worker of each process records one. In milliseconds. */
 export const heartbeatIntervalMs = 5000;
 
+/** Stands still until the clock has caught up, if that steps back by less than an interval: heartbeats do not tell. */
+export function steady(clock: Clock): Clock {
+  let latest = Number.NEGATIVE_INFINITY;
+  return (time) => {
+    const now = clock(time);
+    latest = now < latest && latest < now + heartbeatIntervalMs ? latest : now;
+    return latest;
+  };
+}
+
 /**
- * A time that nothing written so far is later than, unless another process's clock is ahead. Where the clock went back, the newest row may
- * be later than the latest heartbeat by an interval, and by the time that it took to record one.
+ * Returns a time that nothing written so far is later than, save for the gap that tenant-lock.ts names. If the clock went back, the newest row
+ * may be later than the latest heartbeat by an interval, and by the time that it took to record one.
  */
 export function latestTime(beatAt: number, now: number): number {
-  // Clocks of several processes differ by milliseconds; one that went back does so by more.
-  return beatAt <= now + heartbeatIntervalMs ? Math.max(beatAt, now) : beatAt + 2 * heartbeatIntervalMs;
+  return beatAt <= now ? now : beatAt + 2 * heartbeatIntervalMs;
 }

@@ -5,7 +5,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Dialect, Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
 import { connect, type Db, type OpenDatabase } from './db.ts';
 import { isUnavailable } from './errors.ts';
 import { createHeartbeatProbe } from './heartbeat.ts';
@@ -17,7 +16,7 @@ import type { Tables } from './tables.ts';
 
 export interface Database extends OpenDatabase {
   /** Throws where the database does not take writes, or what it keeps cannot be relied on. */
-  assertHealthy(clock: Clock): Promise<void>;
+  assertHealthy(databaseTime: () => Promise<number>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,8 +44,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error;
   }
   const probe = createHeartbeatProbe(db);
-  const assertHealthy = async (clock: Clock) => {
-    await Promise.all([check(), probe(clock)]);
+  const assertHealthy = async (databaseTime: () => Promise<number>) => {
+    await Promise.all([check(), probe(databaseTime)]);
   };
   let closed: Promise<void> | undefined;
   const close = () => {

@@ -310,33 +310,17 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
     ],
   },
   {
-    // See write-statement.ts and fence.ts. Each query in the function sees what was committed before it, so that the last one is about what was
-    // committed before the transaction had its id.
-    name: '0023-transaction-time',
-    statements: ({ isPostgres }) => [
-      'create index deletion_jobs_by_time on deletion_jobs (started_at)',
-      ...(isPostgres
-        ? [
-            `create function transaction_time(api_key text, clock bigint, lock_timeout_ms text) returns bigint language plpgsql as $$
-            begin
-              perform set_config('lock_timeout', lock_timeout_ms, true), pg_current_xact_id();
-              return greatest(clock, (
-                select max(started_at) + 1 from deletion_jobs
-                where api_key_id = api_key and started_at between clock and clock + 60000));
-            end $$`,
-          ]
-        : []),
-    ],
-  },
-  {
-    // deletion_jobs_by_start has the same column.
-    name: '0024-one-index-of-deletions',
-    statements: () => ['drop index deletion_jobs_by_time'],
-  },
-  {
     // Calls merge what they say of a user: a deletion keeps the fields that were given after it started.
     name: '0030-times-of-user-fields',
     statements: ({ text }) => [`alter table users add column field_times ${text} not null default '{}'`],
+  },
+  {
+    // The latest job of an API key, see tenant-lock.ts.
+    name: '0050-deletions-in-order',
+    statements: ({ isPostgres }) => [
+      'create index deletion_jobs_of_key on deletion_jobs (api_key_id, started_at)',
+      ...(isPostgres ? planForLargestTenant({ deletion_jobs: ['api_key_id'] }) : []),
+    ],
   },
 ];
 

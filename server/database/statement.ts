@@ -245,7 +245,7 @@ class Parameter {
 }
 
 /** One that connections keep prepared. */
-interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
+export interface NamedQuery<Row = unknown> extends CompiledQuery<Row> {
   readonly name: string;
 }
 

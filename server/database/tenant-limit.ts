@@ -3,7 +3,8 @@
  * of it; so no tenant holds more than a part, its tasks included, and what does not get its turn in time is answered with 503.
  */
 import { unavailable } from '../errors.ts';
-import type { RunInTransaction } from './transaction.ts';
+import type { Tenant } from './tenant-lock.ts';
+import type { RunInTransaction, TransactionOf } from './transaction.ts';
 
 interface Limit {
   /** Transactions of one tenant at once. */
@@ -35,7 +36,10 @@ export function sharesOf(poolSize: number): PoolShares {
   return { tasks, callsOfTenant: Math.min(Math.ceil(poolSize * maxShareOfCalls), poolSize - tasks - others) };
 }
 
-export function limitPerTenant(run: RunInTransaction, { max, timeoutMs }: Limit): (tenant: string) => RunInTransaction {
+/** `caller`: an API key, a workspace or the public. */
+export type CallOf = (caller: string, tenant: Tenant) => RunInTransaction;
+
+export function limitPerTenant(transactionOf: TransactionOf, { max, timeoutMs }: Limit): CallOf {
   const tenants = new Map<string, { running: number; waiting: Set<() => void> }>();
 
   async function enter(tenant: string): Promise<void> {
@@ -69,12 +73,12 @@ export function limitPerTenant(run: RunInTransaction, { max, timeoutMs }: Limit)
     } else if (--turns.running === 0) tenants.delete(tenant);
   }
 
-  return (tenant) => async (work, options) => {
-    await enter(tenant);
+  return (caller, tenant) => async (work) => {
+    await enter(caller);
     try {
-      return await run(work, options);
+      return await transactionOf(tenant)(work);
     } finally {
-      leave(tenant);
+      leave(caller);
     }
   };
 }

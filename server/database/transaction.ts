@@ -3,22 +3,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors.ts';
-import type { Transact, TransactionOptions, TransactionScope, Tx } from './db.ts';
+import { isPostgres, type Transact, type TransactionScope, type Tx } from './db.ts';
 import { isRetryable, UnknownOutcomeError } from './errors.ts';
+import { shareTenant, type Tenant, timeIn } from './tenant-lock.ts';
 
 /**
- * Runs `work` in one transaction, from the start again where the engine says that it lost a race. `startedAt` is the time at which the
- * transaction had begun: whatever a transaction writes bears it, which is what fence.ts builds on. It comes from the database with what is
- * asked of it first: send that along, and wait for both. `sendWithCommit` takes the statements whose answers the work does not need.
- * `reader` takes what is only read where the transaction is one statement (`isOneStatement`), which is all that `tx` takes then.
+ * Runs `work` in one transaction, from the start again where the engine says that it lost a race. `startedAt` is the time that all it writes
+ * bears, see tenant-lock.ts. It comes from the database with what is asked of it first: send that along, and wait for both. `sendWithCommit`
+ * takes the statements whose answers the work does not need.
  */
-export type RunInTransaction = <Result>(
-  work: (tx: Tx, scope: TimedScope) => Promise<Result>,
-  options?: TransactionOptions,
-) => Promise<Result>;
+export type RunInTransaction = <Result>(work: (tx: Tx, scope: TimedScope) => Promise<Result>) => Promise<Result>;
+
+/** Runs transactions that write data of this tenant, or of none. */
+export type TransactionOf = (tenant: Tenant) => RunInTransaction;
 
 export interface TimedScope extends TransactionScope {
   startedAt: Promise<number>;
+  /** Makes a transaction that began without a tenant one of this tenant: takes its lock, and gives the time from then on. */
+  joinTenant(apiKeyId: string): Promise<number>;
 }
 
 interface Dependencies {
@@ -31,16 +33,22 @@ const maxAttempts = 8;
 const firstBackoffMs = 10;
 const maxBackoffMs = 250;
 
-export function runInTransactions({ transact, clock, log }: Dependencies): RunInTransaction {
-  return async (work, options) => {
+export function runInTransactions({ transact, clock, log }: Dependencies): TransactionOf {
+  return (tenant) => async (work) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await transact((tx, { ready, ...scope }) => {
-          const startedAt = ready.then(clock);
+        return await transact(tenant, (tx, { ready, sendWithCommit }) => {
+          const time = () => timeIn(tx, tenant, clock);
+          // SQLite has the lock when the transaction has begun; PostgreSQL is asked along with what begins it.
+          const startedAt = isPostgres(tx) ? time() : ready.then(time);
           // Whoever does not ask for it learns of a failure from what they do ask.
           startedAt.catch(() => {});
-          return work(tx, { startedAt, ...scope });
-        }, options);
+          const joinTenant = async (apiKeyId: string) => {
+            const [, joinedAt] = await Promise.all([shareTenant(tx, apiKeyId), timeIn(tx, apiKeyId, clock)]);
+            return joinedAt;
+          };
+          return work(tx, { startedAt, joinTenant, sendWithCommit });
+        });
       } catch (error) {
         if (error instanceof UnknownOutcomeError) throw unknownOutcome(error);
         if (!isRetryable(error) || attempt === maxAttempts) throw error;

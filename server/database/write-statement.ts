@@ -1,9 +1,4 @@
-/**
- * Writes of a call that depend on one row. On PostgreSQL they are one statement, which may be a transaction of its own (`isOneStatement` of
- * `RunInTransaction`): it is waited for once, and gives 1.4 times as many of Add Presence and 1.5 of Add Notifications with 64 callers as reads
- * and writes between `begin` and `commit`, 1.1 to 1.4 with 8 and 1.1 and 1.2 with one (2026-11-23). SQLite does not write in `with`, and waits
- * for nothing: there they are a statement each.
- */
+/** Writes that depend on one row: one statement on PostgreSQL, so that the call waits once. SQLite does not write in `with`. */
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, isPostgres, type Tx } from './db.ts';
 import {
@@ -15,7 +10,6 @@ import {
   type RowExpressions,
   rowOf,
   statement,
-  text,
   type Values,
 } from './statement.ts';
 
@@ -42,7 +36,6 @@ interface WriteStatement<K extends ParameterTypes & Scope, Row> {
 type Write<K extends ParameterTypes, Row> = (db: Db, parameters: Expressions<K>, found: Found<Row>) => Buildable<unknown>;
 
 interface Scope {
-  apiKeyId: typeof text;
   now: typeof integer;
 }
 
@@ -63,15 +56,14 @@ export function writeStatement<K extends ParameterTypes & Scope, Row extends obj
     );
   const writeFirst = writeOf(first, sql`returning 1 as written`);
   const writeOthers = others.map((write) => writeOf(write));
-  const writeAll = statement({ ...parameters, lockTimeoutMs: text }, (db, all) => {
-    const { apiKeyId, now, lockTimeoutMs } = all;
+  const writeAll = statement(parameters, (db, all) => {
     const queryOf = (write: Write<K, Row>, table: string) => {
       const row = expressionsOf<Timed>([...columns, 'now'], (column) => sql.ref(`${table}.${column}`));
       return sql`${write(db, all, { ...row, source: sql.table(table) })}`;
     };
     const steps = [
       sql`found as materialized (
-        select wanted.*, transaction_time(${apiKeyId}, ${now}, ${lockTimeoutMs}) as now from ${find(db, all)} as wanted)`,
+        select wanted.*, ${all.now}::bigint as now from ${find(db, all)} as wanted)`,
       sql`first_write as (${queryOf(first, 'found')} returning 1)`,
       sql`written as materialized (select * from found where (select count(*) from first_write) > 0)`,
       ...others.map((write, i) => sql`${sql.table(`write_${i}`)} as (${queryOf(write, 'written')})`),
@@ -79,9 +71,8 @@ export function writeStatement<K extends ParameterTypes & Scope, Row extends obj
     return sql<Timed>`with ${sql.join(steps)} select * from written`;
   });
   return async (tx, values) => {
-    const { adapter } = tx.getExecutor();
-    if (isPostgres(tx) && 'lockTimeoutMs' in adapter) {
-      const [written] = await writeAll(tx, { ...values, lockTimeoutMs: String(adapter.lockTimeoutMs) });
+    if (isPostgres(tx)) {
+      const [written] = await writeAll(tx, values);
       return written;
     }
     const [found] = await findOne(tx, values);

@@ -1,4 +1,3 @@
-import type { Environment } from '../context.ts';
 import type { Tx } from '../database/db.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import * as migrations from './migrations.ts';
@@ -11,9 +10,9 @@ interface Payload {
   migrationId: string;
 }
 
-export const documentTasks = ({ clock }: Environment): TaskKinds => ({
+export const documentTasks: TaskKinds = {
   [migrateDocumentKind]: {
-    runBatch: async (tx, { api_key_id, payload }) => {
+    runBatch: async (tx, { api_key_id, payload }, now) => {
       const { migrationId }: Payload = JSON.parse(payload);
       const migration = await migrations.find(tx, api_key_id, migrationId);
       if (migration?.status === 'pending') {
@@ -21,11 +20,11 @@ export const documentTasks = ({ clock }: Environment): TaskKinds => ({
         await migrations.setStatus(tx, migration, 'inProgress');
         return 'more';
       }
-      if (migration?.status === 'inProgress') await move(tx, clock(), migration);
+      if (migration?.status === 'inProgress') await move(tx, now, migration);
       return 'done';
     },
   },
-});
+};
 
 /**
  * The whole move is one transaction, so that readers find the document under one id or the other. Only grants can wait for a

@@ -37,7 +37,7 @@ interface Report {
 }
 
 export async function importLines(
-  { transaction, clock }: Pick<Environment, 'transaction' | 'clock'>,
+  { transactionOf, clock }: Pick<Environment, 'transactionOf' | 'clock'>,
   apiKeyId: string,
   lines: AsyncIterable<Line>,
   report: Report,
@@ -53,7 +53,7 @@ export async function importLines(
   };
   const flush = async (end: number) => {
     const outcomes =
-      batch.length === 0 ? [] : await transaction((tx, { startedAt }) => importBatch(tx, startedAt, apiKeyId, batch));
+      batch.length === 0 ? [] : await transactionOf(apiKeyId)((tx, { startedAt }) => importBatch(tx, startedAt, apiKeyId, batch));
     for (const { number, result } of outcomes.sort((a, b) => a.number - b.number)) {
       if (result instanceof Refusal) refuse(number, result.message);
       else summary[result]++;

@@ -1,5 +1,4 @@
 /** What each part registers in tasks.ts for the removal of rows that are over. How long what is kept: openapi/decisions.md. */
-import type { Clock } from '../clock.ts';
 import type { Tx } from '../database/db.ts';
 import type { Task } from './queue.ts';
 import type { TaskKinds } from './worker.ts';
@@ -20,10 +19,13 @@ export const removalIntervalMs = 600_000;
 const batchSize = 50;
 
 /** Each is a task that comes back by itself: of any number of processes, one at a time works on it. */
-export const removalTasks = (removals: readonly Removal[], clock: Clock): TaskKinds =>
+export const removalTasks = (removals: readonly Removal[]): TaskKinds =>
   Object.fromEntries(
     removals.map(({ kind, remove, intervalMs = removalIntervalMs }) => [
       kind,
-      { intervalMs, runBatch: async (tx: Tx, task: Task) => ((await remove(tx, clock(), batchSize, task)) ? 'more' : 'done') },
+      {
+        intervalMs,
+        runBatch: async (tx: Tx, task: Task, now: number) => ((await remove(tx, now, batchSize, task)) ? 'more' : 'done'),
+      },
     ]),
   );

@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Db, Tx } from '../database/db.ts';
 import { heartbeatIntervalMs, latestHeartbeat, recordHeartbeat } from '../database/heartbeat.ts';
-import type { RunInTransaction } from '../database/transaction.ts';
+import { noTenant } from '../database/tenant-lock.ts';
+import type { TimedScope, TransactionOf } from '../database/transaction.ts';
 import { truncate } from '../text.ts';
 import { claim, findDueQueues, maxSkewMs, reschedule } from './claim.ts';
 import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from './queue.ts';
@@ -13,7 +14,9 @@ import { Throttle } from './throttle.ts';
 /** Its effect and its completion commit in one transaction: a crash leaves neither, and no task is done twice. */
 interface TransactionalTask {
   /** One bounded batch. `more` brings the task back for the next at once, `wait` after a second: it waits for others. */
-  runBatch(tx: Tx, task: Task): Promise<'done' | 'more' | 'wait'>;
+  runBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'more' | 'wait'>;
+  /** It takes the lock of its tenant itself, exclusively. */
+  excludesWriters?: boolean;
   intervalMs?: number;
 }
 
@@ -23,6 +26,9 @@ interface ExternalTask {
   execute(task: Task): Promise<'expired' | void>;
   intervalMs?: number;
 }
+
+/** Thrown by a batch: rolls it back, and brings the task back after a second. It has not failed. */
+export class NotYet extends Error {}
 
 /** `intervalMs`: milliseconds after which it is to be done again. Of such a kind there is always one task, which the worker queues. */
 export type TaskKinds = { readonly [kind: string]: TransactionalTask | ExternalTask };
@@ -40,9 +46,10 @@ export interface Worker {
 
 interface WorkerOptions {
   db: Db;
-  transaction: RunInTransaction;
+  transactionOf: TransactionOf;
   kinds: TaskKinds;
   clock: Clock;
+  databaseTime(): Promise<number>;
   log: Logger;
   /** At once. */
   maxTransactions: number;
@@ -64,7 +71,8 @@ const maxConcurrency = 4;
 const backoffAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), maxBackoffMs);
 
 export function startWorker(options: WorkerOptions): Worker {
-  const { db, transaction, kinds, clock, log, maxTransactions, pollIntervalMs, isPaused = () => false } = options;
+  const { db, kinds, clock, databaseTime, log, maxTransactions, pollIntervalMs, isPaused = () => false } = options;
+  const transaction = options.transactionOf(noTenant);
   const throttle = new Throttle();
   const queueStates = queues.map((name) => ({ name, mayHaveMore: false, lastKey: '', active: 0 }));
   type QueueState = (typeof queueStates)[number];
@@ -158,7 +166,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function poll(): Promise<void> {
     needsPoll = false;
-    const due = new Set<Queue>(await findDueQueues(db, clock()));
+    const due = new Set<Queue>(await findDueQueues(db, await databaseTime()));
     for (const queue of queueStates) queue.mayHaveMore = due.has(queue.name);
   }
 
@@ -167,8 +175,9 @@ export function startWorker(options: WorkerOptions): Worker {
    * recurring tasks.
    */
   async function beat(): Promise<void> {
-    const now = clock();
-    if (Math.abs(now - heartbeatAt) < heartbeatIntervalMs) return;
+    const ownTime = clock();
+    if (Math.abs(ownTime - heartbeatAt) < heartbeatIntervalMs) return;
+    const now = await databaseTime();
     if (Number.isNaN(heartbeatAt))
       await enqueueRecurring(
         db,
@@ -178,7 +187,7 @@ export function startWorker(options: WorkerOptions): Worker {
     needsPoll = true;
     await recordHeartbeat(db, now);
     // Only now: after a failure the next poll tries again.
-    heartbeatAt = now;
+    heartbeatAt = ownTime;
     if ((await latestHeartbeat(db)) > now + maxSkewMs) await reschedule(db, now, leaseMs);
   }
 
@@ -192,8 +201,8 @@ export function startWorker(options: WorkerOptions): Worker {
     let kind: ExternalTask | undefined;
     queue.active++;
     try {
-      kind = await transaction(async (tx, { startedAt }) => {
-        const now = await startedAt;
+      kind = await transaction(async (tx, scope) => {
+        const now = await scope.startedAt;
         release();
         // It may have waited for a connection since.
         if (stopped) return undefined;
@@ -202,13 +211,14 @@ export function startWorker(options: WorkerOptions): Worker {
         claimed = task;
         claimedIds.add(task.task_id);
         queue.lastKey = task.api_key_id;
-        return await throttle.measure(() => runBatchOrLease(tx, task, now));
+        return await throttle.measure(() => runBatchOrLease(tx, task, scope));
       });
       if (claimed === undefined) return false;
       if (kind !== undefined) executeExternal(queue, kind, claimed);
     } catch (error) {
       if (claimed === undefined) throw error;
-      await failed(claimed, error);
+      if (error instanceof NotYet) await putOff(claimed);
+      else await failed(claimed, error);
     } finally {
       release();
       if (kind === undefined) queue.active--;
@@ -217,31 +227,37 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   /** Does a batch; or gives what is to be done outside the database, when it has taken a lease on it. */
-  async function runBatchOrLease(tx: Tx, task: Task, now: number): Promise<ExternalTask | undefined> {
+  async function runBatchOrLease(tx: Tx, task: Task, { startedAt, joinTenant }: TimedScope): Promise<ExternalTask | undefined> {
     const kind = kinds[task.kind];
     if (kind === undefined) throw new Error(`This version knows no task of the kind "${task.kind}".`);
     if ('execute' in kind) {
-      await defer(tx, task, { now, delayMs: leaseMs, attempts: task.attempts + 1, error: task.last_error });
+      await defer(tx, task, { now: await startedAt, delayMs: leaseMs, attempts: task.attempts + 1, error: task.last_error });
       return kind;
     }
-    const outcome = await kind.runBatch(tx, task);
+    const isShared = task.api_key_id !== '' && kind.excludesWriters !== true;
+    const now = await (isShared ? joinTenant(task.api_key_id) : startedAt);
+    const outcome = await kind.runBatch(tx, task, now);
     const pauses = { done: kind.intervalMs, more: 0, wait: waitMs };
-    await done(tx, task, pauses[outcome]);
+    await done(tx, task, await startedAt, pauses[outcome]);
     return undefined;
   }
 
   /** `delayMs`: it is to be done again. */
-  async function done(on: Db, task: Task, delayMs: number | undefined): Promise<void> {
-    if (delayMs === undefined) await complete(on, task, clock());
-    else await defer(on, task, { now: clock(), delayMs, attempts: 0, error: null });
+  async function done(on: Db, task: Task, now: number, delayMs: number | undefined): Promise<void> {
+    if (delayMs === undefined) await complete(on, task, now);
+    else await defer(on, task, { now, delayMs, attempts: 0, error: null });
+  }
+
+  async function putOff(task: Task): Promise<void> {
+    await defer(db, task, { now: await databaseTime(), delayMs: waitMs, attempts: task.attempts, error: task.last_error });
   }
 
   function executeExternal(queue: QueueState, kind: ExternalTask, task: Task): void {
     const executed = kind
       .execute(task)
-      .then((outcome) => {
+      .then(async (outcome) => {
         if (outcome === 'expired') logExpired(task);
-        return done(db, task, kind.intervalMs);
+        await done(db, task, await databaseTime(), kind.intervalMs);
       })
       .catch((error: unknown) => failed(task, error))
       // The database is out of reach; the task comes back when its lease is over.
@@ -267,7 +283,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const facts = { task: task.task_id, kind: task.kind, job: task.job_id, attempts, retryInSeconds: delayMs / 1000 };
     log[attempts < 3 ? 'warn' : 'error']({ err: error, ...facts }, 'task failed, will retry');
     const message = error instanceof Error ? error.message : String(error);
-    await defer(db, task, { now: clock(), delayMs, attempts, error: truncate(message, 1000) });
+    await defer(db, task, { now: await databaseTime(), delayMs, attempts, error: truncate(message, 1000) });
   }
 
   const timer = pollIntervalMs === 0 ? undefined : setInterval(wake, pollIntervalMs).unref();

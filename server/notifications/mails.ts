@@ -138,7 +138,7 @@ async function findAllowed(db: Db, apiKeyId: string): Promise<(address: string) 
 export function mailTasks(environment: Environment): TaskKinds {
   const { db, clock, config, tokens, log, loadMailer } = environment;
 
-  async function queueBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
+  async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'more'> {
     const { api_key_id: apiKeyId } = task;
     const toMail: MailNotificationPayload = JSON.parse(task.payload);
     const { after, ...notification } = toMail;
@@ -151,7 +151,6 @@ export function mailTasks(environment: Environment): TaskKinds {
         isAllowed(address) &&
         wantsMail({ isNamed: named === 1, hasActed: has_acted === 1, email: levelOf('email', document_email, organization_email) }),
     );
-    const now = clock();
     const granted = await emailConfigs.takeMails(tx, apiKeyId, now, wanted.length, config.mailLimit);
     if (granted < wanted.length) {
       log.warn(

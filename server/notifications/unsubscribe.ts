@@ -29,7 +29,7 @@ function readToken(tokens: Tokens, token: unknown): Recipient | undefined {
   return { apiKeyId, organizationId, userId };
 }
 
-export function unsubscribePages({ transaction, tokens }: Environment): Router {
+export function unsubscribePages({ transactionOf, tokens }: Environment): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
 
   router.get('/unsubscribe', (req, res) => {
@@ -47,7 +47,9 @@ export function unsubscribePages({ transaction, tokens }: Environment): Router {
     const recipient = readToken(tokens, req.query.token);
     if (recipient === undefined) return refuse(res);
     const { apiKeyId, organizationId, userId } = recipient;
-    await transaction(async (tx, { startedAt }) => configs.endMails(tx, apiKeyId, await startedAt, organizationId, userId));
+    await transactionOf(apiKeyId)(async (tx, { startedAt }) =>
+      configs.endMails(tx, apiKeyId, await startedAt, organizationId, userId),
+    );
     respond(res, 200, 'You are unsubscribed', html`<p>You get no more mails with notifications from there.</p>`);
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { limits, type UserDataHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { latestHeartbeat, latestTime } from '../database/heartbeat.ts';
+import { noTenant } from '../database/tenant-lock.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
@@ -15,11 +16,15 @@ import { startDeletionKind } from './tasks.ts';
 const kinds = erasers.map(({ kind }) => kind);
 
 export const userData: UserDataHandlers<Contexts> = {
-  async deleteAllUserData({ userIds, organizationIds = [] }, { transaction, apiKeyId, wakeWorker }) {
+  async deleteAllUserData({ userIds, organizationIds = [] }, { callOf, apiKeyId, wakeWorker }) {
     const jobId = randomUUID();
     const tasksCount = userIds.length * kinds.length;
     const start: store.StartDeletionPayload = { userIds, kinds };
-    await transaction(async (tx, { startedAt, sendWithCommit }) => {
+    // Without the tenant's lock: it writes nothing that a deletion erases, and its time may be that of another job.
+    await callOf(
+      apiKeyId,
+      noTenant,
+    )(async (tx, { startedAt, sendWithCommit }) => {
       const [now, , openJobs, latest] = await Promise.all([
         startedAt,
         // Calls of one key come in one by one from here on, so that none is counted past another.
@@ -29,7 +34,7 @@ export const userData: UserDataHandlers<Contexts> = {
         assertExists(tx, apiKeyId, ...organizationIds),
       ]);
       if (openJobs >= limits.openDeletionJobs) throw tooManyJobs();
-      // Also where the clock went back: what was written before is older than the job.
+      // Not earlier than what was written before, if the clock went back.
       const jobStart = latestTime(latest, now);
       sendWithCommit(
         store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt: jobStart }),

@@ -40,9 +40,7 @@ export interface StartDeletionPayload {
   userIds: readonly string[];
   /** Each user has a task for each of these. */
   kinds: readonly string[];
-  /** What had begun when the job started, and may still write what is older: see database/fence.ts. */
-  fence?: string;
-  /** The tasks that bring notifications which are as old, as far as they may not be done; known from when the fence has been passed. */
+  /** Unfinished deliveries of notifications that are older than the job. Absent until its writers have ended, see database/tenant-lock.ts. */
   deliveries?: readonly string[];
 }
 

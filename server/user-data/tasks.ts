@@ -1,9 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Environment } from '../context.ts';
 import type { Tx } from '../database/db.ts';
-import { isPassed, raiseFence } from '../database/fence.ts';
+import { waitForWriters } from '../database/tenant-lock.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
-import type { TaskKinds } from '../jobs/worker.ts';
+import { NotYet, type TaskKinds } from '../jobs/worker.ts';
 import { findDeliveries, isDelivering } from '../notifications/tasks.ts';
 import type { Eraser } from './erasers/eraser.ts';
 import { erasers } from './erasers/erasers.ts';
@@ -19,10 +17,10 @@ const maxDeliveries = 500;
 /** Names the kind in the queue, where it outlives a deployment: never rename it. */
 export const startDeletionKind = 'start-deletion';
 
-export const userDataTasks = ({ clock }: Environment): TaskKinds => ({
-  [startDeletionKind]: { runBatch: (tx, task) => queueBatch(tx, task, clock()) },
+export const userDataTasks: TaskKinds = {
+  [startDeletionKind]: { runBatch: queueBatch, excludesWriters: true },
   ...Object.fromEntries(erasers.map((eraser) => [eraser.kind, { runBatch: (tx: Tx, task: Task) => eraseBatch(tx, task, eraser) }])),
-});
+};
 
 /** Queues the tasks of some users: a job may have thousands, and its caller waits for none of them. */
 async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'more' | 'wait'> {
@@ -32,11 +30,7 @@ async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'mo
   const job = await findJob(tx, apiKeyId, jobId);
   let { deliveries } = start;
   if (deliveries === undefined) {
-    const { fence = await raiseFence(tx) } = start;
-    if (!(await waitForFence(tx, fence))) {
-      await saveProgress(tx, task, { userIds, kinds, fence });
-      return 'wait';
-    }
+    if (!(await waitForWriters(tx, apiKeyId))) throw new NotYet('A transaction of the API key is still open.');
     // What is older than the job may also be on its way in the queue. All that was queued before the job began is seen by now. What comes
     // later is newer, and never waited for: by its time alone it could not be told where the clock went back, and more of it comes each second.
     deliveries = await findDeliveries(tx, apiKeyId, job.startedAt);
@@ -65,18 +59,6 @@ async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'mo
   if (left.length === 0) return 'done';
   await saveProgress(tx, task, { userIds: left, kinds, deliveries: [] });
   return 'more';
-}
-
-/** Most transactions end within milliseconds: waited for so long, they need not bring the task back. */
-const fencePollMs = 10;
-const maxFencePolls = 20;
-
-async function waitForFence(tx: Tx, fence: string): Promise<boolean> {
-  for (let poll = 0; poll < maxFencePolls; poll++) {
-    if (await isPassed(tx, fence)) return true;
-    await pause(fencePollMs);
-  }
-  return false;
 }
 
 async function findJob(tx: Tx, apiKeyId: string, jobId: string): Promise<store.DeletionJob> {

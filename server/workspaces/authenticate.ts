@@ -1,6 +1,7 @@
 /** Turns the headers of a call into its caller, or refuses. */
 
 import { type Contexts, type Environment, publicEnvironment } from '../context.ts';
+import { noTenant } from '../database/tenant-lock.ts';
 import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
 import type { Authenticate } from '../http/serve.ts';
 import { isAllowedOrigin } from './domains.ts';
@@ -65,7 +66,12 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         const network = networkOf(address());
         refusedCalls.assertLeft(clock(), network);
         whenRefused(() => refusedCalls.count(clock(), network));
-        return { ...publicEnvironment(environment), address: address(), setHeaders };
+        return {
+          ...publicEnvironment(environment),
+          transaction: environment.callOf('public', noTenant),
+          address: address(),
+          setHeaders,
+        };
       }
       case 'apiKey': {
         const apiKeyId = credentials['x-svc-api-key'] ?? '';
@@ -73,7 +79,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (policy === undefined) throw unauthenticated();
         assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), apiKeyId));
-        return { ...environment, apiKeyId, transaction: environment.transactionOf(apiKeyId) };
+        return { ...environment, apiKeyId, transaction: environment.callOf(apiKeyId, apiKeyId) };
       }
       case 'workspace': {
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';
@@ -81,7 +87,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (policy === undefined) throw await authenticationFailure(operation.id, workspaceId);
         assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), workspaceId));
-        return { ...environment, workspaceId, transaction: environment.transactionOf(workspaceId) };
+        return { ...environment, workspaceId, transaction: environment.callOf(workspaceId, noTenant) };
       }
     }
   };

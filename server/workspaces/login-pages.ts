@@ -1,6 +1,7 @@
 /** The page that a login link opens. Only confirming uses the link up: mail scanners open every link that they see. */
 import express, { type Response, type Router } from 'express';
 import type { Environment } from '../context.ts';
+import { noTenant } from '../database/tenant-lock.ts';
 import { shownPlace } from './continue-url.ts';
 import { displayName } from './display-name.ts';
 import { type Html, html } from './html.ts';
@@ -10,7 +11,7 @@ import * as workspaces from './store.ts';
 
 const maxNames = 20;
 
-export function loginPages({ db, transaction, clock }: Environment): Router {
+export function loginPages({ db, transactionOf, clock }: Environment): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
 
   router.get('/login', async (req, res) => {
@@ -38,7 +39,7 @@ export function loginPages({ db, transaction, clock }: Environment): Router {
     const link = await find(token);
     // Looked up before: strangers may send any token, and a transaction holds a connection for longer than a read does.
     if (typeof token !== 'string' || link === undefined || !works(link)) return refuse(res, link);
-    const continueUrl = await transaction((tx) => loginLinks.use(tx, clock(), token));
+    const continueUrl = await transactionOf(noTenant)((tx) => loginLinks.use(tx, clock(), token));
     if (continueUrl === undefined) return refuse(res, await find(token));
     // The URL is sent as it was checked; nothing is added to it, and no referrer tells where the person comes from.
     protect(res).status(303).set('location', continueUrl).end();

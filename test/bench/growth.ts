@@ -72,9 +72,9 @@ const telling = async <Result>(what: string, step: Promise<Result>): Promise<Res
 const numbers = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);
 const documentId = (i: number): string => `document-${String(i).padStart(7, '0')}`;
 
-async function addDocuments({ environment: { transaction }, filled: { apiKey } }: Subject, total: number): Promise<void> {
+async function addDocuments({ environment: { transactionOf }, filled: { apiKey } }: Subject, total: number): Promise<void> {
   await inBatches(total, (from, count) =>
-    transaction((tx) =>
+    transactionOf(apiKey)((tx) =>
       documents.upsert(
         tx,
         numbers(from, count).map((i) => ({
@@ -218,7 +218,7 @@ async function deletion(rounds: number): Promise<Line[]> {
   const results = await inTurn(rounds, sizes, async (size) => {
     const userId = `leaver-${size}`;
     await inBatches(size, (from, count) =>
-      environment.transaction((tx) =>
+      environment.transactionOf(filled.apiKey)((tx) =>
         grants.add(
           tx,
           numbers(from, count).map((i) => ({

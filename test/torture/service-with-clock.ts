@@ -5,7 +5,7 @@ import { readConfig } from '../../server/config.ts';
 import { startService } from '../../server/service.ts';
 
 const file = process.env.CLOCK ?? '';
-const clock = () => Date.now() + Number(readFileSync(file, 'utf8'));
+const clock = (time = Date.now()) => time + Number(readFileSync(file, 'utf8'));
 const log = pino({ base: null });
 const { url } = await startService({ config: readConfig(process.env), log, clock });
 log.info({ url }, 'ready');

@@ -2,7 +2,8 @@
 import { CompiledQuery, type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import type { PipeliningDriver } from '../db.ts';
 import { isConnectionLost, NotBegunError, UnknownOutcomeError } from '../errors.ts';
-import { namedQuery } from '../statement.ts';
+import { type NamedQuery, namedQuery } from '../statement.ts';
+import { lockKeyOf, noTenant, type Tenant } from '../tenant-lock.ts';
 import { PostgresConnection } from './connection.ts';
 import type { ConnectionPool, PoolSettings } from './pool.ts';
 import { SharedConnections } from './shared-connections.ts';
@@ -13,7 +14,7 @@ export interface PostgresSettings extends PoolSettings {
 }
 
 export const postgresDialect = (pool: ConnectionPool, settings: PostgresSettings): Dialect => ({
-  createAdapter: () => new Adapter(settings.lockTimeoutMs),
+  createAdapter: () => new Adapter(),
   createDriver: () => new PostgresDriver(pool, settings),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
@@ -21,14 +22,6 @@ export const postgresDialect = (pool: ConnectionPool, settings: PostgresSettings
 
 /** The migrator's own lock belongs to a session, which a pooler hands on to whoever comes next; schema-migrations.ts takes one of its own. */
 class Adapter extends PostgresAdapter {
-  /** For statements that are transactions of their own, see write-statement.ts. */
-  readonly lockTimeoutMs: number;
-
-  constructor(lockTimeoutMs: number) {
-    super();
-    this.lockTimeoutMs = lockTimeoutMs;
-  }
-
   override async acquireMigrationLock(): Promise<void> {}
   override async releaseMigrationLock(): Promise<void> {}
 }
@@ -36,14 +29,14 @@ class Adapter extends PostgresAdapter {
 class PostgresDriver implements PipeliningDriver {
   readonly shared = new SharedConnections(this);
   readonly #pool: ConnectionPool;
-  readonly #settings: CompiledQuery;
+  readonly #settings: NamedQuery;
+  readonly #settingsAndLock: NamedQuery;
   readonly #prepare: boolean;
 
   constructor(pool: ConnectionPool, { statementTimeoutMs, lockTimeoutMs, prepare }: PostgresSettings) {
     this.#pool = pool;
     this.#prepare = prepare;
-    // For this transaction alone: a pooler may take none with a connection, and would hand on those of a session to others. The transaction
-    // has its id before it reads the clock, see fence.ts.
+    // For this transaction alone: a pooler may take none with a connection, and would hand on those of a session to others.
     const local = {
       ...planning,
       statement_timeout: statementTimeoutMs,
@@ -51,7 +44,8 @@ class PostgresDriver implements PipeliningDriver {
       idle_in_transaction_session_timeout: maxIdleMs(lockTimeoutMs),
     };
     const values = Object.entries(local).map(([name, value]) => `set_config('${name}', '${value}', true)`);
-    this.#settings = namedQuery(`select ${values.join(', ')}, pg_current_xact_id()`);
+    this.#settings = namedQuery(`select ${values.join(', ')}`);
+    this.#settingsAndLock = namedQuery(`select ${values.join(', ')}, pg_advisory_xact_lock_shared($1::bigint)`);
   }
 
   async init(): Promise<void> {}
@@ -61,7 +55,12 @@ class PostgresDriver implements PipeliningDriver {
   }
 
   async beginTransaction(connection: PostgresConnection): Promise<void> {
-    await Promise.all([connection.executeQuery(begin), connection.executeQuery(this.#settings)]).catch(failToBegin);
+    await this.begin(connection, noTenant);
+  }
+
+  async begin(connection: PostgresConnection, tenant: Tenant): Promise<void> {
+    const first = tenant === noTenant ? this.#settings : { ...this.#settingsAndLock, parameters: [lockKeyOf(tenant)] };
+    await Promise.all([connection.executeQuery(begin), connection.executeQuery(first)]).catch(failToBegin);
   }
 
   async commitTransaction(connection: PostgresConnection): Promise<void> {

@@ -1,0 +1,257 @@
+/** Deletions beside open transactions, other processes, other clusters and clocks that step back. */
+import { sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { createClient } from '../generated/client.ts';
+import type { Clock } from '../server/clock.ts';
+import { readConfig } from '../server/config.ts';
+import type { Tx } from '../server/database/db.ts';
+import { openDatabase } from '../server/database/open.ts';
+import { lockKeyOf } from '../server/database/tenant-lock.ts';
+import * as grants from '../server/permissions/store.ts';
+import { startService } from '../server/service.ts';
+import {
+  aService,
+  aTenantWithAcme,
+  createDatabase,
+  secret,
+  silent,
+  startTestService,
+  type Tenant,
+  type TestService,
+} from './harness.ts';
+import { administer, databaseAt, startPostgres, template } from './postgres.ts';
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
+
+async function aServiceWithAcme(): Promise<{ service: TestService; tenant: Tenant }> {
+  // Transactions may be idle for half of it.
+  const service = await aService({ database: { ...readConfig({}).database, lockTimeoutMs: 600_000 } });
+  return { service, tenant: await aTenantWithAcme(service) };
+}
+
+const grantTo = ({ client }: Pick<Tenant, 'client'>, userId: string, id: string) =>
+  client.addPermissions({
+    user: { userId },
+    permissions: { resources: [{ type: 'folder', id, organizationId: 'acme', accessRole: 'viewer' }] },
+  });
+
+/** The folders that the user has a grant on. */
+const grantsOf = async ({ client }: Pick<Tenant, 'client'>, userId: string) =>
+  (await client.getPermissions({ organizationId: 'acme', userIds: [userId] })).data.map(({ id }) => id).sort();
+
+const isDeleted = async ({ client }: Pick<Tenant, 'client'>, jobId: string) =>
+  (await client.getDeleteAllUserDataStatus({ jobId })).data.isDeleteCompleted;
+
+const startDeletion = async ({ client }: Pick<Tenant, 'client'>, userId: string) =>
+  (await client.deleteAllUserData({ userIds: [userId] })).data.jobId;
+
+interface OpenTransaction {
+  /** Commits it. */
+  end(): Promise<void>;
+}
+
+/** A call of the tenant that has written and does not end by itself. */
+async function openTransaction({ service }: TestService, { apiKey }: Tenant, write: (tx: Tx, now: number) => Promise<void>) {
+  const written = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const transaction = service.environment.transactionOf(apiKey)(async (tx, { startedAt }) => {
+    await write(tx, await startedAt);
+    written.resolve();
+    await ended.promise;
+  });
+  await Promise.race([written.promise, transaction]);
+  const end = async () => {
+    ended.resolve();
+    await transaction;
+  };
+  return { end } satisfies OpenTransaction;
+}
+
+const addGrant = (apiKey: string, userId: string, id: string) => (tx: Tx, now: number) =>
+  grants.add(tx, [
+    {
+      ...{ api_key_id: apiKey, organization_id: 'acme', resource_type: 'folder', resource_id: id, user_id: userId },
+      ...{ access_role: 'viewer', expires_at: null, granted_at: now },
+    },
+  ]);
+
+async function connectTo(url: string | undefined): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  onTestFinished(() => client.end().catch(() => {}));
+  return client;
+}
+
+describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
+  it('waits for a call of the same API key that was under way, erases what it wrote, and fails nobody meanwhile', async () => {
+    const { service, tenant } = await aServiceWithAcme();
+    const call = await openTransaction(service, tenant, addGrant(tenant.apiKey, 'jonas', 'late'));
+    service.advance({ seconds: 10 });
+    const jobId = await startDeletion(tenant, 'jonas');
+    for (let i = 0; i < 3; i++) {
+      await service.work();
+      service.advance({ seconds: 1 });
+      expect(await isDeleted(tenant, jobId)).toBe(false);
+    }
+    await grantTo(tenant, 'maya', 'meanwhile');
+    const tasks = await service.service.environment.db.selectFrom('tasks').select(['attempts', 'last_error']).execute();
+    expect(tasks.filter(({ attempts, last_error }) => attempts > 0 || last_error !== null)).toEqual([]);
+    await call.end();
+    expect(await grantsOf(tenant, 'jonas')).toEqual(['late']);
+    service.advance({ seconds: 1 });
+    await service.work();
+    expect(await isDeleted(tenant, jobId)).toBe(true);
+    expect(await grantsOf(tenant, 'jonas')).toEqual([]);
+    expect(await grantsOf(tenant, 'maya')).toEqual(['meanwhile']);
+  });
+
+  it('waits for no call of another API key, and for no transaction of another database', async () => {
+    const { service, tenant } = await aServiceWithAcme();
+    const other = await aTenantWithAcme(service);
+    const elsewhere = await connectTo(inject('postgresUrl'));
+    await elsewhere.query('begin; select pg_current_xact_id()');
+    const call = await openTransaction(service, other, addGrant(other.apiKey, 'jonas', 'late'));
+    await grantTo(tenant, 'jonas', 'plans');
+    const jobId = await startDeletion(tenant, 'jonas');
+    await service.work();
+    expect(await isDeleted(tenant, jobId)).toBe(true);
+    expect(await grantsOf(tenant, 'jonas')).toEqual([]);
+    await call.end();
+    expect(await grantsOf(other, 'jonas')).toEqual(['late']);
+  });
+
+  it('gives a call that it holds up a time after its own start', async () => {
+    const { service, tenant } = await aServiceWithAcme();
+    const deletion = await connectTo(service.config.databaseUrl);
+    await deletion.query('begin');
+    await deletion.query('select pg_advisory_xact_lock($1)', [lockKeyOf(tenant.apiKey)]);
+    const call = grantTo(tenant, 'jonas', 'plans');
+    const waiting = () => deletion.query(`select 1 from pg_locks where locktype = 'advisory' and not granted`);
+    await expect.poll(async () => (await waiting()).rowCount, { timeout: 20_000 }).toBe(1);
+    service.advance({ seconds: 3 });
+    await deletion.query('commit');
+    await call;
+    const { granted_at } = await service.service.environment.db
+      .selectFrom('grants')
+      .select('granted_at')
+      .where('api_key_id', '=', tenant.apiKey)
+      .executeTakeFirstOrThrow();
+    expect(granted_at).toBe(service.now());
+  });
+
+  it('goes on in a new cluster that the rows were restored into while it waited', async () => {
+    const { service, tenant } = await aServiceWithAcme();
+    await grantTo(tenant, 'jonas', 'plans');
+    const call = await openTransaction(service, tenant, addGrant(tenant.apiKey, 'maya', 'late'));
+    const jobId = await startDeletion(tenant, 'jonas');
+    await service.work();
+    expect(await isDeleted(tenant, jobId)).toBe(false);
+
+    const cluster = await startPostgres({ isDurable: false });
+    onTestFinished(cluster.stop);
+    const restored = await startTestService({}, async () => {
+      await administer(cluster.url, 'create database restored');
+      const url = databaseAt(cluster.url, 'restored');
+      await copyRows(service.config.databaseUrl, url);
+      return { env: { DATA_DIR: service.config.dataDir, DATABASE_URL: url }, drop: async () => {} };
+    });
+    onTestFinished(restored.stop);
+    await call.end();
+    restored.advance({ seconds: 1 });
+    await restored.work();
+    const { apiKey, authToken } = tenant;
+    const client = createClient({ baseUrl: restored.url, apiKey, authToken, retries: 0 });
+    expect(await isDeleted({ client }, jobId)).toBe(true);
+    expect(await grantsOf({ client }, 'jonas')).toEqual([]);
+  });
+
+  it('erases what two processes wrote before it and nothing that they write after it, where their clocks are 90 s apart', async () => {
+    const { env, drop } = await createDatabase({ from: template });
+    onTestFinished(drop);
+    const config = readConfig({ PORT: '0', TOKEN_SECRET: secret, ...env });
+    const startWith = async (aheadMs: number) => {
+      const clock: Clock = (time = Date.now() + aheadMs) => time;
+      const service = await startService({ config: { ...config, createWorkspaceLimit: 0 }, log: silent, clock, pollIntervalMs: 0 });
+      onTestFinished(() => service.stop());
+      return { service, client: createClient({ baseUrl: service.url, retries: 0 }) };
+    };
+    const [ahead, behind] = await Promise.all([startWith(90_000), startWith(0)]);
+    const { data } = await ahead.client.createWorkspace({
+      ownerEmail: 'maya@acme.example',
+      name: 'Maya Chen',
+      workspaceName: 'Acme Robotics',
+    });
+    const workspace = createClient({ baseUrl: ahead.service.url, workspaceId: data.id, authToken: data.authToken, retries: 0 });
+    const [apiKey = ''] = Object.keys(data.apiKeyList);
+    const { authToken } = (await workspace.getAuthTokens({ apiKey })).data;
+    const on = ({ url }: { url: string }) => ({ client: createClient({ baseUrl: url, apiKey, authToken, retries: 0 }) });
+    const processes = [
+      { ...on(ahead.service), service: ahead.service },
+      { ...on(behind.service), service: behind.service },
+    ] as const;
+    await processes[0].client.addOrganizations({ organizations: [{ organizationId: 'acme', organizationName: 'Acme Robotics' }] });
+    for (const [deleting, working] of [processes, [processes[1], processes[0]] as const]) {
+      for (const [i, one] of processes.entries()) await grantTo(one, 'jonas', `before-${i}`);
+      const jobId = await startDeletion(deleting, 'jonas');
+      for (const [i, one] of processes.entries()) await grantTo(one, 'jonas', `after-${i}`);
+      await working.service.worker.drain();
+      expect(await isDeleted(deleting, jobId)).toBe(true);
+      expect(await grantsOf(deleting, 'jonas')).toEqual(['after-0', 'after-1']);
+    }
+  });
+});
+
+/** All rows but the schema's own, with the schema as the service makes it. */
+async function copyRows(from: string | undefined, to: string): Promise<void> {
+  const { database, dataDir: folder } = readConfig({ DATABASE_URL: to, TOKEN_SECRET: secret });
+  await (await openDatabase({ ...database, url: to, folder, log: silent })).close();
+  const [source, target] = [await connectTo(from), await connectTo(to)];
+  const { rows } = await source.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = current_schema() and table_name not like 'kysely%'`,
+  );
+  for (const { name } of rows) {
+    const { rows: found } = await source.query(`select json_agg(t) as all from ${name} as t`);
+    await target.query(`insert into ${name} select * from json_populate_recordset(null::${name}, $1::json)`, [
+      JSON.stringify(found[0]?.all ?? []),
+    ]);
+  }
+  await Promise.all([source.end(), target.end()]);
+}
+
+describe('A deletion, where the clock steps back', () => {
+  it.each([1, 4, 3600])('by %i s before it, takes all that was written before', async (seconds) => {
+    const { service, tenant } = await aServiceWithAcme();
+    await service.work();
+    service.advance({ seconds: 4 });
+    await grantTo(tenant, 'jonas', 'plans');
+    service.advance({ seconds: -seconds });
+    const jobId = await startDeletion(tenant, 'jonas');
+    await service.work();
+    expect(await isDeleted(tenant, jobId)).toBe(true);
+    expect(await grantsOf(tenant, 'jonas')).toEqual([]);
+  });
+
+  it.each([0, 1, 4, 3600])('by %i s after its start, keeps all that is written from then on', async (seconds) => {
+    const { service, tenant } = await aServiceWithAcme();
+    await service.work();
+    await grantTo(tenant, 'jonas', 'before');
+    const jobId = await startDeletion(tenant, 'jonas');
+    service.advance({ seconds: -seconds });
+    await grantTo(tenant, 'jonas', 'after');
+    await service.work();
+    expect(await isDeleted(tenant, jobId)).toBe(true);
+    expect(await grantsOf(tenant, 'jonas')).toEqual(['after']);
+  });
+
+  it('holds back no time once it is completed', async () => {
+    const { service, tenant } = await aServiceWithAcme();
+    await startDeletion(tenant, 'jonas');
+    await service.work();
+    service.advance({ hours: -1 });
+    await grantTo(tenant, 'jonas', 'plans');
+    const { rows } = await sql<{ granted_at: number }>`select granted_at from grants`.execute(service.service.environment.db);
+    expect(rows).toEqual([{ granted_at: service.now() }]);
+  });
+});
