@@ -906,12 +906,14 @@ export interface ApiKeyClient extends PublicClient {
    * - `userProperties` **merge** into what each organization that `permissions` names knows of the user: fields that you give
    *   replace, fields that are absent or `null` stay, within 64 KiB of JSON for a user after merging. Without permissions there is
    *   no organization to keep them in.
-   * - The token's claims: `iss` is the address of the service (`PUBLIC_URL`), `aud` the API key, `sub` the `userId`, `permissions` the
-   *   resources of this call (without any: an empty list), each `expiresAt` in milliseconds, and `iat`, `exp`, `jti`.
+   * - The token's claims: `iss` is `PUBLIC_URL/api-keys/` and the id of the API key, `aud` that id, `sub` the `userId`, `permissions`
+   *   the resources of this call (without any: an empty list), each `expiresAt` in milliseconds, and `iat`, `exp`, `jti`.
    * - It holds for 48 hours, and cannot be revoked before. It says what was granted in this call, not what holds later: a grant that
    *   was removed, or has ended, is still in it.
-   * - It is signed with `EdDSA` (Ed25519). The public keys are at `GET /.well-known/jwks.json`, as a JSON Web Key Set that may be
-   *   cached; the token's header says which of them with `kid`. Verify `iss` and `aud` as well.
+   * - It is signed with `EdDSA` (Ed25519) by a key pair of the API key alone, so that no other tenant can make one that you accept.
+   *   The public keys are at `GET /api-keys/API_KEY/.well-known/jwks.json`, as a JSON Web Key Set that may be cached; the token's
+   *   header says which of them with `kid`. Use the address with your own API key, never one that is built from the token.
+   *   Verify `iss` and `aud` as well.
    *
    * Sending the same call again grants nothing more, and gives another token.
    *

@@ -27,7 +27,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { unsubscribePages } from './notifications/unsubscribe.ts';
 import { taskKinds } from './tasks.ts';
 import { createAuthenticate } from './workspaces/authenticate.ts';
-import { keySet } from './workspaces/key-set.ts';
+import { issuerPath, keySet } from './workspaces/key-set.ts';
 import { loginPages } from './workspaces/login-pages.ts';
 import { nameCallers } from './workspaces/name-caller.ts';
 import { createTokens, loadOrCreateSecret } from './workspaces/tokens.ts';
@@ -141,7 +141,7 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
       Router().get('/healthz', pages['/healthz']).get('/readyz', pages['/readyz']),
       inTurn(admission),
       docs(),
-      keySet(environment.userTokens),
+      keySet(publicEnvironment(environment)),
       loginPages(publicEnvironment(environment)),
       unsubscribePages(publicEnvironment(environment)),
     ],
@@ -193,7 +193,7 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const transactionOf = runInTransactions({ transact, clock: steadyClock, log });
   const databaseTime = () => timeOf(db, steadyClock);
   const tokens = createTokens([first, ...rest]);
-  const userTokens = createUserTokens([first, ...rest]);
+  const userTokens = createUserTokens({ secrets: [first, ...rest], issuer: config.publicUrl + issuerPath });
   // The embedded database runs one transaction at a time anyway.
   const { poolSize, lockTimeoutMs } = config.database;
   const limit = { max: sharesOf(poolSize).callsOfTenant, timeoutMs: lockTimeoutMs };

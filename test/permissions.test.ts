@@ -1,6 +1,7 @@
-import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { createLocalJWKSet, createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../generated/client.ts';
 import { type Input, limits } from '../generated/server.ts';
 import { engineOf } from '../server/database/db.ts';
 import { textList } from '../server/database/statement.ts';
@@ -612,10 +613,12 @@ describe('POST /v2/users/update', () => {
   });
 });
 
+const keySetUrl = ({ url }: TestService, apiKey: string) => new URL(`/api-keys/${apiKey}/.well-known/jwks.json`, url);
+
 /** Verifies a token as another service would that knows the address of this one and its own API key. */
-const verify = async (test: TestService, { apiKey }: Tenant, token: string) =>
-  await jwtVerify(token, createRemoteJWKSet(new URL('/.well-known/jwks.json', test.url)), {
-    issuer: test.config.publicUrl,
+const verify = async (test: TestService, { apiKey }: Pick<Tenant, 'apiKey'>, token: string) =>
+  await jwtVerify(token, createRemoteJWKSet(keySetUrl(test, apiKey)), {
+    issuer: `${test.config.publicUrl}/api-keys/${apiKey}`,
     audience: apiKey,
     algorithms: ['EdDSA'],
     currentDate: new Date(test.now()),
@@ -638,7 +641,7 @@ describe('POST /v2/auth/generate_token', () => {
     const { payload, protectedHeader } = await verify(service, tenant, token);
     expect(protectedHeader).toEqual({ alg: 'EdDSA', typ: 'JWT', kid: expect.any(String) });
     expect(payload).toEqual({
-      iss: service.config.publicUrl,
+      iss: `${service.config.publicUrl}/api-keys/${tenant.apiKey}`,
       aud: tenant.apiKey,
       sub: 'maya',
       permissions: [plan, { ...marketing, accessRole: 'editor', expiresAt: end }],
@@ -677,29 +680,47 @@ describe('POST /v2/auth/generate_token', () => {
     expect((await verify(service, tenant, token)).payload.permissions).toHaveLength(100);
   });
 
-  it('signs with the first secret, and leaves tokens of the others good', async () => {
-    const tokenSecrets = ['another secret that is long enough for this', secret];
-    const [before, after] = [await aService({ tokenSecrets: [secret] }), await aService({ tokenSecrets })];
-    const tenant = await aTenantWithAcme(before);
-    const [old, fresh] = await Promise.all(
-      [before, after].map(async (test) => {
-        const { client, apiKey } = test === before ? tenant : await aTenantWithAcme(test);
-        return { token: (await client.generateToken({ userId: 'maya' })).data.token, apiKey };
-      }),
-    );
-    if (old === undefined || fresh === undefined) throw new Error('There are two tokens.');
-    expect(decodeProtectedHeader(old.token).kid).not.toBe(decodeProtectedHeader(fresh.token).kid);
-    for (const { token, apiKey } of [old, fresh])
-      expect((await verify(after, { ...tenant, apiKey }, token)).payload.sub).toBe('maya');
-    await expect(verify(before, { ...tenant, apiKey: fresh.apiKey }, fresh.token)).rejects.toMatchObject({
-      code: 'ERR_JWKS_NO_MATCHING_KEY',
+  it('gives no token that verifies with the public keys of another API key, also where nobody checks aud', async () => {
+    const [tenant, other] = [await prepared(), await prepared()];
+    const { id: sibling } = (await tenant.workspace.createApiKey({ apiKeyName: 'Live', type: 'production' })).data;
+    const { token } = (await other.client.generateToken({ userId: 'maya' })).data;
+    const currentDate = new Date(service.now());
+    const verifyKeysOf = (apiKey: string) => jwtVerify(token, createRemoteJWKSet(keySetUrl(service, apiKey)), { currentDate });
+    expect((await verifyKeysOf(other.apiKey)).payload.sub).toBe('maya');
+    for (const apiKey of [tenant.apiKey, sibling])
+      await expect(verifyKeysOf(apiKey)).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' });
+    const { keys } = await (await fetch(keySetUrl(service, tenant.apiKey))).json();
+    // A verifier that ignores `kid` too.
+    await expect(jwtVerify(token, keys[0], { currentDate })).rejects.toMatchObject({
+      code: 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED',
     });
+  });
+
+  it('signs with the first secret, and leaves tokens of the others good', async () => {
+    const test = await aService({ tokenSecrets: [secret] });
+    const { apiKey, authToken } = await aTenantWithAcme(test);
+    const generate = async () => {
+      const client = createClient({ baseUrl: test.url, apiKey, authToken, retries: 0 });
+      return (await client.generateToken({ userId: 'maya' })).data.token;
+    };
+    const old = await generate();
+    const keysBefore = createRemoteJWKSet(keySetUrl(test, apiKey));
+    await jwtVerify(old, keysBefore, { currentDate: new Date(test.now()) });
+    test.config.tokenSecrets.unshift('another secret that is long enough for this');
+    await test.restart();
+    const fresh = await generate();
+    expect(decodeProtectedHeader(old).kid).not.toBe(decodeProtectedHeader(fresh).kid);
+    for (const token of [old, fresh]) expect((await verify(test, { apiKey }, token)).payload.sub).toBe('maya');
+    const jwks = keysBefore.jwks();
+    if (jwks === undefined) throw new Error('The key set was read.');
+    await expect(jwtVerify(fresh, createLocalJWKSet(jwks))).rejects.toMatchObject({ code: 'ERR_JWKS_NO_MATCHING_KEY' });
   });
 });
 
-describe('GET /.well-known/jwks.json', () => {
+describe('GET /api-keys/API_KEY/.well-known/jwks.json', () => {
   it('shows public keys alone, which may be cached, and are the same after a restart', async () => {
-    const fetchKeys = async () => await fetch(`${service.url}/.well-known/jwks.json`);
+    const { apiKey } = await prepared();
+    const fetchKeys = async () => await fetch(keySetUrl(service, apiKey));
     const reply = await fetchKeys();
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'content-type': expect.stringMatching(/^application\/jwk-set\+json/),
@@ -710,6 +731,24 @@ describe('GET /.well-known/jwks.json', () => {
     expect(keys).toEqual({ keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', x: text, kid: text }] });
     await service.restart();
     expect(await (await fetchKeys()).json()).toEqual(keys);
+  });
+
+  it('returns for an unknown API key what any unknown path returns', async () => {
+    const unknown = await fetch(new URL('/nothing/here', service.url));
+    const expected = { status: unknown.status, body: await unknown.json() };
+    expect(expected.status).toBe(404);
+    const { apiKey, workspaceId } = await prepared();
+    const paths = [
+      ...['6f0e0b1e-2f2b-4a3c-9a51-5d1a0e6b7c11', workspaceId, apiKey.toUpperCase(), '%zz', '%00', '..', 'constructor'].map(
+        (id) => `/api-keys/${id}/.well-known/jwks.json`,
+      ),
+      ...[`/api-keys/${apiKey}/.well-known/jwks.json/`, `/api-keys/${apiKey}`, '/.well-known/jwks.json'],
+    ];
+    for (const path of paths) {
+      const reply = await fetch(service.url + path);
+      expect({ status: reply.status, body: await reply.json() }, path).toEqual(expected);
+      expect(reply.headers.get('cache-control'), path).toBe(unknown.headers.get('cache-control'));
+    }
   });
 });
 

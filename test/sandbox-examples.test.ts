@@ -2,7 +2,7 @@
 import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import document from '../generated/openapi.json' with { type: 'json' };
-import { tokenSecret } from '../mock/sandbox/documented.ts';
+import { documentedCredentials, tokenSecret } from '../mock/sandbox/documented.ts';
 import { type Sandbox, startSandbox } from '../mock/sandbox.ts';
 import { documents, folders } from '../mock/story.ts';
 import { at, contractOperations, examplesOf, type Operation, document as wholeDocument } from '../server/http/contract.ts';
@@ -110,7 +110,8 @@ describe('The tokens in the document', () => {
   const kindOf = (kind: string): TokenKind => (kind === 'workspace' ? 'workspace' : 'key');
 
   it('of users are signed as the sandbox signs them', async () => {
-    const { keys } = await createUserTokens([tokenSecret]).keySet();
+    const userTokens = createUserTokens({ secrets: [tokenSecret], issuer: '' });
+    const { keys } = await userTokens.keySet(documentedCredentials().apiKey);
     const shown = texts(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g);
     expect(shown.length).toBeGreaterThan(0);
     for (const token of shown) {

@@ -5,14 +5,13 @@ import { expiryOf, grant } from './grant.ts';
 
 export const generateToken: PermissionsHandlers<Contexts>['generateToken'] = async (data, context) => {
   const { userId, userProperties, permissions: { resources } = { resources: [] } } = data;
-  const { clock, config, userTokens, apiKeyId } = context;
+  const { clock, userTokens, apiKeyId } = context;
   const permissions = resources.map((resource) => {
     const expiresAt = expiryOf(resource);
     return expiresAt === null ? resource : { ...resource, expiresAt };
   });
   // Signed before anything is granted: what fails afterwards leaves nothing behind.
-  const claims = { iss: config.publicUrl, aud: apiKeyId, sub: userId, permissions };
-  const token = await userTokens.issue(claims, clock());
+  const token = await userTokens.issue(apiKeyId, { sub: userId, permissions }, clock());
   const said = { user: { ...userProperties, userId }, field: '/data/userProperties' };
   if (resources.length > 0) await grant(context, said, resources);
   return success('Token generated.', token);

@@ -1,14 +1,21 @@
-/** The public keys of tokens for users, where whoever verifies one looks for them. */
+/** The public keys of tokens for users, at `<iss>/.well-known/jwks.json`. */
 import express, { type Router } from 'express';
-import type { UserTokens } from './user-tokens.ts';
+import type { Environment } from '../context.ts';
+import { findApiKey } from './store.ts';
 
-/** Short enough that a new secret is known everywhere soon, and its key is asked for anyway by who meets an unknown `kid`. */
+export const issuerPath = '/api-keys/';
+
+const path = /^\/api-keys\/([\da-f-]{36})\/\.well-known\/jwks\.json$/;
+
+/** Short enough that a new secret is soon known everywhere. Verifiers that meet an unknown `kid` ask again anyway. */
 const maxAgeSeconds = 300;
 
-export function keySet(userTokens: UserTokens): Router {
+export function keySet({ db, userTokens }: Environment): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
-  router.get('/.well-known/jwks.json', async (_req, res) => {
-    const keys = await userTokens.keySet();
+  router.get(path, async (req, res, next) => {
+    const [, apiKeyId = ''] = path.exec(req.path) ?? [];
+    if ((await findApiKey(db, apiKeyId)) === undefined) return next();
+    const keys = await userTokens.keySet(apiKeyId);
     res.set({ 'cache-control': `public, max-age=${maxAgeSeconds}`, 'x-content-type-options': 'nosniff' });
     res.type('application/jwk-set+json').send(JSON.stringify(keys));
   });

@@ -1,42 +1,46 @@
 /**
- * Tokens for users: JWTs that anybody verifies with the public keys. The key pairs are derived from the service's secrets, so that there is
- * nothing more to keep, and all processes have the same.
+ * Tokens for users: JWTs that anybody verifies with the public keys. Each API key has key pairs of its own, so that a token of one tenant
+ * verifies nowhere as another's, also where `aud` is not checked. They are derived from the service's secrets: nothing more is stored, and
+ * all processes have the same.
  */
 import { createPrivateKey, createPublicKey, hkdfSync, type KeyObject, randomUUID } from 'node:crypto';
 import type { JWK } from 'jose';
 
 interface UserClaims {
-  /** Who issues it, who it is for (an API key), and of whom it speaks. */
-  iss: string;
-  aud: string;
+  /** The user. */
   sub: string;
   permissions: readonly object[];
 }
 
 export interface UserTokens {
   /** `expiresAt` in milliseconds. */
-  issue(claims: UserClaims, now: number): Promise<{ token: string; expiresAt: number }>;
-  /** The public keys of all secrets. */
-  keySet(): Promise<{ keys: JWK[] }>;
+  issue(apiKeyId: string, claims: UserClaims, now: number): Promise<{ token: string; expiresAt: number }>;
+  /** Returns the public keys of the API key, one for each secret. */
+  keySet(apiKeyId: string): Promise<{ keys: JWK[] }>;
+}
+
+/** `issuer`: what stands before the API key's id in `iss`. */
+interface UserTokenOptions {
+  secrets: readonly [string, ...string[]];
+  issuer: string;
 }
 
 const lifeSeconds = 48 * 3600;
 const alg = 'EdDSA';
 
 /** The first secret signs, all verify, so that a secret can be replaced without a break. */
-export function createUserTokens([first, ...former]: readonly [string, ...string[]]): UserTokens {
-  const signing = keyFrom(first);
-  const all = [signing, ...former.map(keyFrom)];
+export function createUserTokens({ secrets, issuer }: UserTokenOptions): UserTokens {
   return {
-    issue: async ({ iss, aud, sub, permissions }, now) => {
+    issue: async (apiKeyId, { sub, permissions }, now) => {
       const { SignJWT } = await import('jose');
+      const signing = keyFrom(secrets[0], apiKeyId);
       const { kid } = await publicKeyOf(signing);
       const issuedAt = Math.floor(now / 1000);
       const expiresAt = issuedAt + lifeSeconds;
       const token = await new SignJWT({ permissions })
         .setProtectedHeader({ alg, typ: 'JWT', kid })
-        .setIssuer(iss)
-        .setAudience(aud)
+        .setIssuer(`${issuer}${apiKeyId}`)
+        .setAudience(apiKeyId)
         .setSubject(sub)
         .setIssuedAt(issuedAt)
         .setExpirationTime(expiresAt)
@@ -44,15 +48,15 @@ export function createUserTokens([first, ...former]: readonly [string, ...string
         .sign(signing);
       return { token, expiresAt: expiresAt * 1000 };
     },
-    keySet: async () => ({ keys: await Promise.all(all.map(publicKeyOf)) }),
+    keySet: async (apiKeyId) => ({ keys: await Promise.all(secrets.map((secret) => publicKeyOf(keyFrom(secret, apiKeyId)))) }),
   };
 }
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8. */
+/** The 16 bytes before the 32 of an Ed25519 key in PKCS #8. */
 const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-function keyFrom(secret: string): KeyObject {
-  const seed = hkdfSync('sha256', secret, '', 'user tokens', 32);
+function keyFrom(secret: string, apiKeyId: string): KeyObject {
+  const seed = hkdfSync('sha256', secret, '', `user tokens of API key ${apiKeyId}`, 32);
   return createPrivateKey({ key: Buffer.concat([pkcs8Prefix, Buffer.from(seed)]), format: 'der', type: 'pkcs8' });
 }
 
