@@ -2,7 +2,7 @@
  * The contract with its own examples for answers: the service's own frame, which refuses what the service refuses, and behind it Prism on
  * the document. `npm run mock -- --port 4010 --host 127.0.0.1` runs it on its own; tests start it with `startMock`.
  */
-import { enableCompileCache, registerHooks } from 'node:module';
+import { registerHooks } from 'node:module';
 import { parseArgs } from 'node:util';
 import express from 'express';
 import { createApp } from '../server/app.ts';
@@ -94,8 +94,6 @@ function closeWithProcess({ close }: Mock): void {
 export async function main(command: string, args: string[]): Promise<void> {
   // Prism's libraries use what Node has marked as old; whoever starts the mock cannot change that.
   process.noDeprecation = true;
-  // Compiled code is kept for the next start.
-  enableCompileCache();
   readOneLanguage();
   let options: Options;
   try {

@@ -2,7 +2,6 @@
  * The service itself to build against: with the data and the credentials of the document's examples, a clock to set, and faults on demand.
  * `npm run sandbox` runs it on its own; tests start it with `startSandbox`. Nothing of it outlives it.
  */
-import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import type { RecordedRequest } from '../generated/sandbox-types.ts';
 import { onParentExit } from '../server/npm.ts';
@@ -61,8 +60,6 @@ curl -s "$BASE_URL/v2/organizations/documents/get" -H 'content-type: application
 
 /** `command`: how it was started, for who reads the usage. */
 export async function main(command: string, args: string[]): Promise<void> {
-  // What Node.js has compiled is kept for the next start.
-  enableCompileCache();
   let options: ReturnType<typeof readOptions>;
   try {
     options = readOptions(args);
@@ -81,7 +78,6 @@ export async function main(command: string, args: string[]): Promise<void> {
   onParentExit(stop);
   const sandbox = await starting;
   console.log(isQuiet ? `The sandbox is ready at ${sandbox.url}` : welcome(sandbox));
-  flushCompileCache();
 }
 
 if (import.meta.main) {

@@ -13,6 +13,8 @@ import { onParentExit } from './npm.ts';
 
 const root = join(import.meta.dirname, '..');
 const [program = 'server/main.ts', ...options] = process.argv.slice(2);
+// The compiler would keep compiled code where other users can write, see main.ts.
+process.env.NODE_DISABLE_COMPILE_CACHE ??= '1';
 // Slower, but independent of the validators that are being generated.
 process.env.VALIDATION ??= 'express-openapi-validator';
 

@@ -57,7 +57,9 @@ export function docs(folder: string = join(generated, 'docs')): Router {
     if (page !== undefined && changes.every((changedAt) => changedAt === undefined || changedAt <= page)) return;
     // Where they cannot be built (no development dependencies, a read-only folder) what is there will do.
     const command = [join(root, 'openapi/build-docs.ts'), folder];
-    await promisify(execFile)(process.execPath, command, { cwd: root, timeout: 60_000 }).catch(() => {});
+    // Its tools would keep compiled code where other users can write, see main.ts.
+    const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' };
+    await promisify(execFile)(process.execPath, command, { cwd: root, env, timeout: 60_000 }).catch(() => {});
   }
   let built: Promise<void> | undefined;
 

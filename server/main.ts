@@ -1,5 +1,4 @@
 /** `npm start`: the service, configured by environment variables and by `.env` in the working directory. */
-import { enableCompileCache, flushCompileCache } from 'node:module';
 import type { Logger } from 'pino';
 import './heap.ts';
 
@@ -11,8 +10,7 @@ const giveUpStart = (signal: string) => {
 };
 process.on('SIGTERM', giveUpStart).on('SIGINT', giveUpStart);
 
-// What Node.js has compiled is kept for the next start; so what follows is loaded after this.
-enableCompileCache();
+// Loaded after this, since that takes most of the start. No compile cache: in a folder that another user made, it would run that user's code.
 const [{ createLog }, { loadConfig, startupError }, { startService }, { stopWithProcess }] = await Promise.all([
   import('./log.ts'),
   import('./start.ts'),
@@ -28,8 +26,6 @@ try {
   const { url, healthUrl } = service;
   const database = config.databaseUrl === undefined ? config.dataDir : 'postgresql';
   log.info({ url, docs: `${url}/docs`, database, ...(healthUrl === url ? {} : { healthUrl }) }, 'ready');
-  // Otherwise it is kept when the process ends, unless that is killed.
-  flushCompileCache();
   process.off('SIGTERM', giveUpStart).off('SIGINT', giveUpStart);
   stopWithProcess({ service, log, timeoutMs: config.shutdownTimeoutMs });
 } catch (error) {

@@ -1,6 +1,6 @@
 /** How a process of the service begins and ends. */
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -152,6 +152,17 @@ describe('SIGTERM', () => {
     onTestFinished(() => clearInterval(again));
     expect(await service.exited).toBe(1);
     expect(service.log.at(-1)).toMatchObject({ msg: 'second signal, exiting immediately' });
+  });
+});
+
+describe('A start', () => {
+  it('keeps no compiled code where another user can write, and runs none from there', async () => {
+    const folder = await anEmptyFolder();
+    const health = { HEALTH_PORT: '0' };
+    const { child, exited } = await aServiceProcess({ env: { TMPDIR: folder, NODE_COMPILE_CACHE: '', ...health } });
+    child.kill('SIGTERM');
+    await exited;
+    expect(await readdir(folder)).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 /** The thread behind server.ts. It shares no event loop with the operations: whatever they are busy with, it answers. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { flushCompileCache } from 'node:module';
 import type { Socket } from 'node:net';
 import { MessageChannel, parentPort, workerData } from 'node:worker_threads';
 import type { Schema } from '../../generated/server.ts';
@@ -65,8 +64,4 @@ server.on('connection', (socket: Socket) => {
   const [oldest = socket] = idle;
   oldest.destroy();
 });
-server.listen(address, () => {
-  parentPort?.postMessage(server.address());
-  // Otherwise it is kept when the thread ends, unless the process is killed.
-  flushCompileCache();
-});
+server.listen(address, () => parentPort?.postMessage(server.address()));

@@ -104,7 +104,7 @@ async function contenderFigures(): Promise<void> {
     const running: Running[] = [];
     for (const [i, { file, env }] of contenders.entries()) {
       const begun = performance.now();
-      // What Node.js has compiled is kept for the next start, as it is in production.
+      // Compiled code is kept for the next start, so that no figure depends on how much code was compiled before. The service keeps none.
       const server = await launch(join(built, 'test/bench', file.replace('.ts', '.js')), {
         ...env,
         NODE_COMPILE_CACHE: join(built, 'compile-cache'),
