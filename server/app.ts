@@ -10,7 +10,7 @@ import { compiled } from './http/compiled.ts';
 import { allowOrigins } from './http/cors.ts';
 import { expressOpenapiValidator } from './http/express-openapi-validator.ts';
 import { failures } from './http/failures.ts';
-import { requestIdHeader, requestLog } from './http/request-log.ts';
+import { requestIdHeader, requestLog, warnOfProxy } from './http/request-log.ts';
 import { type Authenticate, type Missing, refuseUnknownPath, serve } from './http/serve.ts';
 
 export interface AppOptions<C extends Contexts> {
@@ -80,6 +80,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
   app.set('trust proxy', trustProxy);
 
   app.use(requestLog(log));
+  if (log !== undefined && trustProxy === false) app.use(warnOfProxy(log));
   if (corsOrigins.length > 0) {
     app.use(allowOrigins(corsOrigins));
   }

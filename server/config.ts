@@ -6,6 +6,7 @@ import { isIP } from 'node:net';
 import type { Validation } from './app.ts';
 import type { DatabaseOptions } from './database/open.ts';
 import type { AccessType } from './database/tables.ts';
+import { similarName } from './similar-name.ts';
 
 export interface Config {
   host: string;
@@ -78,8 +79,9 @@ type DatabaseSettings = Omit<DatabaseOptions, 'url' | 'folder' | 'log'>;
 /** What is wrong with how the service is set up, in words for who started it. */
 export class ConfigError extends Error {}
 
-/** Of a token secret, in characters. */
-export const minSecretLength = 32;
+/** Whether a token secret is long and varied enough; `secretRule` says what is. */
+export const isStrongSecret = (secret: string): boolean => secret.length >= 32 && new Set(secret).size >= 12;
+export const secretRule = 'at least 32 characters and 12 different ones';
 
 type Env = { readonly [name: string]: string | undefined };
 
@@ -111,14 +113,12 @@ export function readConfig(env: Env): Config {
     livenessTimeoutMs: read.seconds('LIVENESS_TIMEOUT', 10, 1, 600),
     readinessTimeoutMs: read.seconds('READINESS_TIMEOUT', 2, 1, 60),
     tokenSecrets: read.list('TOKEN_SECRET'),
-    publicUrl:
-      read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/$/, '') ??
-      `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    publicUrl: read.publicUrl('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM', 'Collaboration Backend <no-reply@localhost>'),
-    mailFromDomains: read.list('MAIL_FROM_DOMAINS').map((name) => name.toLowerCase()),
+    mailFromDomains: read.domains('MAIL_FROM_DOMAINS'),
     mailLimit: read.integer('MAIL_LIMIT', 1000, 0, 100_000_000),
-    loginHosts: read.list('LOGIN_HOSTS').map((name) => name.toLowerCase()),
+    loginHosts: read.hosts('LOGIN_HOSTS'),
     loginSchemes: read.list('LOGIN_SCHEMES').map((name) => name.toLowerCase()),
     corsOrigins: read.list('CORS_ORIGINS'),
     trustProxy: read.trustProxy('TRUST_PROXY'),
@@ -127,20 +127,32 @@ export function readConfig(env: Env): Config {
     refusedCallsLimit: read.integer('REFUSED_CALLS_LIMIT', 100, 0, 1_000_000),
     apiKeyLimit: read.integer('API_KEY_LIMIT', 0, 0, 100_000_000),
     retentionDays: read.integer('RETENTION_DAYS', 30, 1, 3650),
-    disposableDomainsAllowed: read.list('DISPOSABLE_DOMAINS_ALLOWED').map((name) => name.toLowerCase()),
-    disposableDomainsDenied: read.list('DISPOSABLE_DOMAINS_DENIED').map((name) => name.toLowerCase()),
+    disposableDomainsAllowed: read.domains('DISPOSABLE_DOMAINS_ALLOWED'),
+    disposableDomainsDenied: read.domains('DISPOSABLE_DOMAINS_DENIED'),
     defaultFolderAccess: read.oneOf('DEFAULT_FOLDER_ACCESS', ['organizationPrivate', 'public', 'restricted']),
     presenceSeconds: read.integer('PRESENCE_SECONDS', 300, 1, 86_400),
     authCacheSeconds: read.integer('AUTH_CACHE_SECONDS', 5, 0, 3600),
     validation: read.oneOf('VALIDATION', ['compiled', 'express-openapi-validator']),
     logLevel: read.oneOf('LOG_LEVEL', ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']),
   };
-  if (!/[^\s<>@]@[^\s<>@]/.test(config.mailFrom)) read.problem('MAIL_FROM', 'must have an e-mail address');
   if (port !== 0 && config.healthPort === port) read.problem('HEALTH_PORT', `must not be that of PORT, ${port}`);
-  for (const secret of config.tokenSecrets) {
-    if (secret.length < minSecretLength)
-      read.problem('TOKEN_SECRET', `each secret must have at least ${minSecretLength} characters`);
+  for (const [name, value] of Object.entries(
+    config.healthHost === host ? { HOST: host } : { HOST: host, HEALTH_HOST: config.healthHost },
+  )) {
+    if (isIP(value) === 0 && !/^[\w.-]+$/.test(value))
+      read.problem(name, `must be an address or a host name, without scheme, port and brackets, and is "${value}"`);
   }
+  if (!mailSender.test(config.mailFrom)) {
+    read.problem(
+      'MAIL_FROM',
+      'must be one e-mail address, such as Acme <no-reply@acme.example>; put a name with , ; or : in double quotes',
+    );
+  }
+  if (!config.tokenSecrets.every(isStrongSecret)) {
+    read.problem('TOKEN_SECRET', `must have ${secretRule} in each secret, such as what "openssl rand -base64 32" prints`);
+  }
+  if (config.smtpUrl !== undefined && new URL(config.smtpUrl).hostname === '')
+    read.problem('SMTP_URL', 'must name the mail server');
   if (databaseUrl !== undefined && config.tokenSecrets.length === 0) {
     read.problem('TOKEN_SECRET', 'is required with DATABASE_URL, the same for every process');
   }
@@ -152,8 +164,8 @@ export function readConfig(env: Env): Config {
       read.problem('LOGIN_SCHEMES', `${scheme} is not the scheme of an app, such as acme`);
   }
   for (const origin of config.corsOrigins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      read.problem('CORS_ORIGINS', `${origin} is not an origin such as https://app.acme.example`);
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin || origin.includes('*'))
+      read.problem('CORS_ORIGINS', `${origin} is not an origin such as https://app.acme.example; each is written out, without *`);
   }
   read.finish();
   return config;
@@ -175,6 +187,9 @@ const ownSchemes = new Set([
 
 export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
+/** An address alone, or with a name before it. */
+const mailSender = /^(?:(?:"[^"\p{Cc}]*" *|[^"<>@,;:\p{Cc}]*)<[^\s<>@,;:]+@[^\s<>@,;:]+>|[^\s<>@,;:]+@[^\s<>@,;:]+)$/u;
+
 /** An address, or one with the length of its prefix. ipaddr.js would take `10/8`, which to it is 0.0.0.10/8, and `012.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix = '1', ...rest] = text.split('/');
@@ -182,15 +197,46 @@ function isNetwork(text: string): boolean {
   return rest.length === 0 && /^[1-9]\d*$/.test(prefix) && Number(prefix) <= maxPrefix;
 }
 
+const percentEncode =
+  'percent-encode special characters in user and password: %23 for #, %2F for /, %3F for ?, %40 for @, %25 for %';
+
+/** What is wrong with a URL that may hold a password; undefined: nothing. */
+function urlProblem(text: string, protocols: readonly string[]): string | undefined {
+  if (!protocols.some((protocol) => text.toLowerCase().startsWith(`${protocol}//`))) {
+    return `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
+  }
+  const url = URL.parse(text);
+  const [, authority = '', rest = ''] = /^[^/]*\/\/([^/?#]*)(.*)$/s.exec(text) ?? [];
+  // An @ behind the host and before any parameter ends a password, which has ended the host for the parser.
+  if (url === null || url.hash !== '' || (!authority.includes('@') && /^[^=]*@/.test(rest)))
+    return `is no valid URL; ${percentEncode}`;
+  const [path = ''] = rest.split('?', 1);
+  if (path.includes('@') || !isDecodable(authority)) return `is no valid URL; ${percentEncode}`;
+  return undefined;
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const port = /:\d+$/;
+
 class Reader {
   readonly #env: Env;
   readonly #problems: string[] = [];
+  readonly #names = new Set<string>();
   constructor(env: Env) {
     this.#env = env;
   }
 
   /** A variable that is set to nothing is not set. */
   #value(name: string): string | undefined {
+    this.#names.add(name);
     return this.#env[name]?.trim() || undefined;
   }
 
@@ -216,27 +262,65 @@ class Reader {
     return 1000 * this.integer(name, fallback, min, max);
   }
 
-  /** The first is the fallback. */
+  /** The first is the fallback. In any letter case. */
   oneOf<const Value extends string>(name: string, allowed: readonly [Value, ...Value[]]): Value {
     const value = this.#value(name);
-    const found = allowed.find((one) => one === value);
+    const found = allowed.find((one) => one.toLowerCase() === value?.toLowerCase());
     if (value !== undefined && found === undefined) this.problem(name, `must be one of ${allowed.join(', ')}, and is "${value}"`);
     return found ?? allowed[0];
   }
 
   list(name: string): string[] {
-    return (this.#value(name) ?? '')
+    const value = this.#value(name);
+    const items = (value ?? '')
       .split(',')
       .map((item) => item.trim())
       .filter((item) => item !== '');
+    if (value !== undefined && items.length === 0) this.problem(name, 'has commas alone; name something, or leave it out');
+    return items;
+  }
+
+  /** Host names, as URLs have them. */
+  domains(name: string): string[] {
+    return this.#hosts(name, 'is not a domain such as acme.example, without scheme, @, port, path and *', (url) => url.hostname);
+  }
+
+  /** The same, each with or without a port. */
+  hosts(name: string): string[] {
+    const problem = 'is not a host such as app.acme.example or app.acme.example:8443, without scheme, path, * and a default port';
+    return this.#hosts(name, problem, (url) => url.host);
+  }
+
+  #hosts(name: string, problem: string, hostOf: (url: URL) => string): string[] {
+    return this.list(name).map((item) => {
+      const urls = ['http', 'https'].flatMap((scheme) => URL.parse(`${scheme}://${item}`) ?? []);
+      const [host = '', other] = urls.map(hostOf);
+      // Not without the port that was given: the default one of either scheme, or any.
+      const isWhole = host === other && port.test(host) === port.test(item) && !/[\s*@/?#\\]/.test(item);
+      if (!isWhole) this.problem(name, `${item} ${problem}`);
+      return host;
+    });
+  }
+
+  /** Without a slash at the end: paths are appended to it. */
+  publicUrl(name: string): string | undefined {
+    const value = this.#value(name);
+    const url = /^https?:\/\//i.test(value ?? '') ? URL.parse(value ?? '') : null;
+    if (value === undefined) return undefined;
+    if (url === null || /[?#]/.test(value) || url.username !== '' || url.password !== '') {
+      this.problem(name, 'must be a URL that begins with http:// or https://, without user, password, query (?) and fragment (#)');
+      return undefined;
+    }
+    return (url.origin + url.pathname).replace(/\/+$/, '');
   }
 
   /** The text of a URL may hold a password, so a problem does not repeat it. */
   url(name: string, protocols: readonly string[]): string | undefined {
     const value = this.#value(name);
     if (value === undefined) return undefined;
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
-    this.problem(name, `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`);
+    const problem = urlProblem(value, protocols);
+    if (problem === undefined) return value;
+    this.problem(name, problem);
     return undefined;
   }
 
@@ -255,7 +339,17 @@ class Reader {
     return false;
   }
 
+  #findMisspelt(): void {
+    for (const [name, value = ''] of Object.entries(this.#env)) {
+      const meant = value.trim() === '' || this.#names.has(name) ? undefined : similarName(name, this.#names);
+      // Where the setting itself is there too, the other one belongs to another program.
+      if (meant !== undefined && this.#value(meant) === undefined)
+        this.problem(name, `is not a setting. Did you mean ${meant}? If ${name} is for another program, set ${meant} as well`);
+    }
+  }
+
   finish(): void {
+    this.#findMisspelt();
     if (this.#problems.length > 0)
       throw new ConfigError(`Invalid configuration:\n${this.#problems.map((text) => `  ${text}`).join('\n')}`);
   }

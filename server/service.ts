@@ -10,7 +10,7 @@ import { isUnavailable } from './database/errors.ts';
 import { steady } from './database/heartbeat.ts';
 import { openDatabase } from './database/open.ts';
 import { describeOutage } from './database/outage.ts';
-import { fileIn } from './database/sqlite/open.ts';
+import { assertFile, fileIn } from './database/sqlite/open.ts';
 import { type CallOf, limitPerTenant, sharesOf } from './database/tenant-limit.ts';
 import { timeOf } from './database/tenant-lock.ts';
 import { runInTransactions } from './database/transaction.ts';
@@ -30,7 +30,7 @@ import { createAuthenticate } from './workspaces/authenticate.ts';
 import { issuerPath, keySet } from './workspaces/key-set.ts';
 import { loginPages } from './workspaces/login-pages.ts';
 import { nameCallers } from './workspaces/name-caller.ts';
-import { createTokens, loadOrCreateSecret } from './workspaces/tokens.ts';
+import { countOtherSecrets, createTokens, loadOrCreateSecret } from './workspaces/tokens.ts';
 import { createUserTokens } from './workspaces/user-tokens.ts';
 
 export interface Service {
@@ -173,6 +173,8 @@ interface EnvironmentOptions {
   log: Logger;
   mailer?: Mailer | undefined;
   wakeWorker: () => void;
+  /** Only the start of the service creates and migrates. Otherwise the database must be there, with the schema of this version. */
+  mayCreate?: boolean;
 }
 
 interface OpenEnvironment {
@@ -184,15 +186,17 @@ interface OpenEnvironment {
 
 /** What handlers and commands work with, without a server. */
 export async function openEnvironment(options: EnvironmentOptions): Promise<OpenEnvironment> {
-  const { config, clock, log, mailer, wakeWorker } = options;
+  const { config, clock, log, mailer, wakeWorker, mayCreate = true } = options;
   const { databaseUrl: url, dataDir: folder } = config;
+  if (!mayCreate && url === undefined) assertFile(folder);
   // Before the database is made: one without its secret would be refused from then on.
   const [first = loadOrCreateSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
-  const { db, transact, assertHealthy, close } = await openDatabase({ ...config.database, url, folder, log });
+  const { db, transact, assertHealthy, close } = await openDatabase({ ...config.database, url, folder, log, mayCreate });
   const steadyClock = steady(clock);
   const transactionOf = runInTransactions({ transact, clock: steadyClock, log });
   const databaseTime = () => timeOf(db, steadyClock);
-  const tokens = createTokens([first, ...rest]);
+  const otherSecrets = countOtherSecrets(clock, log);
+  const tokens = createTokens([first, ...rest], otherSecrets.use);
   const userTokens = createUserTokens({ secrets: [first, ...rest], issuer: config.publicUrl + issuerPath });
   // The embedded database runs one transaction at a time anyway.
   const { poolSize, lockTimeoutMs } = config.database;
@@ -202,5 +206,9 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
   const times = { clock, databaseTime };
   const environment = { db, transactionOf, callOf, ...times, config, tokens, userTokens, log, loadMailer, wakeWorker };
-  return { environment, assertHealthy: () => assertHealthy(databaseTime), close };
+  const closeAll = async () => {
+    otherSecrets.flush();
+    await close();
+  };
+  return { environment, assertHealthy: () => assertHealthy(databaseTime), close: closeAll };
 }

@@ -1,4 +1,4 @@
-/** Text that has to fit somewhere. */
+/** Text for places that do not take every text. */
 
 /** At most so many UTF-16 units, and no half of a character at the end. */
 export function truncate(text: string, length: number): string {
@@ -6,5 +6,12 @@ export function truncate(text: string, length: number): string {
   const end = isHighSurrogate(text.charCodeAt(length - 2)) ? length - 2 : length - 1;
   return `${text.slice(0, end)}…`;
 }
+
+/** Escapes control characters, and those that reorder or break lines: what is stored or sent must not drive the reader's terminal. */
+export const printable = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, (character) => {
+    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
+    return `\\u${code}`;
+  });
 
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;

@@ -35,6 +35,7 @@ describe('The configuration', () => {
       TOKEN_SECRET: 'short',
       CORS_ORIGINS: 'acme.example',
       LOGIN_SCHEMES: 'javascript',
+      DATABSE_POOL_SIZE: '4',
     };
     const problems = problemsWith(env);
     expect(problems.map((problem) => problem.trim().split(' ')[0]).sort()).toEqual(Object.keys(env).sort());
@@ -58,6 +59,185 @@ describe('The configuration', () => {
     ...['10/8', '012.0.0.0/8', '0x0a000000/8'],
   ])('refuses proxies as TRUST_PROXY=%s', (value) => {
     expect(problemsWith({ TRUST_PROXY: value })).toEqual([expect.stringContaining('TRUST_PROXY must be a number of proxies')]);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'https://acme.example?x=1', /^PUBLIC_URL must be a URL .* without user, password, query \(\?\) and fragment/],
+    ['PUBLIC_URL', 'https://acme.example/#top', /fragment/],
+    ['PUBLIC_URL', 'https://acme.example?', /query/],
+    ['PUBLIC_URL', 'https://maya:secret@acme.example', /without user, password/],
+    ['PUBLIC_URL', 'acme.example', /begins with http:\/\/ or https:\/\//],
+    ['LOGIN_HOSTS', 'https://acme.example', /^LOGIN_HOSTS https:\/\/acme.example is not a host such as app.acme.example/],
+    ['LOGIN_HOSTS', 'ok.example,*.acme.example', /^LOGIN_HOSTS \*\.acme/],
+    ['LOGIN_HOSTS', 'acme.example/path', /is not a host/],
+    ['LOGIN_HOSTS', 'maya@acme.example', /is not a host/],
+    ['LOGIN_HOSTS', 'acme.example:443', /default port/],
+    ['LOGIN_HOSTS', ' , ', /^LOGIN_HOSTS has commas alone/],
+    ['DISPOSABLE_DOMAINS_DENIED', '@acme.example', /^DISPOSABLE_DOMAINS_DENIED @acme.example is not a domain such as acme.example/],
+    ['DISPOSABLE_DOMAINS_ALLOWED', 'maya@acme.example', /is not a domain/],
+    ['DISPOSABLE_DOMAINS_ALLOWED', 'acme.example:8080', /is not a domain/],
+    ['CORS_ORIGINS', 'https://*.acme.example', /without \*/],
+    ['CORS_ORIGINS', 'https://acme.example/', /is not an origin/],
+    ['HOST', 'http://0.0.0.0', /^HOST must be an address or a host name/],
+    ['HEALTH_HOST', '0.0.0.0:9000', /^HEALTH_HOST must be an address/],
+    ['HOST', '[::1]', /without scheme, port and brackets/],
+    ['HOST', 'localhost:8080', /without scheme, port and brackets/],
+    ['MAIL_FROM', 'Acme', /^MAIL_FROM must be one e-mail address/],
+    ['MAIL_FROM', 'Acme <no-reply@acme.example', /one e-mail address/],
+    ['MAIL_FROM', 'a@acme.example, b@acme.example', /one e-mail address/],
+    ['MAIL_FROM', 'Acme, Inc. <no-reply@acme.example>', /in double quotes/],
+    ['SMTP_URL', 'smtp://', /^SMTP_URL must name the mail server/],
+    ['SMTP_URL', 'smtps://maya:pa#ss@mail.acme.example', /%23 for #/],
+    [
+      'DATABASE_URL',
+      'postgres://maya:pa#ss@127.0.0.1/acme',
+      /^DATABASE_URL is no valid URL; percent-encode .*%23 for #, %2F for \//,
+    ],
+    ['DATABASE_URL', 'postgres://maya:12#3@127.0.0.1/acme', /percent-encode/],
+    ['DATABASE_URL', 'postgres://maya:pa/ss@127.0.0.1/acme', /percent-encode/],
+    ['DATABASE_URL', 'postgres://maya:12/3@127.0.0.1/acme', /percent-encode/],
+    ['DATABASE_URL', 'postgres://maya:p@ss/w@127.0.0.1/acme', /percent-encode/],
+    ['DATABASE_URL', 'postgres://maya:1?2@127.0.0.1/acme', /percent-encode/],
+    ['DATABASE_URL', 'postgres://maya:100%@127.0.0.1/acme', /percent-encode/],
+    ['DATABASE_URL', 'postgres://127.0.0.1/acme#x', /percent-encode/],
+    ['TOKEN_SECRET', 'ab'.repeat(40), /^TOKEN_SECRET must have at least 32 characters and 12 different ones in each secret/],
+    ['TOKEN_SECRET', `${'0123456789ab'.repeat(3)},${'x'.repeat(64)}`, /in each secret/],
+    ['TOKEN_SECRET', '0123456789abcdef', /at least 32 characters/],
+  ])('refuses %s=%s', (name, value, problem) => {
+    const valid = { PUBLIC_URL: 'https://acme.example', TOKEN_SECRET: '0123456789ab'.repeat(3) };
+    expect(problemsWith({ ...valid, [name]: value }).map((text) => text.trim())).toEqual([expect.stringMatching(problem)]);
+  });
+
+  it('takes addresses, hosts, senders and URLs in each way in which they may be written', () => {
+    const TOKEN_SECRET = '0123456789ab'.repeat(3);
+    const config = readConfig({
+      HOST: '::1',
+      PUBLIC_URL: 'HTTPS://Acme.example/collaboration//',
+      LOGIN_HOSTS: 'App.acme.example, acme.example:8443, müll.example, [::1]:3000',
+      DISPOSABLE_DOMAINS_DENIED: 'Acme.example',
+      MAIL_FROM: '"Acme, Inc." <no-reply@acme.example>',
+      SMTP_URL: 'smtps://maya:p%23ss@mail.acme.example:465?pool=true',
+      DATABASE_URL: 'postgres:///acme?host=/var/run/postgresql&user=maya@acme',
+      TOKEN_SECRET,
+      LOG_LEVEL: 'INFO',
+      DEFAULT_FOLDER_ACCESS: 'organizationprivate',
+      DATABASE_PREPARE: 'Off',
+    });
+    expect(config).toMatchObject({
+      publicUrl: 'https://acme.example/collaboration',
+      loginHosts: ['app.acme.example', 'acme.example:8443', 'xn--mll-hoa.example', '[::1]:3000'],
+      disposableDomainsDenied: ['acme.example'],
+      logLevel: 'info',
+      defaultFolderAccess: 'organizationPrivate',
+      database: { prepare: false },
+    });
+    for (const MAIL_FROM of ['no-reply@acme.example', 'Acme <no-reply@acme.example>', 'Müller & Söhne <no-reply@acme.example>'])
+      expect(problemsWith({ MAIL_FROM }), MAIL_FROM).toEqual([]);
+    for (const DATABASE_URL of ['postgresql://127.0.0.1', 'postgres://maya:p%2Fss@db.acme.example:5432/acme?sslmode=require'])
+      expect(problemsWith({ DATABASE_URL, TOKEN_SECRET }), DATABASE_URL).toEqual([]);
+  });
+
+  it.each([
+    ...[
+      ['DATABSE_URL', 'DATABASE_URL'],
+      ['DATABASE_URI', 'DATABASE_URL'],
+      ['DATABASEURL', 'DATABASE_URL'],
+      ['database_url', 'DATABASE_URL'],
+    ],
+    ...[
+      ['TOKEN_SECRETS', 'TOKEN_SECRET'],
+      ['TOKENSECRET', 'TOKEN_SECRET'],
+      ['TOKNE_SECRET', 'TOKEN_SECRET'],
+      ['PUBLIC_ULR', 'PUBLIC_URL'],
+    ],
+    ...[
+      ['LOGLEVEL', 'LOG_LEVEL'],
+      ['CORS_ORIGIN', 'CORS_ORIGINS'],
+      ['LOGIN_HOST', 'LOGIN_HOSTS'],
+      ['TRUST_PROXI', 'TRUST_PROXY'],
+    ],
+    ...[
+      ['DATABASE_STATMENT_TIMEOUTS', 'DATABASE_STATEMENT_TIMEOUT'],
+      ['PROT', 'PORT'],
+      ['DATADIR', 'DATA_DIR'],
+      ['SMTP_URI', 'SMTP_URL'],
+    ],
+  ])('takes %s for a misspelt %s, unless that is set as well', (name, meant) => {
+    const problem = `  ${name} is not a setting. Did you mean ${meant}? If ${name} is for another program, set ${meant} as well`;
+    expect(problemsWith({ [name]: 'value' })).toEqual([problem]);
+    expect(problemsWith({ [name]: ' ' })).toEqual([]);
+    const { [meant]: valid = '' }: { [name: string]: string } = {
+      ...{ TOKEN_SECRET: '0123456789ab'.repeat(3), PUBLIC_URL: 'http://127.0.0.1', LOG_LEVEL: 'info', PORT: '8080' },
+      ...{ CORS_ORIGINS: 'https://acme.example', LOGIN_HOSTS: 'acme.example', TRUST_PROXY: '1', DATABASE_STATEMENT_TIMEOUT: '15' },
+      ...{ DATA_DIR: '.data', SMTP_URL: 'smtp://127.0.0.1', DATABASE_URL: 'postgres://127.0.0.1' },
+    };
+    const others: { [name: string]: string } = meant === 'DATABASE_URL' ? { TOKEN_SECRET: '0123456789ab'.repeat(3) } : {};
+    expect(problemsWith({ ...others, [name]: 'value', [meant]: valid })).toEqual([]);
+  });
+
+  it('leaves variables of other programs alone', () => {
+    const names = [
+      ...[
+        'PATH',
+        'HOME',
+        'HOSTNAME',
+        'HOSTTYPE',
+        'POST',
+        'PORTS',
+        'HOSTS',
+        'port',
+        'host',
+        'PWD',
+        'LANG',
+        'LOGNAME',
+        'SHELL',
+        'TERM',
+        'USER',
+      ],
+      ...['PGHOST', 'PGPORT', 'PGDATA', 'PGUSER', 'PGDATABASE', 'DATABASE_HOST', 'DATABASE_PORT', 'DATABASE_NAME', 'DATABASE_USER'],
+      ...[
+        'DATABASE_PASSWORD',
+        'DATABASE_SSL',
+        'DB_URL',
+        'DB_HOST',
+        'REDIS_URL',
+        'MONGO_URL',
+        'MYSQL_URL',
+        'SMTP_HOST',
+        'SMTP_PORT',
+      ],
+      ...['SMTP_USER', 'SMTP_PASS', 'SMTP_PASSWORD', 'EMAIL_FROM', 'MAIL_HOST', 'MAIL_PORT', 'MAIL_FROM_NAME', 'MAIL_FROM_ADDRESS'],
+      ...[
+        'PUBLIC_DIR',
+        'PUBLIC_IP',
+        'PUBLIC_KEY',
+        'BASE_URL',
+        'APP_URL',
+        'LOG_FILE',
+        'LOG_DIR',
+        'LOG_FORMAT',
+        'API_KEY',
+        'API_KEYS',
+        'API_TOKEN',
+      ],
+      ...['TOKEN', 'SECRET', 'SECRET_KEY', 'JWT_SECRET', 'SESSION_SECRET', 'GITHUB_TOKEN', 'NPM_TOKEN', 'NODE_ENV', 'NODE_OPTIONS'],
+      ...[
+        'NODE_COMPILE_CACHE',
+        'TZ',
+        'TMPDIR',
+        'DEBUG',
+        'CI',
+        'EDITOR',
+        'MAIL',
+        'HTTP_PROXY',
+        'HTTPS_PROXY',
+        'NO_PROXY',
+        'http_proxy',
+      ],
+      ...['KUBERNETES_PORT', 'KUBERNETES_SERVICE_HOST', 'POSTGRES_PORT', 'MAX_OLD_SPACE_SIZE', 'REQUEST_METHOD', 'XDG_DATA_DIRS'],
+      ...['XDG_DATA_HOME', 'DATA_PATH', 'CONNECT_TIMEOUT', 'CONNECTION_TIMEOUT', 'TIMEOUT', 'WEB_CONCURRENCY', 'MAX_THREADS'],
+    ];
+    expect(problemsWith(Object.fromEntries(names.map((name) => [name, 'value'])))).toEqual([]);
   });
 });
 

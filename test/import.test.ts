@@ -278,7 +278,7 @@ async function run(command: string, args: string[], env: NodeJS.ProcessEnv = {},
     const options = { cwd: root, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };
     const file = join(root, `server/commands/${command}.ts`);
     const child = execFile(process.execPath, [file, ...args], options, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
+      resolve({ code: error === null ? 0 : error.code, stdout, stderr: stderr.replace(/^Database: .*\n/, '') }),
     );
     child.stdin?.end(input);
   });

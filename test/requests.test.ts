@@ -589,3 +589,22 @@ async function aWayTo(databaseUrl: string) {
     },
   };
 }
+
+describe('A proxy before the service', () => {
+  const forwarded = { headers: { 'x-forwarded-for': '203.0.113.7' } };
+  const warnings = ({ log }: TestService) => log.filter((line) => JSON.parse(line).msg.includes('TRUST_PROXY'));
+
+  it('is warned of once while TRUST_PROXY is not set', async () => {
+    const test = await aService();
+    await fetch(`${test.url}/healthz`);
+    expect(warnings(test)).toEqual([]);
+    for (let i = 0; i < 3; i++) await fetch(`${test.url}/healthz`, forwarded);
+    expect(warnings(test)).toHaveLength(1);
+  });
+
+  it.each([0, 1, ['loopback']])('is not warned of with TRUST_PROXY=%s', async (trustProxy) => {
+    const test = await aService({ trustProxy });
+    await fetch(`${test.url}/healthz`, forwarded);
+    expect(warnings(test)).toEqual([]);
+  });
+});

@@ -1,15 +1,19 @@
 import { execFile } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, type Input, type PublicClient } from '../generated/client.ts';
 import { limits, operations } from '../generated/server.ts';
+import { createLog } from '../server/log.ts';
 import { createMailer } from '../server/mail/mailer.ts';
+import { unsubscribeUrl } from '../server/notifications/unsubscribe.ts';
 import { startService } from '../server/service.ts';
 import { isDisposable } from '../server/workspaces/disposable-domains.ts';
 import { networkOf } from '../server/workspaces/network.ts';
 import { countInSlices } from '../server/workspaces/rate-limits.ts';
-import { aService, aTenant, silent, start, startTestService, type TestService } from './harness.ts';
+import { createTokens } from '../server/workspaces/tokens.ts';
+import { aService, aTenant, aTenantWithAcme, secret, silent, start, startTestService, type TestService } from './harness.ts';
 import { anSmtpServer, mailsOf, readMail, type TestMail, tokenIn } from './mailbox.ts';
 
 let service: TestService;
@@ -942,6 +946,104 @@ describe('npm run revoke', () => {
   });
 });
 
+describe('TOKEN_SECRET', () => {
+  it('is replaced without a break: at each step, what either of two processes signed is accepted by both', async () => {
+    const [old, fresh] = ['the secret of the year before, of 42 letters', 'the secret of this year, which has 40 letters'];
+    const base = await aService({ tokenSecrets: [old], authCacheSeconds: 0, publicUrl });
+    const tenant = await aTenantWithAcme(base);
+    await tenant.client.addOrganizations({ organizations: [{ organizationId: 'beta', organizationName: 'Beta' }] });
+    const log: string[] = [];
+    const logger = createLog('warn', { write: (line) => void log.push(line) });
+    const launch = async (tokenSecrets: string[]) => {
+      const service = await startService({
+        config: { ...base.config, tokenSecrets },
+        log: logger,
+        clock: base.now,
+        pollIntervalMs: 0,
+      });
+      onTestFinished(() => service.stop());
+      return service;
+    };
+    // Of two processes, the first goes ahead. Until the last step both have the old secret.
+    const states = [
+      [[old], [old]],
+      [[old, fresh], [old]],
+      [
+        [old, fresh],
+        [old, fresh],
+      ],
+      [
+        [fresh, old],
+        [old, fresh],
+      ],
+      [
+        [fresh, old],
+        [fresh, old],
+      ],
+      [[fresh], [fresh, old]],
+      [[fresh], [fresh]],
+    ];
+    const { apiKey, workspaceId } = tenant;
+    let [authToken, workspaceToken] = [tenant.authToken, tenant.workspaceToken];
+    for (const [i, secrets] of states.entries()) {
+      const processes = await Promise.all(secrets.map(launch));
+      for (const signer of processes) {
+        const at = `state ${i}, signed by ${processes.indexOf(signer)}`;
+        const owner = createClient({ baseUrl: signer.url, workspaceId, authToken: workspaceToken, retries: 0 });
+        workspaceToken = (await owner.getWorkspace({})).data.authToken;
+        authToken = (await owner.getAuthTokens({ apiKey })).data.authToken;
+        const client = createClient({ baseUrl: signer.url, apiKey, authToken, retries: 0 });
+        const { pageToken } = await client.getOrganizations({ pageSize: 1 });
+        const { token } = (await client.generateToken({ userId: 'maya' })).data;
+        const recipient = { apiKeyId: apiKey, organizationId: 'acme', userId: 'maya' };
+        const link = new URL(unsubscribeUrl(publicUrl, signer.environment.tokens, recipient));
+        for (const { url: baseUrl } of processes) {
+          expect(
+            (await createClient({ baseUrl, workspaceId, authToken: workspaceToken, retries: 0 }).getWorkspace({})).status,
+            at,
+          ).toBe('success');
+          const next = await createClient({ baseUrl, apiKey, authToken, retries: 0 }).getOrganizations({
+            pageSize: 1,
+            ...(pageToken === undefined ? {} : { pageToken }),
+          });
+          expect(next.data, at).toMatchObject([{ organizationId: 'beta' }]);
+          expect((await fetch(`${baseUrl}/unsubscribe${link.search}`)).status, at).toBe(200);
+          const keys = createRemoteJWKSet(new URL(`/api-keys/${apiKey}/.well-known/jwks.json`, baseUrl));
+          const verified = jwtVerify(token, keys, { currentDate: new Date(base.now()) });
+          expect((await verified).payload.sub, at).toBe('maya');
+        }
+      }
+      await Promise.all(processes.map((one) => one.stop()));
+    }
+    // The old token, which somebody has kept, is worth nothing after the last step, and was counted before.
+    const last = await launch([fresh]);
+    const kept = createClient({ baseUrl: last.url, apiKey, authToken: tenant.authToken, retries: 0 });
+    await expect(kept.getOrganizations({})).rejects.toMatchObject({ status: 'UNAUTHENTICATED' });
+    expect(log.some((line) => line.includes('another secret than the first in TOKEN_SECRET'))).toBe(true);
+  });
+
+  it('has the log say how many tokens of another secret were used, once a minute', async () => {
+    const test = await aService({ tokenSecrets: ['the secret of this year, which has 40 letters', secret] });
+    const former = createTokens([secret]);
+    const tenant = await aTenant(test);
+    const call = async (authToken: string) =>
+      await createClient({ baseUrl: test.url, apiKey: tenant.apiKey, authToken, retries: 0 }).getOrganizations({});
+    const counted = () =>
+      test.log.map((line) => JSON.parse(line)).flatMap(({ msg, tokens }) => (/another secret/.test(msg) ? [tokens] : []));
+    await call(tenant.authToken);
+    expect(counted()).toEqual([]);
+    const old = former.issue('key', tenant.apiKey, 1);
+    for (let i = 0; i < 3; i++) await call(old);
+    expect(counted()).toEqual([1]);
+    test.advance({ minutes: 1 });
+    await call(old);
+    expect(counted()).toEqual([1, 3]);
+    await call(old);
+    await test.stop();
+    expect(counted()).toEqual([1, 3, 1]);
+  });
+});
+
 describe('npm run settings', () => {
   it('shows and changes the switches of an API key', async () => {
     const { apiKey } = await aTenant(service);
@@ -1037,7 +1139,7 @@ async function run({ config }: TestService, command: string, ...words: string[])
   const file = join(import.meta.dirname, `../server/commands/${command}.ts`);
   return await new Promise((resolve) => {
     execFile(process.execPath, [file, ...words], { cwd: dataDir, env }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
+      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr: stderr.replace(/^Database: .*\n/, '') });
     });
   });
 }

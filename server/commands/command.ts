@@ -1,31 +1,65 @@
 /** What the commands share: the service's configuration and data, without its server. */
+import { resolve } from 'node:path';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Environment } from '../context.ts';
+import { NotBegunError } from '../database/errors.ts';
+import { fileIn } from '../database/sqlite/open.ts';
 import { createLog } from '../log.ts';
 import { openEnvironment } from '../service.ts';
 import { loadConfig, startupError } from '../start.ts';
+import { printable } from '../text.ts';
 
-/** A mistake of who typed the command: told without a stack. */
+/** A mistake in how a command was called: printed without a stack. */
 export class UsageError extends Error {}
 
+/** Prints text that may hold stored or given values, line by line. */
+export const print = (text: string): void => console.log(printableLines(text));
+export const printError = (text: string): void => console.error(printableLines(text));
+
+const printableLines = (text: string): string => text.split('\n').map(printable).join('\n');
+
 /**
- * Runs a command on the data that the environment variables and `.env` name. What goes wrong is told on stderr, with exit code 1.
+ * Runs a command on the database that the environment variables and `.env` name. It must be there, with the schema of this version: a
+ * command neither creates nor migrates one. Errors are printed to stderr, with exit code 1.
  */
-export async function runCommand(command: (environment: Environment) => Promise<void>): Promise<void> {
+export async function runCommand<Arguments>(
+  readArguments: () => Arguments,
+  command: (environment: Environment, given: Arguments) => Promise<void>,
+): Promise<void> {
   let config: Config | undefined;
   try {
+    const given = readArguments();
     config = loadConfig();
     // On stderr, since stdout is the command's own.
     const log = createLog('warn', process.stderr);
-    const { environment, close } = await openEnvironment({ config, clock: systemClock, log, wakeWorker: () => {} });
+    const database = { ...config.database, startTimeoutMs: 0 };
+    const options = { config: { ...config, database }, clock: systemClock, log, wakeWorker: () => {}, mayCreate: false };
+    const { environment, close } = await openEnvironment(options);
     try {
-      await command(environment);
+      printError(`Database: ${nameOf(config)}`);
+      await command(environment, given);
     } finally {
       await close();
     }
   } catch (error) {
-    console.error(error instanceof UsageError ? error.message : startupError(error, config));
+    const told = error instanceof UsageError ? error.message : inWords(error, config);
+    if (typeof told === 'string') printError(told);
+    else console.error(told);
     process.exitCode = 1;
   }
+}
+
+function inWords(error: unknown, config: Config | undefined): unknown {
+  const told = startupError(error, config);
+  if (!(error instanceof NotBegunError) || config === undefined) return told;
+  return error.message.replace('The database', `The database ${nameOf(config)}`);
+}
+
+/** Without a password. */
+function nameOf({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl === undefined) return resolve(fileIn(dataDir));
+  const { protocol, username, host, pathname, searchParams } = new URL(databaseUrl);
+  const at = host || searchParams.get('host') || 'localhost';
+  return `${protocol}//${username === '' ? '' : `${username}@`}${at}${pathname}`;
 }

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { type DemoOptions, demoLines } from '../import/demo.ts';
+import { printable } from '../text.ts';
 
 const usage = 'Usage: npm run demo -- [--documents 1000] [--users 100] [--seed 1] > demo.ndjson';
 
@@ -40,7 +41,7 @@ try {
 } catch (error) {
   // Who has read enough, such as `head`, closes the pipe.
   if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {
-    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    console.error(`${printable(error instanceof Error ? error.message : String(error))}\n${usage}`);
     process.exitCode = 1;
   }
 }

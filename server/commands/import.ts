@@ -9,8 +9,9 @@ import { maxLineBytes } from '../import/check.ts';
 import { importLines, type Summary } from '../import/import.ts';
 import { readLines } from '../import/lines.ts';
 import { progressBar } from '../import/progress.ts';
+import { printable } from '../text.ts';
 import { findApiKey } from '../workspaces/store.ts';
-import { runCommand, UsageError } from './command.ts';
+import { print, printError, runCommand, UsageError } from './command.ts';
 
 const usage = 'Usage: npm run import -- FILE.ndjson --api-key ID   (the file may be -, standard input)';
 
@@ -26,8 +27,7 @@ function readArguments(): { file: string; apiKey: string } {
   }
 }
 
-await runCommand(async (environment) => {
-  const { file, apiKey } = readArguments();
+await runCommand(readArguments, async (environment, { file, apiKey }) => {
   if ((await findApiKey(environment.db, apiKey)) === undefined) throw new UsageError(`There is no API key "${apiKey}".`);
   const { size, chunks } = await open(file);
   const bar = progressBar(process.stderr, size);
@@ -35,12 +35,12 @@ await runCommand(async (environment) => {
   const summary = await importLines(environment, apiKey, readLines(chunks, maxLineBytes), {
     refused: (number, reason) => {
       bar.clear();
-      console.error(`line ${number}: ${reason}`);
+      printError(`line ${number}: ${printable(reason)}`);
     },
     progress: ({ lines }, bytes) => bar.draw(bytes, lines),
   });
   bar.clear();
-  console.log(inWords(summary, (performance.now() - began) / 1000));
+  print(inWords(summary, (performance.now() - began) / 1000));
   if (summary.refused > 0) process.exitCode = 1;
 });
 

@@ -1,17 +1,21 @@
 /** `npm run revoke -- ID`: ends every auth token of a workspace or of an API key. */
 import type { Environment } from '../context.ts';
 import * as workspaces from '../workspaces/store.ts';
-import { runCommand, UsageError } from './command.ts';
+import { print, runCommand, UsageError } from './command.ts';
 
 const usage = 'Usage: npm run revoke -- ID, the id of a workspace or of an API key';
 
-await runCommand(async (environment) => {
+function readArguments(): string {
   const [id, ...more] = process.argv.slice(2);
   if (id === undefined || more.length > 0) throw new UsageError(usage);
+  return id;
+}
+
+await runCommand(readArguments, async (environment, id) => {
   const lines = (await revokeWorkspace(environment, id)) ?? (await revokeApiKey(environment, id));
   if (lines === undefined) throw new UsageError(`There is no workspace and no API key "${id}".`);
   const { authCacheSeconds } = environment.config;
-  console.log([...lines, `A process that knows an old token still lets it in for ${authCacheSeconds} seconds at most.`].join('\n'));
+  print([...lines, `A process that knows an old token still lets it in for ${authCacheSeconds} seconds at most.`].join('\n'));
 });
 
 /** What was done, in lines; undefined where there is no such workspace. */

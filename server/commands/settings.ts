@@ -5,7 +5,7 @@
 import type { Db } from '../database/db.ts';
 import * as domains from '../workspaces/domains.ts';
 import * as workspaces from '../workspaces/store.ts';
-import { runCommand, UsageError } from './command.ts';
+import { print, runCommand, UsageError } from './command.ts';
 
 interface Setting {
   allowed: readonly string[];
@@ -45,13 +45,16 @@ ${Object.entries(settings)
   .join('\n')}
 or npm run settings -- WORKSPACE_ID [removeDomain DOMAIN]`;
 
-await runCommand(async ({ db, config }) => {
+function readArguments(): { id: string; change: Change | undefined } {
   const [id, name, value, ...more] = process.argv.slice(2);
   if (id === undefined || (name === undefined) !== (value === undefined) || more.length > 0) throw new UsageError(usage);
-  const change = name === undefined || value === undefined ? undefined : { name, value };
+  return { id, change: name === undefined || value === undefined ? undefined : { name, value } };
+}
+
+await runCommand(readArguments, async ({ db, config }, { id, change }) => {
   const lines = (await ofWorkspace(db, id, change, config.authCacheSeconds)) ?? (await ofApiKey(db, id, change));
   if (lines === undefined) throw new UsageError(`There is no workspace and no API key "${id}".`);
-  for (const line of lines) console.log(line);
+  for (const line of lines) print(line);
 });
 
 interface Change {

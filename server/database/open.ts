@@ -9,7 +9,7 @@ import { connect, type Db, type OpenDatabase } from './db.ts';
 import { isUnavailable } from './errors.ts';
 import { createHeartbeatProbe } from './heartbeat.ts';
 import type { PostgresSettings } from './postgres/dialect.ts';
-import { migrate } from './schema-migrations.ts';
+import { assertMigrated, migrate } from './schema-migrations.ts';
 import { isCorruption } from './sqlite/errors.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Tables } from './tables.ts';
@@ -27,18 +27,20 @@ export interface DatabaseOptions extends PostgresSettings {
   /** Milliseconds for which a server that is not there yet is waited for at start. */
   startTimeoutMs: number;
   log: Logger;
+  /** Default true. Otherwise the schema must be that of this version: nothing is created or migrated. */
+  mayCreate?: boolean;
 }
 
-/** Opens the database and brings its schema up to date. */
+/** Opens the database and brings its schema up to date, if that is allowed. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, folder, log } = options;
+  const { url, folder, log, mayCreate = true } = options;
   const opened: Opened = url === undefined ? openSqlite(folder, options, log) : await openPostgres(url, options);
   const { dialect, migrationDialect = dialect, check } = opened;
   const { db, transact } = await connect(dialect);
   try {
     await waitFor(db, options);
-    if (url !== undefined) await warnOfFewConnections(db, options);
-    await migrateWith(migrationDialect, log);
+    if (url !== undefined && mayCreate) await warnOfFewConnections(db, options);
+    await (mayCreate ? migrateWith(migrationDialect, log) : assertMigrated(db));
   } catch (error) {
     await db.destroy();
     throw error;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type Db, type Engine, engineOf, isPostgres, type Tx } from './db.ts';
-import { NotBegunError } from './errors.ts';
+import { isUnavailable, NotBegunError } from './errors.ts';
 import { planForLargestTenant } from './postgres/plan-statistics.ts';
 
 interface Types {
@@ -345,7 +345,8 @@ export async function migrate(db: Db, log: Logger): Promise<void> {
   const run = async () => {
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) return;
-    await assertKnown(db, migrations);
+    // Why it failed is what the operator must learn, also where nothing can be asked any more.
+    assertAllKnown(await findApplied(db).catch(() => []));
     throw error;
   };
   if (!isPostgres(db)) return await run();
@@ -363,17 +364,33 @@ export async function migrate(db: Db, log: Logger): Promise<void> {
   });
 }
 
-/** Throws where a migration was applied that is not among these. */
-async function assertKnown(db: Db, migrations: { readonly [name: string]: Migration }): Promise<void> {
+/** Throws where the schema is not that of this version. */
+export async function assertMigrated(db: Db): Promise<void> {
+  const applied = await findApplied(db);
+  assertAllKnown(applied);
+  if (history.every(({ name }) => applied.includes(name))) return;
+  const reason = applied.length === 0 ? 'it has no tables of the service' : 'its schema is older than this version';
+  throw new NotBegunError(new Error(`${reason}. Only the service creates and migrates them: start it first.`));
+}
+
+async function findApplied(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`
     .execute(db)
-    // There is no such table where the first of them failed: why it did is what the operator must learn.
-    .catch(() => ({ rows: [] }));
-  const unknown = rows.find(({ name }) => !(name in migrations));
+    .catch((error: unknown) => {
+      if (isUnavailable(error)) throw error;
+      // There is no such table before the first migration.
+      return { rows: [] };
+    });
+  return rows.map(({ name }) => name);
+}
+
+/** Throws where a migration was applied that this version does not have. */
+function assertAllKnown(applied: readonly string[]): void {
+  const unknown = applied.find((name) => !history.some((migration) => migration.name === name));
   if (unknown === undefined) return;
   throw new NotBegunError(
     new Error(
-      `its schema has the migration "${unknown.name}", which this version does not know. A newer version or another branch has applied it: run that one, or restore a backup from before.`,
+      `its schema has the migration "${unknown}", which this version does not know. A newer version or another branch has applied it: run that one, or restore a backup from before.`,
     ),
   );
 }

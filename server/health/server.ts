@@ -3,7 +3,6 @@
  * a second, and nobody who asks how the service is waits for it.
  */
 import { once } from 'node:events';
-import { getCompileCacheDir } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { type MessagePort, Worker, type WorkerOptions } from 'node:worker_threads';
 import { type Address, listenError } from '../listen.ts';
@@ -40,7 +39,7 @@ export async function startHealthServer({ readiness, ...options }: HealthServerO
   recordTurn();
   const recording = setInterval(recordTurn, options.livenessTimeoutMs / turnsInTimeout).unref();
   const data: HealthThreadData = { ...options, lastTurn };
-  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data, ...threadOptions() });
+  const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data, ...threadOptions });
   const close = async () => {
     clearInterval(recording);
     await thread.terminate();
@@ -61,13 +60,9 @@ export async function startHealthServer({ readiness, ...options }: HealthServerO
 }
 
 /** With 20 MB the thread does what takes 40 otherwise. */
-function threadOptions(): WorkerOptions {
-  const cache = getCompileCacheDir();
-  return {
-    // It does not share what Node.js has compiled unless it is told where that is.
-    env: cache === undefined ? {} : { NODE_COMPILE_CACHE: cache },
-    // What the process preloads, such as an agent that watches it, has nothing to do there.
-    execArgv: [],
-    resourceLimits: { maxYoungGenerationSizeMb: 1 },
-  };
-}
+const threadOptions: WorkerOptions = {
+  env: {},
+  // What the process preloads, such as an agent that watches it, has nothing to do there.
+  execArgv: [],
+  resourceLimits: { maxYoungGenerationSizeMb: 1 },
+};

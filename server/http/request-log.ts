@@ -38,6 +38,20 @@ export function requestLog(log: Logger | undefined): RequestHandler {
   };
 }
 
+/** Warns once if a proxy seems to stand before the service while none is configured: all callers then share one network address. */
+export function warnOfProxy(log: Logger): RequestHandler {
+  let isTold = false;
+  return (req, _res, next) => {
+    if (!isTold && req.headers['x-forwarded-for'] !== undefined) {
+      isTold = true;
+      log.warn(
+        'x-forwarded-for is ignored, since TRUST_PROXY is not set. Behind a proxy, limits for each network address count all callers as one: set TRUST_PROXY to the number of proxies, or to 0 if there is none.',
+      );
+    }
+    next();
+  };
+}
+
 const noHost = (): Failure => new Failure('INVALID_ARGUMENT', 'The header host is missing.', { headers: { connection: 'close' } });
 
 /** For the pages beside the API; the replies of operations have it anyway. */

@@ -21,7 +21,7 @@ export const nameCallers =
     const token = headers[tokenHeader];
     for (const [kind, header] of idHeaders) {
       const id = headers[header];
-      const version = typeof id === 'string' && typeof token === 'string' ? tokens.verify(kind, id, token) : undefined;
+      const version = typeof id === 'string' && typeof token === 'string' ? tokens.peek(kind, id, token) : undefined;
       if (version !== undefined) return `${kind} ${id} ${version}`;
     }
     return networkOf(ip);

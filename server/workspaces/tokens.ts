@@ -5,7 +5,9 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, minSecretLength } from '../config.ts';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { ConfigError, isStrongSecret, secretRule } from '../config.ts';
 import { makeFolder } from '../data-folder.ts';
 
 export type TokenKind = 'workspace' | 'key';
@@ -14,6 +16,8 @@ export interface Tokens {
   issue(kind: TokenKind, id: string, version: number): string;
   /** The version that a genuine token of this kind and id was issued for; undefined for any other token. */
   verify(kind: TokenKind, id: string, token: string): number | undefined;
+  /** The same for a look at a call that `verify` sees as well: a token of another secret than the first is not counted twice. */
+  peek(kind: TokenKind, id: string, token: string): number | undefined;
   /** A signature (HMAC-SHA-256) of the text, which only this service can make: worth nothing for another purpose, and never a token's. */
   sign(purpose: string, text: string): string;
   isSigned(purpose: string, text: string, signature: string): boolean;
@@ -22,41 +26,69 @@ export interface Tokens {
 /** Of a signature, in hex: 128 bits cannot be guessed, and keep it short. */
 const signatureLength = 32;
 
-/** The first secret signs, all verify, so that a secret can be replaced without a break. */
-export function createTokens([first, ...former]: readonly [string, ...string[]]): Tokens {
+/**
+ * The first secret signs, all verify, so that a secret can be replaced without a break. `onOther` is called for each genuine token and
+ * signature of another secret than the first.
+ */
+export function createTokens([first, ...others]: readonly [string, ...string[]], onOther = () => {}): Tokens {
   const signing = createSecretKey(first, 'utf8');
-  const verifying = [signing, ...former.map((secret) => createSecretKey(secret, 'utf8'))];
+  const verifying = [signing, ...others.map((secret) => createSecretKey(secret, 'utf8'))];
+  const isGenuine = (texts: readonly string[], sent: string) => {
+    const place = placeAmong(texts, sent);
+    if (place > 0) onOther();
+    return place >= 0;
+  };
   const macOf = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('hex');
   // No token is of a text that begins like this.
   const signatureOf = (key: KeyObject, purpose: string, text: string) =>
     macOf(key, `signature ${purpose} ${text}`).slice(0, signatureLength);
+  const versionOf = (kind: TokenKind, id: string, token: string, isAmong: typeof isGenuine) => {
+    const prefix = `${kind}_${id}_`;
+    if (!token.startsWith(prefix)) return undefined;
+    const match = /^(\d{1,15})_([0-9a-f]{64})$/.exec(token.slice(prefix.length));
+    if (match === null) return undefined;
+    const [, version = '', sent = ''] = match;
+    const macs = verifying.map((key) => macOf(key, `${prefix}${version}`));
+    return isAmong(macs, sent) ? Number(version) : undefined;
+  };
   return {
     issue: (kind, id, version) => {
       const text = `${kind}_${id}_${version}`;
       return `${text}_${macOf(signing, text)}`;
     },
-    verify: (kind, id, token) => {
-      const prefix = `${kind}_${id}_`;
-      if (!token.startsWith(prefix)) return undefined;
-      const match = /^(\d{1,15})_([0-9a-f]{64})$/.exec(token.slice(prefix.length));
-      if (match === null) return undefined;
-      const [, version = '', sent = ''] = match;
-      const macs = verifying.map((key) => macOf(key, `${prefix}${version}`));
-      return isAmong(macs, sent) ? Number(version) : undefined;
-    },
+    verify: (kind, id, token) => versionOf(kind, id, token, isGenuine),
+    peek: (kind, id, token) => versionOf(kind, id, token, (macs, sent) => placeAmong(macs, sent) >= 0),
     sign: (purpose, text) => signatureOf(signing, purpose, text),
     isSigned: (purpose, text, sent) => {
       const signatures = verifying.map((key) => signatureOf(key, purpose, text));
-      return isAmong(signatures, sent);
+      return isGenuine(signatures, sent);
     },
   };
 }
 
-/** The time that it takes tells nothing: each is compared, and to its end. */
-function isAmong(genuine: readonly string[], sent: string): boolean {
+/** -1 where it is none of them. The time that it takes tells nothing: each is compared, and to its end. */
+function placeAmong(genuine: readonly string[], sent: string): number {
   const bytes = Buffer.from(sent);
-  const equal = genuine.filter((one) => one.length === bytes.length && timingSafeEqual(Buffer.from(one), bytes));
-  return equal.length > 0;
+  const equal = genuine.map((one) => one.length === bytes.length && timingSafeEqual(Buffer.from(one), bytes));
+  return equal.indexOf(true);
+}
+
+const countIntervalMs = 60_000;
+
+/** Counts the uses of secrets other than the first, and logs how many there were: at most once a minute, and the rest by `flush`. */
+export function countOtherSecrets(clock: Clock, log: Logger): { use(): void; flush(): void } {
+  let tokens = 0;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const flush = () => {
+    if (tokens > 0) log.warn({ tokens }, 'tokens of another secret than the first in TOKEN_SECRET were used');
+    tokens = 0;
+    loggedAt = clock();
+  };
+  const use = () => {
+    tokens++;
+    if (Math.abs(clock() - loggedAt) >= countIntervalMs) flush();
+  };
+  return { use, flush };
 }
 
 /**
@@ -74,7 +106,7 @@ export function loadOrCreateSecret(folder: string, database: string): string {
     }
     // Written aside and linked: of processes that start at once one wins, and none reads half a secret.
     const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
     try {
       linkSync(draft, file);
     } catch (error) {
@@ -84,10 +116,8 @@ export function loadOrCreateSecret(folder: string, database: string): string {
     }
   }
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length < minSecretLength) {
-    throw new ConfigError(
-      `${file} must hold at least ${minSecretLength} characters. Restore it, or set TOKEN_SECRET to what it held.`,
-    );
+  if (!isStrongSecret(secret)) {
+    throw new ConfigError(`${file} must hold ${secretRule}. Restore it, or set TOKEN_SECRET to what it held.`);
   }
   return secret;
 }

@@ -1,7 +1,9 @@
 /** The embedded database: a file in the data folder. */
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Dialect } from 'kysely';
 import type { Logger } from 'pino';
+import { ConfigError } from '../../config.ts';
 import { makeFolder } from '../../data-folder.ts';
 import { truncate } from '../../text.ts';
 import { CorruptionMonitor } from './corruption.ts';
@@ -9,6 +11,14 @@ import { type SqliteSettings, sqliteDialect } from './dialect.ts';
 import { SqliteFile } from './file.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'collaboration.sqlite');
+
+/** Throws where there is no file: for programs that must not make one. */
+export function assertFile(folder: string): void {
+  if (existsSync(fileIn(folder))) return;
+  throw new ConfigError(
+    `There is no database in ${resolve(folder)}. Set DATA_DIR or DATABASE_URL as they are set for the service, or start the service first.`,
+  );
+}
 
 /** Makes folder and file where there are none. `check` rejects for what is known to be wrong with the file. */
 export function openSqlite(folder: string, settings: SqliteSettings, log: Logger): { dialect: Dialect; check(): Promise<void> } {

@@ -1,0 +1,44 @@
+/** Finds the setting that a misspelt environment variable was meant for. */
+
+/**
+ * Returns the setting whose name differs by one edit (two from 16 characters on), by its letter case or by its underscores. Short names such
+ * as PORT have too many neighbours: only two letters the wrong way round count. The first letter is nearly always right.
+ */
+export function similarName(name: string, settings: Iterable<string>): string | undefined {
+  const plain = name.toUpperCase();
+  for (const setting of settings) {
+    if (plain[0] !== setting[0]) continue;
+    if (setting.length < 8) {
+      if (plain !== setting && sorted(plain) === sorted(setting) && edits(plain, setting) === 1) return setting;
+      continue;
+    }
+    if (withoutUnderscores(plain) === withoutUnderscores(setting)) return setting;
+    if (edits(plain, setting) <= (setting.length < 16 ? 1 : 2)) return setting;
+  }
+  return undefined;
+}
+
+const sorted = (text: string): string => [...text].sort().join('');
+const withoutUnderscores = (text: string): string => text.replaceAll('_', '');
+
+/** Returns how many letters were added, left out or replaced, or changed places with their neighbour (optimal string alignment). */
+function edits(a: string, b: string): number {
+  let last: number[] = [];
+  let current = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const beforeLast = last;
+    last = current;
+    current = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const [removed = 0, added = 0, replaced = 0] = [last[j], current[j - 1], last[j - 1]];
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? beforeLast[j - 2] : undefined;
+      current[j] = Math.min(
+        removed + 1,
+        added + 1,
+        replaced + (a[i - 1] === b[j - 1] ? 0 : 1),
+        swapped === undefined ? Number.POSITIVE_INFINITY : swapped + 1,
+      );
+    }
+  }
+  return current[b.length] ?? 0;
+}

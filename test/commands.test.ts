@@ -1,0 +1,137 @@
+/** What holds for every command that works on the service's data. */
+import { execFile } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { enqueue } from '../server/jobs/queue.ts';
+import { aService, aTenant, createDatabase, secret, type TestService } from './harness.ts';
+import { administer } from './postgres.ts';
+import { anEmptyFolder, root } from './service-process.ts';
+
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+interface Run {
+  env?: { [name: string]: string };
+  cwd?: string;
+  input?: string;
+}
+
+async function run(command: string, words: string[], { env = {}, cwd = root, input = '' }: Run = {}): Promise<Outcome> {
+  const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
+  const file = join(root, `server/commands/${command}.ts`);
+  const { DATA_DIR: _dataDir, DATABASE_URL: _url, TOKEN_SECRET: _secret, ...inherited } = process.env;
+  const child = execFile(process.execPath, [file, ...words], { cwd, env: { ...inherited, ...env } }, (error, stdout, stderr) =>
+    settle({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
+  );
+  child.stdin?.end(input);
+  return await promise;
+}
+
+const environmentOf = ({ config }: TestService): { [name: string]: string } => ({
+  DATA_DIR: config.dataDir,
+  TOKEN_SECRET: config.tokenSecrets.join(','),
+  ...(config.databaseUrl === undefined ? {} : { DATABASE_URL: config.databaseUrl }),
+});
+
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
+const commands: [string, string[]][] = [
+  ['queue', []],
+  ['revoke', ['some-id']],
+  ['settings', ['some-id']],
+  ['import', ['-', '--api-key', 'some-id']],
+];
+
+describe.each(commands)('npm run %s', (command, words) => {
+  it('says which database it has opened, without a password', async () => {
+    const service = await aService();
+    const { databaseUrl, dataDir } = service.config;
+    const { stderr } = await run(command, words, { env: environmentOf(service) });
+    const [first = ''] = stderr.split('\n');
+    if (databaseUrl === undefined) expect(first).toBe(`Database: ${join(dataDir, 'collaboration.sqlite')}`);
+    else {
+      const { username, password, host, pathname } = new URL(databaseUrl);
+      expect(first).toMatch(new RegExp(`^Database: postgres(ql)?://${username}@${host}${pathname}$`));
+      if (password !== '') expect(first).not.toContain(`:${password}@`);
+    }
+  });
+
+  it('creates nothing where the environment names no database, and says in one line how to name one', async () => {
+    const cwd = await anEmptyFolder();
+    const { code, stdout, stderr } = await run(command, words, { cwd });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `There is no database in ${resolve(cwd, '.data')}. Set DATA_DIR or DATABASE_URL as they are set for the service, or start the service first.\n`,
+    );
+    expect(await readdir(cwd)).toEqual([]);
+  });
+
+  it('neither creates the tables nor migrates an older database', async () => {
+    const service = await aService();
+    const migrations = async () => {
+      const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+        service.service.environment.db,
+      );
+      return rows.map(({ name }) => name);
+    };
+    const last = (await migrations()).at(-1);
+    await sql`delete from kysely_migration where name = ${last}`.execute(service.service.environment.db);
+    const before = await migrations();
+    const { code, stdout, stderr } = await run(command, words, { env: environmentOf(service) });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(
+      /^The database \S+ cannot be used: its schema is older than this version\. Only the service creates and migrates them: start it first\.\n$/,
+    );
+    expect(await migrations()).toEqual(before);
+  });
+
+  it.runIf(isPostgres)('fails at once and in one line where the database is empty or cannot be reached', async () => {
+    const { env, drop } = await createDatabase();
+    onTestFinished(drop);
+    const { DATABASE_URL = '' } = env;
+    const empty = await run(command, words, { env: { DATABASE_URL, TOKEN_SECRET: secret } });
+    expect(empty).toMatchObject({ code: 1, stdout: '' });
+    expect(empty.stderr).toMatch(/^The database \S+ cannot be used: it has no tables of the service\..*\n$/);
+    await administer(DATABASE_URL, 'create table nothing_was_created (id text)');
+    const away = await run(command, words, {
+      env: { DATABASE_URL: 'postgres://maya:hidden@127.0.0.1:1/acme', TOKEN_SECRET: secret },
+    });
+    expect(away).toMatchObject({ code: 1, stdout: '' });
+    expect(away.stderr).toMatch(/^The database postgres:\/\/maya@127\.0\.0\.1:1\/acme cannot be used: .*ECONNREFUSED.*\n$/);
+    expect(away.stderr).not.toContain('hidden');
+  });
+});
+
+describe('A command', () => {
+  /** Clears the screen, sets the title, reorders text, and begins a line of its own. */
+  const hostile = '\u001b[2J\u009b31m\u0007\u202egnp\r\nline 9: all is well';
+  const unsafe = /[^\P{Cc}\n]|\u202e/u;
+
+  it('escapes control characters in what it prints of lines, stored texts and its own arguments', async () => {
+    const service = await aService();
+    const env = environmentOf(service);
+    const { apiKey } = await aTenant(service);
+    const line = JSON.stringify({ type: hostile, [hostile]: 1 });
+    const imported = await run('import', ['-', '--api-key', apiKey], { env, input: `${line}\n` });
+    expect(imported.code).toBe(1);
+    const task = { queue: 'erasure' as const, kind: hostile, payload: {}, apiKeyId: hostile, jobId: hostile };
+    await enqueue(service.service.environment.db, service.now(), [task]);
+    const queued = await run('queue', [], { env });
+    const others = await Promise.all([
+      run('import', ['-', '--api-key', hostile], { env }),
+      run('import', [hostile, '--api-key', apiKey], { env }),
+      run('revoke', [hostile], { env }),
+      run('settings', [hostile], { env }),
+      run('settings', [apiKey, hostile, hostile], { env }),
+      run('settings', [apiKey, 'advancedQueries', hostile], { env }),
+      run('demo', ['--seed', hostile]),
+    ]);
+    for (const { stdout, stderr } of [imported, queued, ...others]) expect(`${stdout}${stderr}`).not.toMatch(unsafe);
+    for (const { stdout, stderr } of [queued, ...others])
+      expect(`${stdout}${stderr}`).toContain('\\u001b[2J\\u009b31m\\u0007\\u202egnp');
+  });
+});
