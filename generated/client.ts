@@ -425,9 +425,10 @@ export interface ApiKeyClient extends PublicClient {
    * - takes away all access to documents and data;
    * - removes the user from the list of people to @mention, and from the @mentions that tagged them;
    * - removes all that the user made, such as comments and reactions;
-   * - takes the user out of what others gave: out of the data of notifications, and out of metadata of your own. There, every
-   *   object whose `userId` is the user's goes, and so does the id in a member that is named for user ids, such as `userIds`.
-   *   A text that merely equals the id stays.
+   * - removes the user from other users' data, at any depth: notifications, annotations, and custom fields. Objects whose `userId`
+   *   or `id` is the user's are deleted, and so is a field or list item whose whole value is the user's id or one of the addresses
+   *   that organizations have for them. `@Name` becomes `@(deleted)` in every text, for the id and each known name. A text that only
+   *   contains the id, an address or a longer name stays.
    *
    * What you may rely on:
    * - `organizationIds` only says where to begin, which makes the job faster. Nothing of the users is left in the other

@@ -12,20 +12,8 @@ export interface AnnotationContent {
   mentions: Mentioned[];
 }
 
-/** In place of a mention of a user who is deleted. */
-const deletedMention = '@(deleted)';
-
-/** The annotation of somebody else, with the user no longer mentioned in it: neither in the list nor in the text. */
-export function withoutMention(
-  { author, text, mentions }: AnnotationContent,
-  { userId, findMention }: { userId: string; findMention: FindMention },
-): AnnotationContent {
-  const [removed = [], kept = []] = [true, false].map((isRemoved) =>
-    mentions.filter((person) => (person.userId === userId) === isRemoved),
-  );
-  const finderOf = (people: readonly Mentioned[]) => mentionFinder(mentionTexts(people));
-  return { author, text: replaceMentions(text, [findMention, finderOf(removed)], finderOf(kept)), mentions: kept };
-}
+/** In place of a text that stood for a user who is deleted. */
+export const deletedText = '(deleted)';
 
 /** How a text may mention these people. */
 export const mentionTexts = (people: readonly Mentioned[]): string[] =>
@@ -73,6 +61,15 @@ const byUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** "@Jo" is no mention in "@Joanna". */
 const isInWord = /^[\p{L}\p{N}_]/u;
 
+const isBeforeAddress = /[A-Za-z0-9._%+-]/;
+const domain = /@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/y;
+
+/** Whether the @ at this place is that of an address, such as `ann@jo.example`, which mentions nobody. */
+function isInAddress(text: string, at: number): boolean {
+  domain.lastIndex = at;
+  return at > 0 && isBeforeAddress.test(text.charAt(at - 1)) && domain.test(text);
+}
+
 /** At each place in the text the longest mention counts: "@Jo" goes, "@Jo Weber" of somebody else and "@Joanna" stay. */
 export function replaceMentions(text: string, removed: readonly FindMention[], kept: FindMention): string {
   let replaced = '';
@@ -80,9 +77,9 @@ export function replaceMentions(text: string, removed: readonly FindMention[], k
   for (let at = text.indexOf('@'); at !== -1; ) {
     const keptLength = kept(text, at);
     const removedLength = Math.max(...removed.map((find) => find(text, at)));
-    const isRemoved = removedLength > keptLength;
+    const isRemoved = removedLength > keptLength && !isInAddress(text, at);
     if (isRemoved) {
-      replaced += text.slice(done, at) + deletedMention;
+      replaced += `${text.slice(done, at)}@${deletedText}`;
       done = at + removedLength;
     }
     at = text.indexOf('@', at + Math.max(1, isRemoved ? removedLength : keptLength));

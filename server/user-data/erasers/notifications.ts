@@ -4,7 +4,7 @@ import { removeTasks } from '../../jobs/queue.ts';
 import { mailTaskPrefix } from '../../notifications/mails.ts';
 import type { Content } from '../../notifications/page.ts';
 import type { Eraser } from './eraser.ts';
-import { mentionsSought, notificationWithout } from './notification-content.ts';
+import { notificationWithout } from './notification-content.ts';
 import { referencesIn } from './references.ts';
 import { outcomeOf, rowsOfUser } from './user-rows.ts';
 
@@ -69,6 +69,5 @@ export const notificationErasers: readonly Eraser[] = [
     owner: 'action_user_id',
     emptied: 'content_hash',
     clean: (content: Content, person) => notificationWithout(content, person),
-    seek: mentionsSought,
   }),
 ];

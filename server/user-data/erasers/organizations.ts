@@ -3,6 +3,7 @@ import { eraseFieldsBefore } from '../../organizations/user-fields.ts';
 import type { Eraser } from './eraser.ts';
 import { referencesIn } from './references.ts';
 import { outcomeOf, rowsOfUser } from './user-rows.ts';
+import { contactWithout } from './without-user.ts';
 
 export const organizationErasers: readonly Eraser[] = [
   rowsOfUser({
@@ -28,6 +29,7 @@ export const organizationErasers: readonly Eraser[] = [
     column: 'details',
     key: ['organization_id', 'user_id'],
     owner: 'user_id',
+    clean: contactWithout,
   }),
   referencesIn({
     kind: 'erase-from-organizations',

@@ -7,7 +7,7 @@ import { containsText } from '../../database/search.ts';
 import type { Tables } from '../../database/tables.ts';
 import { type Eraser, type Erasure, inOrganizations } from './eraser.ts';
 import type { KeyRow } from './user-rows.ts';
-import { type Person, textsOr, withoutUserInside } from './without-user.ts';
+import { type Person, soughtTexts, withoutUserInside } from './without-user.ts';
 
 type Column<Table extends keyof Tables> = keyof Tables[Table] & string;
 
@@ -28,10 +28,8 @@ interface References<Table extends keyof Tables> extends JsonColumn<Table> {
   time?: Column<Table>;
   /** The column that says whose a row is: the user's own are another eraser's. */
   owner?: Column<Table>;
-  /** The JSON without the user; by default without any object and id in it that is known to be the user. */
+  /** The JSON without the user; by default as of what is something itself. */
   clean?(content: unknown, person: Person): unknown;
-  /** Parts of texts in which the JSON may name the user, beside id and addresses; `clean` is to take them out. */
-  seek?(person: Person): readonly string[];
 }
 
 /** What one statement looks through, and what it compares with the texts that are sought: milliseconds, whatever the JSON is. */
@@ -54,7 +52,7 @@ interface KeyRange {
 }
 
 export function referencesIn<Table extends keyof Tables>(references: References<Table>): Eraser {
-  const { kind, table, column, key, time, owner, clean = withoutUserInside, seek } = references;
+  const { kind, table, column, key, time, owner, clean = withoutUserInside } = references;
   const columns = sql.join(key.map((name) => sql.ref(name)));
   const keyOf = (row: KeyRow): string[] => key.map((name) => row[name] ?? '');
   const isAfter = ({ apiKeyId, organizationIds }: Erasure, from: readonly string[]) =>
@@ -83,12 +81,6 @@ export function referencesIn<Table extends keyof Tables>(references: References<
     return { end: last === undefined ? undefined : keyOf(last), rows: place + 1, bytes: filled };
   }
 
-  /** Parts of texts of which one stands in whatever names the user: few, of a user who has many names and addresses too. */
-  const textsOf = (erasure: Erasure): string[] => {
-    const addresses = [...erasure.emails].map((email) => JSON.stringify(email));
-    return [JSON.stringify(erasure.userId), ...textsOr('"email"', addresses), ...(seek?.(erasure) ?? [])];
-  };
-
   /** The rows of the range that may name the user. */
   async function search(db: Db, erasure: Erasure, from: readonly string[], { end }: KeyRange, texts: readonly string[]) {
     const { userId, before } = erasure;
@@ -113,7 +105,7 @@ export function referencesIn<Table extends keyof Tables>(references: References<
       const done = { rows: 0, bytes: 0, cleaned: 0, changed: 0 };
       const isFull = () =>
         done.rows >= rowsInBatch || done.bytes >= bytesInBatch || done.cleaned >= cleanedInBatch || done.changed >= limit;
-      const texts = textsOf(erasure);
+      const texts = soughtTexts(erasure);
       const maxBytes = Math.min(maxBytesPerRange, bytesToCompare / texts.length);
       while (!isFull()) {
         const range = await nextRange(db, erasure, from, maxBytes);
@@ -144,14 +136,14 @@ export function referencesIn<Table extends keyof Tables>(references: References<
   };
 }
 
-export interface JsonChange {
+interface JsonChange {
   key: readonly string[];
   from: string;
   to: string;
 }
 
 /** Replaces JSON that is still what it was found to be, and gives the number of rows. */
-export async function replaceJson<Table extends keyof Tables>(
+async function replaceJson<Table extends keyof Tables>(
   db: Db,
   apiKeyId: string,
   { table, column, key, emptied, lockOrder }: JsonColumn<Table>,

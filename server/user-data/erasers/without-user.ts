@@ -1,31 +1,45 @@
-/** Takes a user out of JSON that somebody else gave, without a guess at what is not known to be that user. */
-
-import { type FindMention, mentionFinder, mentionTexts } from '../../documents/annotation-content.ts';
+/** Takes a user out of JSON that somebody else gave. */
+import {
+  type AnnotationContent,
+  deletedText,
+  type FindMention,
+  type Mentioned,
+  mentionFinder,
+  mentionTexts,
+  replaceMentions,
+} from '../../documents/annotation-content.ts';
 
 /** Whom an erasure is about. */
 export interface Person {
   userId: string;
-  /** What the tenant's organizations have for the user. */
+  /** The names and addresses that the tenant's organizations have for the user. */
   names: readonly string[];
   emails: ReadonlySet<string>;
   /** Finds mentions of the user by the id and these names. */
   findMention: FindMention;
 }
 
-/** `names` and `emails` may be a thousand each: neither is gone through again for each text. */
+/**
+ * `names` and `emails` may be a thousand each: neither is gone through again for each text. An `email` without @ is no address, and may be
+ * the same text as anything.
+ */
 export function personOf(userId: string, names: readonly string[], emails: readonly string[]): Person {
   const texts = mentionTexts([userId, ...names].map((name) => ({ userId: name })));
-  return { userId, names, emails: new Set(emails), findMention: mentionFinder(texts) };
+  const addresses = new Set(emails.filter((email) => email.includes('@')));
+  return { userId, names, emails: addresses, findMention: mentionFinder(texts) };
 }
 
 const maxTexts = 4;
 
-/** What to search for: these texts, or where they are many the mark that stands in JSON with any of them. */
-export const textsOr = (mark: string, texts: readonly string[]): readonly string[] => (texts.length > maxTexts ? [mark] : texts);
+/** Parts of JSON of which one stands in whatever names the user: few, of a user who has many names and addresses too. */
+export function soughtTexts({ userId, names, emails }: Person): string[] {
+  const mentions = [userId, ...names].map((name) => JSON.stringify(`@${name}`).slice(1, -1));
+  const texts = [...mentions, ...[...emails].map((email) => JSON.stringify(email))];
+  // Each of them has an @.
+  return [JSON.stringify(userId), ...(texts.length > maxTexts ? ['@'] : texts)];
+}
 
-/** Names of members whose strings are user ids: `userId`, `resolvedByUserId`, `user_ids`. */
-const holdsUserIds = /user_?ids?$/i;
-/** Names of members whose own members are named by user ids: `users`, `notifyUsers`, `notifyUsersByUserId`. */
+/** Names of fields whose own fields are named by user ids: `users`, `notifyUsers`, `notifyUsersByUserId`. */
 const keyedByUsers = /(users|user_?ids?)$/i;
 
 /** By `userId` or `id`; by `email` only where no `userId` says that it is somebody else. */
@@ -34,29 +48,89 @@ export function isPerson(value: object, { userId, emails }: Person): boolean {
   return !('userId' in value) && 'email' in value && typeof value.email === 'string' && emails.has(value.email);
 }
 
-/**
- * The value without the user, or undefined where the value is the user: an object that is known to be the user, with all that it
- * holds; an id that stands in a member named for user ids; and a member named by the id in an object of users. A string that merely
- * equals the id stays: it may as well be the title of something.
- */
-export function withoutUser(value: unknown, person: Person, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => withoutUser(item, person, name)).filter((item) => item !== undefined);
-  if (typeof value === 'string') return value === person.userId && holdsUserIds.test(name) ? undefined : value;
-  if (typeof value !== 'object' || value === null) return value;
-  return isPerson(value, person) ? undefined : membersWithout(value, person, name);
+/** Takes one user out of one piece of JSON. */
+export class Cleaner {
+  readonly #person: Person;
+  readonly #removed: readonly FindMention[];
+  readonly #kept: FindMention;
+
+  /** The people in `content` say under which names the user is mentioned there, and which mentions are of somebody else. */
+  constructor(content: unknown, person: Person) {
+    const people = peopleIn(content);
+    const findersOf = (isUser: boolean) => mentionFinder(mentionTexts(people.filter((one) => isPerson(one, person) === isUser)));
+    this.#person = person;
+    this.#removed = [person.findMention, findersOf(true)];
+    this.#kept = findersOf(false);
+  }
+
+  isIdOrAddress(value: unknown): boolean {
+    return typeof value === 'string' && (value === this.#person.userId || this.#person.emails.has(value));
+  }
+
+  /** The text with `@(deleted)` in place of each mention of the user. */
+  withoutMentions(text: string): string {
+    return replaceMentions(text, this.#removed, this.#kept);
+  }
+
+  /** The same of a text that may not be missing. */
+  text(text: string): string {
+    return this.isIdOrAddress(text) ? deletedText : this.withoutMentions(text);
+  }
+
+  /**
+   * The value without the user, or undefined where the value is the user: an object that is known to be the user, with all that it holds;
+   * the user's id or address as a whole text; and a field named by the id in an object of users.
+   */
+  value(value: unknown, name = ''): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.value(item, name)).filter((item) => item !== undefined);
+    if (typeof value === 'string') return this.isIdOrAddress(value) ? undefined : this.withoutMentions(value);
+    if (typeof value !== 'object' || value === null) return value;
+    return isPerson(value, this.#person) ? undefined : this.#fields(value, name);
+  }
+
+  /** The same of what is something itself, such as an organization, whose own `id` and `email` do not make it the user. */
+  inside(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    return 'userId' in value && value.userId === this.#person.userId ? {} : this.#fields(value, '');
+  }
+
+  #fields(value: object, name: string): object {
+    const kept = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
+      if (key === this.#person.userId && keyedByUsers.test(name)) return [];
+      // It is somebody else's, and says who they are.
+      if (key === 'userId' && typeof child === 'string' && child !== this.#person.userId) return [[key, child]];
+      const rest = this.value(child, key);
+      return rest === undefined ? [] : [[key, rest]];
+    });
+    return Object.fromEntries(kept);
+  }
 }
 
-/** The same for what is something itself, such as an organization, whose own `id` and `email` say nothing of a user. */
-export function withoutUserInside(value: unknown, person: Person): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  return 'userId' in value && value.userId === person.userId ? {} : membersWithout(value, person, '');
-}
+export const withoutUserInside = (content: unknown, person: Person): unknown => new Cleaner(content, person).inside(content);
 
-function membersWithout(value: object, person: Person, name: string): object {
-  const kept = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
-    if (key === person.userId && keyedByUsers.test(name)) return [];
-    const rest = withoutUser(child, person, key);
-    return rest === undefined ? [] : [[key, rest]];
+/** Somebody else's contact keeps its own name and address, which may be shared: mail to them goes on. */
+export function contactWithout(content: object, person: Person): unknown {
+  const isOwn = ([name]: [string, unknown]) => name === 'name' || name === 'email';
+  const cleaner = new Cleaner(content, person);
+  const kept = Object.entries(content).flatMap((field): [string, unknown][] => {
+    if (isOwn(field)) return [field];
+    return Object.entries(cleaner.inside(Object.fromEntries([field])) ?? {});
   });
   return Object.fromEntries(kept);
 }
+
+export function annotationWithout(content: AnnotationContent, person: Person): AnnotationContent {
+  const cleaner = new Cleaner(content, person);
+  const mentions = content.mentions.filter((one) => !isPerson(one, person));
+  return { ...content, text: cleaner.text(content.text), mentions };
+}
+
+/** Every object that has a user's id, wherever it is. */
+function peopleIn(value: unknown): Mentioned[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(peopleIn);
+  return isMentioned(value) ? [value, ...inside] : inside;
+}
+
+const isMentioned = (value: object): value is Mentioned =>
+  'userId' in value && typeof value.userId === 'string' && (!('name' in value) || typeof value.name === 'string');
