@@ -128,7 +128,7 @@ describe('The client', () => {
       { status: 'pending' },
       { status: 'inProgress' },
       { status: 'completed' },
-      { isDeleteCompleted: false, tasksLeft: 30 },
+      { isDeleteCompleted: false, tasksLeft: 34 },
       { isDeleteCompleted: false, tasksLeft: 5 },
       { isDeleteCompleted: true },
     ]);
