@@ -12,6 +12,10 @@ const maxWaitsOfFrequent = new Map<OperationId, number>([
   ['removePermissions', 2],
   ['addUsersToGroups', 2],
   ['setConfig', 2],
+  // They write the times of the fields that are said again.
+  ['addPresence', 4],
+  ['addNotifications', 4],
+  ['updateUsers', 4],
   // It creates documents, and merges what it says of the user under the lock of the stored fields.
   ['generateToken', 5],
 ]);
@@ -28,7 +32,7 @@ afterAll(() => service.stop());
 
 /** Statements that are sent before any of them is answered are one wait; those that are sent after an answer are another. */
 async function waitsOf(call: () => Promise<unknown>): Promise<number> {
-  // In the millisecond in which a deletion began, what is written after it is given a later time.
+  // Time passes between calls: what is said again is newer, and no call is of the millisecond in which a deletion began.
   service.advance({ milliseconds: 1 });
   let answered = 0;
   let waits = 0;

@@ -83,7 +83,7 @@ export const enqueueQuery = (
   condition: RawBuilder<SqlBool>,
 ) => {
   const none = sql.lit('');
-  const times = { created_at: now, run_at: now, deferred_at: now };
+  const times = { created_at: now, run_at: sql<number>`${now} - ${sql.lit(earlyMs)}`, deferred_at: now };
   const { columns, query } = tasks.withColumns(
     source,
     { api_key_id: apiKeyId, job_id: none, ...times, attempts: sql.lit(0) },
@@ -102,6 +102,9 @@ export async function enqueueRecurring(db: Db, now: number, kinds: readonly stri
   if (tasks.length > 0) await insertMissing(db, { tasks });
 }
 
+/** New tasks are due at once, also if their time is put off by a millisecond: if a deletion began in the same one (tenant-lock.ts). */
+const earlyMs = 1;
+
 const rowOf = (
   now: number,
   { queue, kind, payload, apiKeyId = '', jobId = '', taskId = orderedUuid(), createdAt = now }: NewTask,
@@ -113,7 +116,7 @@ const rowOf = (
   job_id: jobId,
   payload: JSON.stringify(payload),
   created_at: createdAt,
-  run_at: now,
+  run_at: now - earlyMs,
   deferred_at: now,
   attempts: 0,
   completed_at: null,
