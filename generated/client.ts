@@ -113,10 +113,14 @@ export interface PublicClient {
    * - The mail goes out after the reply, and is tried again when it cannot be delivered at once.
    * - The link works once, and for 15 minutes. It opens a page of the service that names the workspace and the host of
    *   `continueUrl`; confirming there leads on to `continueUrl`. Nothing secret is passed to `continueUrl`.
+   * - Confirming verifies the owner's address, which notifications need to be mailed to others (Update Email Config). If the address
+   *   owns several workspaces, the person selects those that they created, since anyone can create one for any address.
+   * - The mail names only workspaces whose owner is verified.
    * - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
    *   limit the hosts, and allow the schemes of apps beside the two.
-   * - Calls are limited per IPv4 address or IPv6 /56 network, and per e-mail address; beyond that they are refused with
-   *   `RESOURCE_EXHAUSTED`. So are calls of a network that had 100 refused ones in an hour, as in Create Workspace.
+   * - Calls are limited to 10 an hour per IPv4 address or IPv6 /56 network, and to 30 per e-mail address; beyond that they are
+   *   refused with `RESOURCE_EXHAUSTED`. A stranger in one network cannot use up the calls for an address. A network that had 100
+   *   refused calls in an hour is refused as well, as in Create Workspace.
    * - The body has at most 16 KiB.
    *
    * Each call sends another link.
@@ -192,16 +196,22 @@ export interface WorkspaceClient extends PublicClient {
    * - **Who gets a mail**: each recipient of a notification whose e-mail address the organization knows, and whose `email` setting
    *   (Set Config) allows it. `MINE`, which also counts for who has set nothing, allows what names the user in `notifyUsers`, and
    *   what happens in documents that the user has acted on.
-   * - **A key for testing** mails nobody but the workspace's owner, at the `ownerEmail` of the workspace.
+   * - **The owner alone**, at the `ownerEmail` of the workspace, gets the mails of a key for testing. The same holds for every key
+   *   until the owner's address is verified: confirm a login link (Send Login Link) for the workspace. `isOnlyToOwner` says which
+   *   it is. All workspaces of an address that are not verified mail it 20 times a day together.
    * - **What it says**: the headline with its variables filled in, cut at 1,000 characters, and below it the body, cut at 10,000. The
    *   subject has the headline's first 150 characters. Mails go out after the call, each once for a recipient; what cannot be sent
    *   is tried again for a day.
-   * - **From whom**: `fromAddress`, where its domain is one that the operator of the service lists (`MAIL_FROM_DOMAINS`); otherwise
-   *   the operator's own address, with `fromName` shown before it. `isFromAddressUsed` says which of the two it is.
-   * - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). Whoever uses it has `email`
-   *   set to `NONE` for the whole organization.
-   * - **At most 1,000 mails a day** (UTC) for each API key, unless the operator sets another limit (`MAIL_LIMIT`). What is beyond is
-   *   not mailed; the notifications arrive all the same.
+   * - **From whom**: `fromAddress`, if the operator of the service has given its domain to the workspace
+   *   (`npm run settings -- WORKSPACE_ID addSenderDomain DOMAIN`). Otherwise mails come from the operator's own address as
+   *   "NAME via SERVICE": the first 50 characters of `fromName`, without e-mail addresses, and the operator's name.
+   *   `isFromAddressUsed` says which of the two it is.
+   * - **Unsubscribing**: each mail has a link, and the headers for a button in mail programs (RFC 8058). It sets `email` to `NONE`
+   *   for the user in the whole organization. The workspace then sends no mail to that address under any other user ID either. If
+   *   the user's `email` setting changes later (Set Config), that user gets mails again.
+   * - **At most 1,000 mails a day** for each workspace, and 50,000 for all together, unless the operator sets other limits
+   *   (`MAIL_LIMIT`, `MAIL_LIMIT_TOTAL`). The day begins with the first mail. Further mails are dropped; the notifications arrive
+   *   all the same.
    * - Only the members that you send are set; the others stay as they are. `null` takes one back.
    * - A key of another workspace is answered like one that does not exist.
    *

@@ -50,7 +50,7 @@ export const credentialHeaders = { workspace: ['x-svc-workspace-id', 'x-svc-auth
  * documents of one Set Config; `removedMembers`: members that the result of one Delete Users from Groups lists; `openDeletionJobs`: deletions of one API key that are not completed; `apiKeys`
  * and `domains`: those of one workspace.
  */
-export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, countedMembers: 1000, pageBytes: 1048576 } as const;
+export const limits = { bodyBytes: 1048576, publicBodyBytes: 16384, bodyDepth: 32, objectBytes: 65536, configSettings: 10000, removedMembers: 10000, openDeletionJobs: 100, apiKeys: 100, domains: 100, mailHeadline: 1000, mailBody: 10000, mailsToUnverifiedOwner: 20, countedMembers: 1000, pageBytes: 1048576 } as const;
 
 /** Limits of every failure. `details`: how many; `message`, `field`, `description`: characters. */
 export const failureLimits = { message: 1000, details: 50, field: 4096, description: 1000 } as const;

@@ -15069,7 +15069,7 @@ export const updateEmailConfigReply = validate345;
 const schema398 = {"$ref":"contract#/components/schemas/UpdateEmailConfigReply"};
 const schema399 = {"type":"object","required":["result"],"additionalProperties":false,"properties":{"result":{"$ref":"#/components/schemas/UpdateEmailConfigResult"}}};
 const schema400 = {"type":"object","required":["status","message","data"],"additionalProperties":false,"properties":{"status":{"$ref":"#/components/schemas/SuccessStatus"},"message":{"$ref":"#/components/schemas/Message"},"data":{"$ref":"#/components/schemas/EmailConfig"}}};
-const schema403 = {"type":"object","required":["apiKey","enabled","fromName","fromAddress","replyTo","isFromAddressUsed"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/Id"},"enabled":{"type":"boolean"},"fromName":{"$ref":"#/components/schemas/SenderName"},"fromAddress":{"$ref":"#/components/schemas/SenderAddress"},"replyTo":{"$ref":"#/components/schemas/SenderAddress"},"isFromAddressUsed":{"type":"boolean"}}};
+const schema403 = {"type":"object","required":["apiKey","enabled","fromName","fromAddress","replyTo","isFromAddressUsed","isOnlyToOwner"],"additionalProperties":false,"properties":{"apiKey":{"$ref":"#/components/schemas/Id"},"enabled":{"type":"boolean"},"fromName":{"$ref":"#/components/schemas/SenderName"},"fromAddress":{"$ref":"#/components/schemas/SenderAddress"},"replyTo":{"$ref":"#/components/schemas/SenderAddress"},"isFromAddressUsed":{"type":"boolean"},"isOnlyToOwner":{"type":"boolean"}}};
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15084,14 +15084,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((data.apiKey === undefined) && (missing0 = "apiKey")) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.fromName === undefined) && (missing0 = "fromName"))) || ((data.fromAddress === undefined) && (missing0 = "fromAddress"))) || ((data.replyTo === undefined) && (missing0 = "replyTo"))) || ((data.isFromAddressUsed === undefined) && (missing0 = "isFromAddressUsed"))){
+if((((((((data.apiKey === undefined) && (missing0 = "apiKey")) || ((data.enabled === undefined) && (missing0 = "enabled"))) || ((data.fromName === undefined) && (missing0 = "fromName"))) || ((data.fromAddress === undefined) && (missing0 = "fromAddress"))) || ((data.replyTo === undefined) && (missing0 = "replyTo"))) || ((data.isFromAddressUsed === undefined) && (missing0 = "isFromAddressUsed"))) || ((data.isOnlyToOwner === undefined) && (missing0 = "isOnlyToOwner"))){
 validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "apiKey") || (key0 === "enabled")) || (key0 === "fromName")) || (key0 === "fromAddress")) || (key0 === "replyTo")) || (key0 === "isFromAddressUsed"))){
+if(!(((((((key0 === "apiKey") || (key0 === "enabled")) || (key0 === "fromName")) || (key0 === "fromAddress")) || (key0 === "replyTo")) || (key0 === "isFromAddressUsed")) || (key0 === "isOnlyToOwner"))){
 validate348.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -15260,6 +15260,19 @@ var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.isOnlyToOwner !== undefined){
+const _errs18 = errors;
+if(typeof data.isOnlyToOwner !== "boolean"){
+validate348.errors = [{instancePath:instancePath+"/isOnlyToOwner",schemaPath:"#/properties/isOnlyToOwner/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

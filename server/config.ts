@@ -40,10 +40,10 @@ export interface Config {
   publicUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Domains of the addresses that notifications may be mailed from, beside that of `mailFrom`. */
-  mailFromDomains: string[];
-  /** Mails with notifications, per API key and day. 0: no limit. */
+  /** Mails with notifications, per workspace and day. 0: no limit. */
   mailLimit: number;
+  /** Mails with notifications a day, of all workspaces. 0: no limit. */
+  mailLimitTotal: number;
   /** Hosts that a login link may lead to; empty: any. */
   loginHosts: string[];
   /** Schemes that a login link may lead to, beside http and https. */
@@ -52,7 +52,7 @@ export interface Config {
   trustProxy: number | string[] | false;
   /** Calls of Create Workspace, per network address and hour. 0: no limit. */
   createWorkspaceLimit: number;
-  /** Calls of Send Login Link, per network address, and per e-mail address, and hour. 0: no limit. */
+  /** Calls of Send Login Link, per network address and hour; three times as many per e-mail address. 0: no limit. */
   loginLinkLimit: number;
   /** Refused calls of operations without credentials, per network address and hour. 0: no limit. */
   refusedCallsLimit: number;
@@ -116,8 +116,8 @@ export function readConfig(env: Env): Config {
     publicUrl: read.publicUrl('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM', 'Collaboration Backend <no-reply@localhost>'),
-    mailFromDomains: read.domains('MAIL_FROM_DOMAINS'),
     mailLimit: read.integer('MAIL_LIMIT', 1000, 0, 100_000_000),
+    mailLimitTotal: read.integer('MAIL_LIMIT_TOTAL', 50_000, 0, 100_000_000),
     loginHosts: read.hosts('LOGIN_HOSTS'),
     loginSchemes: read.list('LOGIN_SCHEMES').map((name) => name.toLowerCase()),
     corsOrigins: read.list('CORS_ORIGINS'),

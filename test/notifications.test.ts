@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Input } from '../generated/client.ts';
+import { createClient, type Input } from '../generated/client.ts';
 import { limits } from '../generated/server.ts';
 import type { Config as ServiceConfig } from '../server/config.ts';
 import type { AccessType } from '../server/database/tables.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import * as documents from '../server/documents/store.ts';
+import { senderDomainOf } from '../server/workspaces/sender-domains.ts';
 import * as workspaces from '../server/workspaces/store.ts';
-import { aService, aTenant, aTenantWithAcme, importAll, startTestService, type Tenant, type TestService } from './harness.ts';
-import { mailsOf, shownHeader, sourcesOf } from './mailbox.ts';
+import { aService, aTenant, aTenantWithAcme, importAll, run, startTestService, type Tenant, type TestService } from './harness.ts';
+import { mailsOf, shownHeader, sourcesOf, tokenIn } from './mailbox.ts';
 
 let shared: TestService;
 beforeAll(async () => {
@@ -716,11 +717,17 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     displayHeadlineMessageTemplateData: { what: 'a <b>' },
   };
 
-  /** A tenant of its own service, whose key mails everyone, unless it is for testing. */
-  async function aMailingTenant(config: Partial<ServiceConfig> = {}, type = 'production') {
+  /** Opens the way to others: production keys, and the owner's address verified. */
+  const openAll = async ({ service: { environment }, now }: TestService, type = 'production', isVerified = true) => {
+    await sql`update api_keys set type = ${type}`.execute(environment.db);
+    await sql`update workspaces set owner_verified_at = ${isVerified ? now() : null}`.execute(environment.db);
+  };
+
+  /** A tenant of its own service, whose key mails everyone, unless it is for testing or its owner is not verified. */
+  async function aMailingTenant(config: Partial<ServiceConfig> = {}, type = 'production', isVerified = true) {
     const service = await aService(config);
     const tenant = await aTenantWithPlan(service);
-    await sql`update api_keys set type = ${type}`.execute(service.service.environment.db);
+    await openAll(service, type, isVerified);
     const { apiKey, workspace } = tenant;
     await workspace.updateEmailConfig({ apiKey, enabled: true });
     const mails = async () => {
@@ -734,7 +741,15 @@ describe('POST /v2/workspace/emailconfig/update', () => {
   it('sets what it is given, takes back what is null, and says what is set', async () => {
     const { workspace, apiKey } = await aTenant(shared);
     const update = async (changes: object) => (await workspace.updateEmailConfig({ apiKey, ...changes })).data;
-    const nothing = { apiKey, enabled: false, fromName: null, fromAddress: null, replyTo: null, isFromAddressUsed: false };
+    const nothing = {
+      apiKey,
+      enabled: false,
+      fromName: null,
+      fromAddress: null,
+      replyTo: null,
+      isFromAddressUsed: false,
+      isOnlyToOwner: true,
+    };
     expect(await update({})).toEqual(nothing);
     const from = { fromName: 'Acme Robotics', fromAddress: 'hello@acme.example' };
     expect(await update({ enabled: true, ...from })).toEqual({ ...nothing, enabled: true, ...from });
@@ -760,7 +775,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     await notify(once);
     expect(await addressees()).toEqual(['jonas@acme.example']);
     const [mail] = await mails();
-    expect(mail?.headers).toMatch(/^From: "?Acme \\"Robotics\\""? <no-reply@localhost>/m);
+    expect(shownHeader(mail, 'from')).toBe('"Acme \\"Robotics\\" via Collaboration Backend" <no-reply@localhost>');
     expect(mail?.headers).toMatch(/^Reply-To: help@acme.example/m);
     expect(mail?.headers).toMatch(/^Subject: Maya Chen shared a <b>/m);
     expect(mail?.headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
@@ -782,7 +797,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     const displayHeadlineMessageTemplate = `He${unseen}llo`;
     await notify({ ...told, displayHeadlineMessageTemplate, displayBodyMessage: `a${unseen}b\nc`, notifyUsers: [jonas] });
     const [mail] = await mails();
-    expect(mail?.headers).toMatch(/^From: "?Acme"? </m);
+    expect(shownHeader(mail, 'from')).toMatch(/^Acme via Collaboration Backend </);
     expect(mail?.headers).toMatch(/^Subject: Hello$/m);
     expect(mail?.text).toContain('Hello\n\nab\nc\n');
     expect(mail?.html).toContain('<strong>Hello</strong></p>\n<p>ab</p>\n<p>c</p>');
@@ -868,16 +883,76 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toEqual(['Maya@acme.example']);
   });
 
-  it('mails from an address of the workspace only in a domain that the operator lists', async () => {
-    const { notify, mails, apiKey, workspace } = await aMailingTenant({ mailFromDomains: ['acme.example'] });
-    const set = async (fromAddress: string) => (await workspace.updateEmailConfig({ apiKey, fromAddress })).data.isFromAddressUsed;
-    expect(await set('hello@sub.acme.example')).toBe(false);
+  it('mails nobody but the owner until the owner has confirmed a login link, and then everyone', async () => {
+    const { notify, addressees, apiKey, workspace, service } = await aMailingTenant({}, 'production', false);
+    const everyone = [jonas, { userId: 'owner', email: 'Maya@acme.example' }];
+    const isOnlyToOwner = async () => (await workspace.updateEmailConfig({ apiKey })).data.isOnlyToOwner;
+    await notify({ notifyUsers: everyone });
+    expect([await addressees(), await isOnlyToOwner()]).toEqual([['Maya@acme.example'], true]);
+    await service.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example' });
+    await service.work();
+    const [token = ''] = (await mailsOf(service)).map(tokenIn).filter((found) => found !== 'no token');
+    const form = { method: 'POST', body: new URLSearchParams({ token }), redirect: 'manual' } as const;
+    expect((await fetch(`${service.url}/login`, form)).status).toBe(303);
+    await notify({ notifyUsers: everyone });
+    expect(await isOnlyToOwner()).toBe(false);
+    expect((await addressees()).filter((address) => address === jonas.email)).toHaveLength(1);
+  });
+
+  it('mails an owner who is not verified 20 times a day, from all workspaces of the address together', async () => {
+    const { notify, addressees, service } = await aMailingTenant({}, 'production', false);
+    const other = await aTenantWithPlan(service);
+    await other.workspace.updateEmailConfig({ apiKey: other.apiKey, enabled: true });
+    for (let i = 0; i < 2; i++) {
+      for (const tell of [notify, other.notify]) {
+        const copies = Array.from({ length: 6 }, (_, n) => ({ userId: `owner-${n}`, email: 'maya@acme.example' }));
+        await tell({ notifyUsers: copies });
+      }
+    }
+    expect(await addressees()).toHaveLength(20);
+  });
+
+  it('mails from an address of the workspace only in a domain that the operator has given to this workspace', async () => {
+    const { notify, mails, apiKey, workspace, workspaceId, service } = await aMailingTenant();
+    const stranger = await aTenantWithPlan(service);
+    await openAll(service);
+    const from = { enabled: true, fromName: 'Acme', fromAddress: 'hello@Acme.example' };
+    const set = async ({ workspace, apiKey }: Pick<Tenant, 'workspace' | 'apiKey'>) =>
+      (await workspace.updateEmailConfig({ apiKey, ...from })).data.isFromAddressUsed;
+    expect(await set({ workspace, apiKey })).toBe(false);
+    const settings = async (...words: string[]) => (await run(service, 'settings', workspaceId, ...words)).stdout;
+    expect(await settings('addSenderDomain', 'ACME.example')).toBe('senderDomain acme.example\n');
+    expect([await set({ workspace, apiKey }), await set(stranger)]).toEqual([true, false]);
     await notify({ notifyUsers: [jonas] });
-    await mails();
-    expect(await set('hello@Acme.example')).toBe(true);
+    await stranger.notify({ notifyUsers: [jonas] });
+    expect((await mails()).map((mail) => shownHeader(mail, 'from')).sort()).toEqual([
+      'Acme <hello@acme.example>',
+      'Acme via Collaboration Backend <no-reply@localhost>',
+    ]);
+    expect(await settings('removeSenderDomain', 'acme.example')).toBe('');
+    expect(await set({ workspace, apiKey })).toBe(false);
+  });
+
+  it('takes one host name for a sender domain', () => {
+    expect(senderDomainOf('M\u00fcll.EXAMPLE')).toBe('xn--mll-hoa.example');
+    for (const other of ['*.acme.example', 'hello@acme.example', 'http://acme.example', 'acme.example:8443', 'acme example']) {
+      expect(senderDomainOf(other), other).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['Your Bank <security@bank.example>', 'Your Bank via'],
+    ['security@bank.example', 'Collaboration Backend <'],
+    ['security\uFF20bank.example Team', 'Team via'],
+    ['x'.repeat(100), `${'x'.repeat(49)}… via`],
+  ])('shows a name before the service, and no address in it: %s', async (fromName, shown) => {
+    const { notify, mails, apiKey, workspace } = await aMailingTenant();
+    await workspace.updateEmailConfig({ apiKey, fromName });
     await notify({ notifyUsers: [jonas] });
-    const senders = (await mails()).map(({ headers }) => /^From: .*<(.*)>/m.exec(headers)?.[1]);
-    expect(senders.sort()).toEqual(['hello@acme.example', 'no-reply@localhost']);
+    const from = shownHeader((await mails())[0], 'from');
+    expect(from).toContain(shown);
+    expect(from).toMatch(/Collaboration Backend"? <no-reply@localhost>$/);
+    expect(from).not.toContain('bank.example');
   });
 
   it('mails no more than the limit of a day, says so in the log, and goes on the next day', async () => {
@@ -895,19 +970,53 @@ describe('POST /v2/workspace/emailconfig/update', () => {
     expect(await addressees()).toHaveLength(4);
   });
 
-  it('counts the mails of a day for each key by itself, and goes on counting when the settings change', async () => {
-    const { notify, addressees, service, apiKey, workspace } = await aMailingTenant({ mailLimit: 2 });
-    const other = await aTenantWithPlan(service);
-    await sql`update api_keys set type = 'production'`.execute(service.service.environment.db);
-    await other.workspace.updateEmailConfig({ apiKey: other.apiKey, enabled: true });
-    for (const user of [jonas, jonas, jonas]) {
-      await notify({ notifyUsers: [user] });
-      expect((await addressees()).length).toBeLessThanOrEqual(2);
-      await workspace.updateEmailConfig({ apiKey, replyTo: 'help@acme.example' });
-    }
+  it('counts the mails of a day for the workspace, whatever its keys and settings, and for the service', async () => {
+    const { notify, addressees, service, workspace } = await aMailingTenant({ mailLimit: 2, mailLimitTotal: 3 });
+    const [other, third] = [await aTenantWithPlan(service), await aTenantWithPlan(service)];
+    const key = (await workspace.createApiKey({ apiKeyName: 'Second', type: 'production' })).data;
+    await openAll(service);
+    for (const { workspace, apiKey } of [other, third]) await workspace.updateEmailConfig({ apiKey, enabled: true });
+    await workspace.updateEmailConfig({ apiKey: key.id, enabled: true });
+    const second = createClient({ baseUrl: service.url, apiKey: key.id, authToken: key.authToken, retries: 0 });
+    const created = { createOrganization: true, createDocument: true, displayHeadlineMessageTemplate: 'Hello' };
+    const tell = () =>
+      second.addNotifications({ organizationId: 'acme', documentId: 'plan', actionUser: maya, notifyUsers: [jonas], ...created });
+    await notify({ notifyUsers: [jonas] });
+    await tell();
+    await tell();
+    await workspace.updateEmailConfig({ apiKey: key.id, replyTo: 'help@acme.example' });
+    await tell();
+    await notify({ notifyUsers: [jonas] });
+    expect(await addressees()).toEqual([jonas.email, jonas.email]);
     await other.notify({ notifyUsers: [priya] });
-    await other.notify({ notifyUsers: [priya] });
-    expect(await addressees()).toEqual([jonas.email, jonas.email, priya.email, priya.email]);
+    expect(await addressees()).toEqual([jonas.email, jonas.email, priya.email]);
+    await third.notify({ notifyUsers: [priya] });
+    expect(await addressees()).toHaveLength(3);
+  });
+
+  it('mails an address that unsubscribed no more, under whatever user id, in any organization and with any key', async () => {
+    const { notify, mails, addressees, client, configure, service } = await aMailingTenant();
+    await notify({ notifyUsers: [jonas] });
+    const [mail] = await mails();
+    const [, link = ''] = /Unsubscribe: (.*)$/m.exec(mail?.text ?? '') ?? [];
+    const reached = link.replace(service.config.publicUrl, service.url);
+    expect((await fetch(reached, { method: 'POST' })).status).toBe(200);
+    await notify({ notifyUsers: [{ userId: 'other', email: 'Jonas@acme.example' }, priya] });
+    const created = { createOrganization: true, createDocument: true, displayHeadlineMessageTemplate: 'Hello' };
+    await client.addNotifications({
+      organizationId: 'globex',
+      documentId: 'a',
+      actionUser: maya,
+      notifyUsers: [jonas],
+      ...created,
+    });
+    expect(await addressees()).toEqual([jonas.email, priya.email]);
+    // The address of the mail counts, not the one that its user has by now.
+    const { data } = await client.getConfig({ organizationId: 'acme', userIds: ['jonas', 'other'] });
+    expect([data.jonas?.config, data.other?.config]).toEqual([{ email: 'NONE' }, {}]);
+    await configure('other', { email: 'ALL' });
+    await notify({ notifyUsers: users('other') });
+    expect(await addressees()).toContain('Jonas@acme.example');
   });
 
   it('sends no mail that waits when it is a day old, its recipient wants none any more, or mails are switched off', async () => {

@@ -85,7 +85,16 @@ const told = JSON.stringify({
 const place = `case when n <= 50 then 'slide-3' else ${id} end`;
 
 /** Of these an API key, or a workspace, has a few rows. */
-type SmallTable = 'workspaces' | 'api_keys' | 'workspace_domains' | 'login_links' | 'rate_limits' | 'email_configs' | 'heartbeats';
+type SmallTable =
+  | 'workspaces'
+  | 'api_keys'
+  | 'workspace_domains'
+  | 'sender_domains'
+  | 'unsubscribed_addresses'
+  | 'login_links'
+  | 'rate_limits'
+  | 'email_configs'
+  | 'heartbeats';
 
 /** By table the values of its columns, where they are not null; `api_key` is whose the row is, `n` its number. */
 const contents: { readonly [Table in Exclude<keyof Tables, SmallTable>]: { readonly [Column in keyof Tables[Table]]?: string } } = {

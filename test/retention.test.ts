@@ -72,7 +72,7 @@ describe('What is over', () => {
     const service = await aService(limits);
     const tenant = await aTenantWithPlan(service);
     await service.work();
-    service.advance({ hours: 2 });
+    service.advance({ days: 2 });
     await service.work();
     const live = await rowsOf(service);
     for (let i = 0; i < 3; i++) {

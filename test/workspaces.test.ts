@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
@@ -13,7 +12,7 @@ import { isDisposable } from '../server/workspaces/disposable-domains.ts';
 import { networkOf } from '../server/workspaces/network.ts';
 import { countInSlices } from '../server/workspaces/rate-limits.ts';
 import { createTokens } from '../server/workspaces/tokens.ts';
-import { aService, aTenant, aTenantWithAcme, secret, silent, start, startTestService, type TestService } from './harness.ts';
+import { aService, aTenant, aTenantWithAcme, run, secret, silent, start, startTestService, type TestService } from './harness.ts';
 import { anSmtpServer, mailsOf, readMail, type TestMail, tokenIn } from './mailbox.ts';
 
 let service: TestService;
@@ -540,7 +539,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     expect(mails.map(({ headers }) => headers)).toEqual([expect.stringMatching(/^To: maya@acme\.example\r?$/m)]);
     expect(mails[0]?.headers).toMatch(/^Subject: Your login link\r?$/m);
     expect(mails[0]?.headers).toMatch(/^Date: Fri, 20 Nov 2026 10:00:00 \+0000\r?$/m);
-    expect(mails[0]?.text).toContain('\n  Acme Robotics\n');
+    expect(mails[0]?.text).toContain('asked for a link to log in.\n');
     expect(mails[0]?.text).toContain('\nhttps://collaboration.example/login?token=');
     expect(mails[0]?.text).toContain('until 2026-11-20 10:15 UTC');
   });
@@ -626,25 +625,37 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     }
   });
 
-  it('takes so many calls an hour from one network, and for one e-mail address, whether or not it owns a workspace', async () => {
+  it('takes so many calls an hour from one network, and three times as many for one e-mail address, whether or not it owns a workspace', async () => {
     const limited = await aService({ loginLinkLimit: 2, trustProxy: 1 });
     const continueUrl = 'https://acme.example';
     const ask = (network: string, email: string) => from(limited, network).sendLoginLink({ email, continueUrl });
     await ask('203.0.113.1', 'a@acme.example');
-    await ask('203.0.113.1', 'b@acme.example');
-    await expect(ask('203.0.113.1', 'c@acme.example')).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 3600 });
-    await ask('203.0.113.2', 'A@acme.example');
-    await expect(ask('203.0.113.2', 'a@Acme.example')).rejects.toMatchObject({ httpStatus: 429, status: 'RESOURCE_EXHAUSTED' });
+    await ask('203.0.113.1', 'a@acme.example');
+    await expect(ask('203.0.113.1', 'b@acme.example')).rejects.toMatchObject({ httpStatus: 429, retryAfterSeconds: 3600 });
+    // A stranger in one network does not lock the owner out.
+    for (const network of ['203.0.113.2', '203.0.113.2', '203.0.113.3', '203.0.113.3']) await ask(network, 'A@acme.example');
+    await expect(ask('203.0.113.4', 'a@Acme.example')).rejects.toMatchObject({ httpStatus: 429, status: 'RESOURCE_EXHAUSTED' });
     // That call did not count for its network.
-    await ask('203.0.113.2', 'd@acme.example');
+    for (const email of ['c@acme.example', 'd@acme.example']) await ask('203.0.113.4', email);
     limited.advance({ hours: 1 });
     expect((await ask('203.0.113.1', 'a@acme.example')).status).toBe('success');
+  });
+
+  it('puts nothing into the mail that a stranger wrote, who made a workspace for the address', async () => {
+    const collaboration = await aService({ publicUrl });
+    const words = { name: 'Evil Name', workspaceName: 'Call 0800 EVIL', avatar: 'https://evil.example/a.png' };
+    await collaboration.client.createWorkspace({ ...maya, ...words });
+    const before = await aLink(collaboration, { continueUrl: 'https://evil.example/now' });
+    expect(`${before.mail.headers}${before.mail.text}${before.mail.html}`).not.toMatch(/evil/i);
+    await login(collaboration, before.token);
+    expect((await aLink(collaboration)).mail.text).toContain('\n  Call 0800 EVIL\n');
   });
 
   it('lets nobody write into a mail: names are text and no links, and the subject is the same for everyone', async () => {
     const collaboration = await aService({ publicUrl });
     const workspaceName = '<img src=x onerror=alert(1)> http://evil.example/now';
     await collaboration.client.createWorkspace({ ...maya, workspaceName });
+    await verifyAll(collaboration);
     const { token, mail } = await aLink(collaboration);
     expect(mail.headers).toMatch(/^Subject: Your login link\r?$/m);
     expect(mail.text).toContain('http: //evil. example/now');
@@ -657,6 +668,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
   it('ends a name that is too long for the mail between two characters', async () => {
     const collaboration = await aService({ publicUrl });
     await collaboration.client.createWorkspace({ ...maya, workspaceName: `x${'😀'.repeat(150)}` });
+    await verifyAll(collaboration);
     const { mail } = await aLink(collaboration);
     for (const text of [mail.text, mail.html]) {
       expect(text).toContain(`x${'😀'.repeat(99)}…`);
@@ -668,6 +680,7 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     const collaboration = await aService({ publicUrl });
     const workspaceName = 'A\u200bc\u2060me\u202e \u2066Robo\u00adtics\u2069\ufeff \u061cمرحبا';
     await collaboration.client.createWorkspace({ ...maya, workspaceName });
+    await verifyAll(collaboration);
     const { token, mail } = await aLink(collaboration);
     const page = await (await fetch(`${collaboration.url}/login?token=${token}`)).text();
     for (const text of [mail.text, mail.html, page]) expect(text).toContain('Acme Robotics مرحبا');
@@ -826,8 +839,8 @@ describe('GET /login', () => {
 
   it.each([
     [10, 10, 10],
-    [20, 10, 20],
-    [21, 10, 20],
+    [11, 10, 11],
+    [101, 10, 100],
   ])(
     'names the oldest of %i workspaces: %i in the mail, %i on the page, which say where there are more',
     async (count, inMail, onPage) => {
@@ -837,12 +850,13 @@ describe('GET /login', () => {
         await collaboration.client.createWorkspace({ ...maya, workspaceName });
         collaboration.advance({ milliseconds: 1 });
       }
+      await verifyAll(collaboration);
       const { token, mail } = await aLink(collaboration);
       const page = await (await fetch(`${collaboration.url}/login?token=${token}`)).text();
       const shown = (html: string) => Array.from(html.matchAll(/<li>(?:<bdi>)?([^<]*)/g), ([, name]) => name);
-      const expected = (limit: number) => [...names.slice(0, limit), ...(count > limit ? ['and more'] : [])];
-      expect(shown(mail.html)).toEqual(expected(inMail));
-      expect(shown(page)).toEqual(expected(onPage));
+      expect(shown(mail.html)).toEqual([...names.slice(0, inMail), ...(count > inMail ? ['and more'] : [])]);
+      expect(shown(page)).toEqual(names.slice(0, onPage));
+      expect(page.includes('There are more.')).toBe(count > onPage);
     },
   );
 
@@ -896,6 +910,40 @@ describe('POST /login', () => {
     expect(others.map(({ status }) => status)).toEqual([410, 410, 410, 410]);
     await collaboration.restart();
     expect((await login(collaboration, token)).status).toBe(410);
+  });
+
+  it('verifies the only workspace of the address, and of several those that the owner has selected', async () => {
+    const collaboration = await aLoginService();
+    const { db } = collaboration.service.environment;
+    const verified = async () => {
+      const rows = db.selectFrom('workspaces').select('name').where('owner_verified_at', 'is not', null).orderBy('name');
+      return (await rows.execute()).map(({ name }) => name);
+    };
+    await login(collaboration, (await aLink(collaboration)).token);
+    expect(await verified()).toEqual(['Acme Robotics']);
+    const jonas = { ...maya, ownerEmail: 'jonas@acme.example' };
+    const others = [
+      { ...maya, workspaceName: "A stranger's" },
+      { ...maya, workspaceName: 'Labs' },
+      { ...jonas, workspaceName: "Jonas's first" },
+      { ...jonas, workspaceName: "Jonas's second" },
+    ];
+    const ids: string[] = [];
+    for (const other of others) {
+      collaboration.advance({ milliseconds: 1 });
+      ids.push((await collaboration.client.createWorkspace(other)).data.id);
+    }
+    const { token } = await aLink(collaboration);
+    const page = await (await fetch(`${collaboration.url}/login?token=${token}`)).text();
+    const [stranger, labs = '', ofJonas = ''] = ids;
+    expect(Array.from(page.matchAll(/type="checkbox" name="workspace" value="([^"]*)"/g), ([, id]) => id)).toEqual([
+      stranger,
+      labs,
+    ]);
+    await login(collaboration, token, labs, ofJonas);
+    expect(await verified()).toEqual(['Acme Robotics', 'Labs']);
+    await login(collaboration, (await aLink(collaboration)).token);
+    expect(await verified()).toEqual(['Acme Robotics', 'Labs']);
   });
 
   it('refuses a link that is over or unknown, and anything that is not the form', async () => {
@@ -995,7 +1043,7 @@ describe('TOKEN_SECRET', () => {
         const client = createClient({ baseUrl: signer.url, apiKey, authToken, retries: 0 });
         const { pageToken } = await client.getOrganizations({ pageSize: 1 });
         const { token } = (await client.generateToken({ userId: 'maya' })).data;
-        const recipient = { apiKeyId: apiKey, organizationId: 'acme', userId: 'maya' };
+        const recipient = { apiKeyId: apiKey, organizationId: 'acme', userId: 'maya', addressHash: 'x' };
         const link = new URL(unsubscribeUrl(publicUrl, signer.environment.tokens, recipient));
         for (const { url: baseUrl } of processes) {
           expect(
@@ -1086,8 +1134,14 @@ async function aLink(test: TestService, asked: Partial<Input<'sendLoginLink'>> =
 }
 
 /** What the button of the page does. */
-const login = (test: TestService, token: string): Promise<Response> =>
-  fetch(`${test.url}/login`, { method: 'POST', body: new URLSearchParams({ token }), redirect: 'manual' });
+const login = (test: TestService, token: string, ...workspaceIds: string[]): Promise<Response> => {
+  const fields = [['token', token], ...workspaceIds.map((id) => ['workspace', id])];
+  return fetch(`${test.url}/login`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+};
+
+/** As if all owners had confirmed a link. */
+const verifyAll = ({ service: { environment }, now }: TestService) =>
+  environment.db.updateTable('workspaces').set({ owner_verified_at: now() }).execute();
 
 /** What the database holds for a while, in one text, and how many rows of it. */
 async function stored({ service: { environment } }: TestService): Promise<{ rows: { [table: string]: number }; text: string }> {
@@ -1124,22 +1178,4 @@ async function anotherProcess({ config, now }: TestService): Promise<{ client: P
   const second = await startService({ config, log: silent, clock: now, pollIntervalMs: 0 });
   onTestFinished(() => second.stop());
   return { client: createClient({ baseUrl: second.url, retries: 0 }) };
-}
-
-interface Outcome {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** A command as an operator runs it: a process of its own. */
-async function run({ config }: TestService, command: string, ...words: string[]): Promise<Outcome> {
-  const { dataDir, databaseUrl = '', tokenSecrets } = config;
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TOKEN_SECRET: tokenSecrets.join(',') };
-  const file = join(import.meta.dirname, `../server/commands/${command}.ts`);
-  return await new Promise((resolve) => {
-    execFile(process.execPath, [file, ...words], { cwd: dataDir, env }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr: stderr.replace(/^Database: .*\n/, '') });
-    });
-  });
 }

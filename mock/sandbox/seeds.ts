@@ -51,6 +51,7 @@ async function addWorkspace({ clock, config, transactionOf }: Environment): Prom
   const common = { workspace_id: shown.get('id').string, token_version: 1, created_at: clock() };
   const workspace: workspaces.WorkspaceRow = {
     ...common,
+    owner_verified_at: clock(),
     name: shown.get('name').string,
     owner_id: shown.in('owner', 'id').string,
     owner_email: shown.in('owner', 'email').string,

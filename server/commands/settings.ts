@@ -1,9 +1,10 @@
 /**
  * `npm run settings -- API_KEY [NAME VALUE]`: shows the console's switches of an API key, or changes one.
- * `npm run settings -- WORKSPACE_ID [removeDomain DOMAIN]`: shows the domains of a workspace, or removes one.
+ * `npm run settings -- WORKSPACE_ID [NAME DOMAIN]`: shows the domains and the sender domains of a workspace, or changes them.
  */
 import type { Db } from '../database/db.ts';
 import * as domains from '../workspaces/domains.ts';
+import * as senderDomains from '../workspaces/sender-domains.ts';
 import * as workspaces from '../workspaces/store.ts';
 import { print, runCommand, UsageError } from './command.ts';
 
@@ -43,7 +44,7 @@ const usage = `Usage: npm run settings -- API_KEY [NAME VALUE], where NAME VALUE
 ${Object.entries(settings)
   .map(([name, { allowed }]) => `  ${name} ${allowed.join(' | ')}`)
   .join('\n')}
-or npm run settings -- WORKSPACE_ID [removeDomain DOMAIN]`;
+or npm run settings -- WORKSPACE_ID [removeDomain | addSenderDomain | removeSenderDomain DOMAIN]`;
 
 function readArguments(): { id: string; change: Change | undefined } {
   const [id, name, value, ...more] = process.argv.slice(2);
@@ -62,16 +63,38 @@ interface Change {
   value: string;
 }
 
-/** Its domains, in lines; undefined where there is no such workspace. */
+/** Its domains and sender domains, in lines; undefined where there is no such workspace. */
 async function ofWorkspace(db: Db, id: string, change: Change | undefined, cacheSeconds: number): Promise<string[] | undefined> {
   if ((await workspaces.find(db, id)) === undefined) return undefined;
-  if (change === undefined) return (await domains.find(db, id)).map((domain) => `domain ${domain}`);
-  if (change.name !== 'removeDomain') throw new UsageError(`There is no setting "${change.name}" of a workspace.\n${usage}`);
-  if (!(await domains.remove(db, id, domains.domainOf(change.value) ?? change.value))) {
-    throw new UsageError(`The workspace has no domain "${change.value}".`);
+  const hints = change === undefined ? [] : await changeWorkspace(db, id, change, cacheSeconds);
+  const [pages, senders] = await Promise.all([domains.find(db, id), senderDomains.find(db, id)]);
+  return [...pages.map((domain) => `domain ${domain}`), ...senders.map((domain) => `senderDomain ${domain}`), ...hints];
+}
+
+/** Makes the change, and returns what else there is to know. */
+async function changeWorkspace(db: Db, id: string, { name, value }: Change, cacheSeconds: number): Promise<string[]> {
+  switch (name) {
+    case 'removeDomain': {
+      if (!(await domains.remove(db, id, domains.domainOf(value) ?? value))) {
+        throw new UsageError(`The workspace has no domain "${value}".`);
+      }
+      return [`A process that knows the list of before still goes by it for ${cacheSeconds} seconds at most.`];
+    }
+    case 'addSenderDomain': {
+      const domain = senderDomains.senderDomainOf(value);
+      if (domain === undefined) throw new UsageError(`A sender domain is one host name, such as acme.example; "${value}" is not.`);
+      await senderDomains.add(db, Date.now(), id, domain);
+      return [];
+    }
+    case 'removeSenderDomain': {
+      if (!(await senderDomains.remove(db, id, senderDomains.senderDomainOf(value) ?? value))) {
+        throw new UsageError(`The workspace has no sender domain "${value}".`);
+      }
+      return [];
+    }
+    default:
+      throw new UsageError(`There is no setting "${name}" of a workspace.\n${usage}`);
   }
-  const left = (await domains.find(db, id)).map((domain) => `domain ${domain}`);
-  return [...left, `A process that knows the list of before still goes by it for ${cacheSeconds} seconds at most.`];
 }
 
 /** Its switches, in lines; undefined where there is no such API key. */

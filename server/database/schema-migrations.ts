@@ -237,8 +237,7 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
       // Of notifications from before, nobody knows with what they were added.
       `alter table notifications add column content_hash ${text}`,
       `create table email_configs (
-        api_key_id ${text} not null primary key, enabled bigint not null, from_name ${text}, from_address ${text}, reply_to ${text},
-        mail_day bigint not null, mails bigint not null)`,
+        api_key_id ${text} not null primary key, enabled bigint not null, from_name ${text}, from_address ${text}, reply_to ${text})`,
     ],
   },
   {
@@ -313,6 +312,17 @@ const history: { name: string; statements: (types: Types) => string[] }[] = [
     // Calls merge what they say of a user: a deletion keeps the fields that were given after it started.
     name: '0030-times-of-user-fields',
     statements: ({ text }) => [`alter table users add column field_times ${text} not null default '{}'`],
+  },
+  {
+    name: '0040-mail-to-others',
+    statements: ({ text }) => [
+      'alter table workspaces add column owner_verified_at bigint',
+      `create table sender_domains (
+        workspace_id ${text} not null, domain ${text} not null, added_at bigint not null, primary key (workspace_id, domain))`,
+      `create table unsubscribed_addresses (
+        workspace_id ${text} not null, address_hash ${text} not null, unsubscribed_at bigint not null,
+        primary key (workspace_id, address_hash))`,
+    ],
   },
   {
     // The latest job of an API key, see tenant-lock.ts.

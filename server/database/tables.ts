@@ -7,6 +7,8 @@ export interface Tables {
   workspaces: WorkspacesTable;
   api_keys: ApiKeysTable;
   workspace_domains: WorkspaceDomainsTable;
+  sender_domains: SenderDomainsTable;
+  unsubscribed_addresses: UnsubscribedAddressesTable;
   login_links: LoginLinksTable;
   rate_limits: RateLimitsTable;
   organizations: OrganizationsTable;
@@ -38,6 +40,8 @@ interface WorkspacesTable {
   owner_avatar: string;
   token_version: number;
   created_at: number;
+  /** When the owner confirmed a login link for this workspace; null until then. */
+  owner_verified_at: number | null;
 }
 
 interface ApiKeysTable {
@@ -59,6 +63,22 @@ interface WorkspaceDomainsTable {
   /** A host name in ASCII, or with `*.` before it all hosts below it. */
   domain: string;
   added_at: number;
+}
+
+/** Domains that the operator lets the workspace send mail from. */
+interface SenderDomainsTable {
+  workspace_id: string;
+  /** In lower case and ASCII. */
+  domain: string;
+  added_at: number;
+}
+
+/** Addresses that the workspace mails no more, under any user id. */
+interface UnsubscribedAddressesTable {
+  workspace_id: string;
+  /** SHA-256 of the address in lower case: nobody's address is kept for having unsubscribed. */
+  address_hash: string;
+  unsubscribed_at: number;
 }
 
 export type AccessType = 'public' | 'organizationPrivate' | 'restricted';
@@ -264,9 +284,6 @@ interface EmailConfigsTable {
   from_name: string | null;
   from_address: string | null;
   reply_to: string | null;
-  /** The day, counted from 1970-01-01, that `mails` are counted for. */
-  mail_day: number;
-  mails: number;
 }
 
 export type NotificationLevel = 'ALL' | 'MINE' | 'NONE';

@@ -4,6 +4,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
+import { truncate } from '../text.ts';
 import { keepMail, mailFolder } from './folder.ts';
 
 export interface Mail {
@@ -29,13 +30,23 @@ interface MailerOptions {
   clock: Clock;
 }
 
+/** Of a name that is shown before the service's own. */
+const maxName = 50;
 /** Well within the minute that a task has. */
 const sendTimeoutMs = 30_000;
 
 export function createMailer({ config, clock }: MailerOptions): Mailer {
   const [sender] = addressparser(config.mailFrom, { flatten: true });
+  const service = sender?.name || sender?.address.split('@').at(-1);
+  /** A name without an address of its own is not the service's: it says via whom the mail comes, and holds no address. */
+  const shownSender = ({ name, address }: NonNullable<Mail['from']>) => {
+    const given =
+      address === undefined ? truncate((name ?? '').replace(/\S*[@\uFE6B\uFF20]\S*/g, '').trim(), maxName) : (name ?? '');
+    if (given === '') return { name: sender?.name ?? '', address: address ?? sender?.address ?? '' };
+    return { name: address === undefined ? `${given} via ${service}` : given, address: address ?? sender?.address ?? '' };
+  };
   const compose = ({ to, subject, text, html, from = {}, replyTo, messageId, headers = {} }: Mail) => {
-    const { name = sender?.name ?? '', address = sender?.address ?? '' } = from;
+    const { name, address } = shownSender(from);
     for (const header of [to, subject, name, address, replyTo ?? '', ...Object.values(headers)]) {
       if (/\p{Cc}/u.test(header)) throw new Error('A mail header must not contain control characters.');
     }

@@ -117,6 +117,13 @@ export const documentEmail = (isOfUser: RawBuilder<unknown>, documentKey: string
   sql`(select case when email is not null and mails_ended_at < ${endOfMails('notification_configs')} then 'NONE' else email end
     from notification_configs where ${isOfUser} and document_key = ${sql.ref(documentKey)})`;
 
+/** In a query over users: when the setting for mails was made that counts in a document; null without any. */
+export const emailSetAt = (isOfUser: RawBuilder<unknown>, documentKey: string): RawBuilder<number | null> => {
+  const setAt = (key: RawBuilder<unknown>) => sql`(select case when email is not null then email_set_at end
+    from notification_configs where ${isOfUser} and document_key = ${key})`;
+  return sql`coalesce(${setAt(sql.ref(documentKey))}, ${setAt(sql.lit(wholeOrganization))})`;
+};
+
 const ofUsers = statement(
   { apiKeyId: text, organizationId: text, userIds: textList, documentKeys: textList },
   (db, { apiKeyId, organizationId, userIds, documentKeys }) =>

@@ -12,6 +12,7 @@ import * as configs from './configs.ts';
 import * as emailConfigs from './email-configs.ts';
 import { readConfigs } from './get-config.ts';
 import { senderOf } from './mail.ts';
+import { findMailing } from './mailing.ts';
 import { notificationPages, readPage } from './page.ts';
 
 const { pageSize: defaultPageSize } = operations.getNotifications.defaults;
@@ -61,14 +62,15 @@ export const notifications: NotificationsHandlers<Contexts> = {
     return success(message, Object.fromEntries(userIds.map((userId) => [userId, result(userId)])));
   },
 
-  async updateEmailConfig({ apiKey, ...changes }, { transaction, config, workspaceId }) {
+  async updateEmailConfig({ apiKey, ...changes }, { transaction, workspaceId }) {
     const isRead = Object.keys(changes).length === 0;
-    const row = await transaction(async (tx) => {
-      const [isOwn, before = emailConfigs.nothingSet] = await Promise.all([
+    const { row, mailing } = await transaction(async (tx) => {
+      const [isOwn, before = emailConfigs.nothingSet, mailing] = await Promise.all([
         emailConfigs.lock(tx, apiKey, workspaceId),
         emailConfigs.find(tx, apiKey),
+        findMailing(tx, apiKey),
       ]);
-      if (!isOwn) throw notFound('API key', apiKey);
+      if (!isOwn || mailing === undefined) throw notFound('API key', apiKey);
       const { enabled = before.enabled === 1, fromName, fromAddress, replyTo } = changes;
       const after: emailConfigs.EmailConfig = {
         enabled: enabled ? 1 : 0,
@@ -77,11 +79,12 @@ export const notifications: NotificationsHandlers<Contexts> = {
         reply_to: replyTo === undefined ? before.reply_to : replyTo,
       };
       if (!isRead) await emailConfigs.set(tx, apiKey, after);
-      return after;
+      return { row: after, mailing };
     });
     const { from_name: fromName, from_address: fromAddress, reply_to: replyTo } = row;
-    const isFromAddressUsed = senderOf(config, row) !== undefined;
-    const emailConfig = { apiKey, enabled: row.enabled === 1, fromName, fromAddress, replyTo, isFromAddressUsed };
+    const isFromAddressUsed = senderOf(row, mailing.senderDomains) !== undefined;
+    const { isOnlyToOwner } = mailing;
+    const emailConfig = { apiKey, enabled: row.enabled === 1, fromName, fromAddress, replyTo, isFromAddressUsed, isOnlyToOwner };
     return success(isRead ? 'Email config found.' : 'Email config set.', emailConfig);
   },
 

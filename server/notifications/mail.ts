@@ -1,10 +1,10 @@
 /** The mail with a notification. What it says comes from the caller, and from people whom the caller lets write. */
 import { limits } from '../../generated/server.ts';
-import type { Config } from '../config.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { truncate } from '../text.ts';
 import { displayName } from '../workspaces/display-name.ts';
 import { html } from '../workspaces/html.ts';
+import { isAllowedSender } from '../workspaces/sender-domains.ts';
 import type { EmailConfig } from './email-configs.ts';
 import type { Content } from './page.ts';
 
@@ -12,11 +12,11 @@ interface NotificationMail {
   to: string;
   content: Content;
   emailConfig: EmailConfig;
+  /** Of the workspace. */
+  senderDomains: readonly string[];
   unsubscribeUrl: string;
   messageId: string;
 }
-
-type Senders = Pick<Config, 'mailFromDomains'>;
 
 /** A header is one line of at most 998 bytes (RFC 5322), and a URL cannot be folded. */
 const maxUrlInHeader = 900;
@@ -24,8 +24,8 @@ const maxSubject = 150;
 /** In characters. Text and HTML together take at most 15 bytes for each, so that a mail stays below 160 KiB. */
 const { mailHeadline: maxHeadline, mailBody: maxBody } = limits;
 
-export function notificationMail(config: Senders, notification: NotificationMail): Mail {
-  const { to, content, emailConfig, unsubscribeUrl, messageId } = notification;
+export function notificationMail(notification: NotificationMail): Mail {
+  const { to, content, emailConfig, senderDomains, unsubscribeUrl, messageId } = notification;
   const headline = truncate(displayName(headlineOf(content)), maxHeadline);
   const subject = truncate(oneLine(headline), maxSubject);
   const body = truncate(displayName(content.displayBodyMessage), maxBody);
@@ -47,7 +47,7 @@ ${body.split(/[\r\n]+/).map((line) => html`<p>${line}</p>\n`)}
 `.text,
     from: {
       name: emailConfig.from_name === null ? undefined : displayName(emailConfig.from_name),
-      address: senderOf(config, emailConfig),
+      address: senderOf(emailConfig, senderDomains),
     },
     replyTo: emailConfig.reply_to ?? undefined,
     messageId,
@@ -60,10 +60,8 @@ ${body.split(/[\r\n]+/).map((line) => html`<p>${line}</p>\n`)}
 }
 
 /** The address that mails come from; undefined for the operator's own. */
-export function senderOf({ mailFromDomains }: Senders, { from_address: address }: EmailConfig): string | undefined {
-  const domain = address?.split('@').at(-1)?.toLowerCase() ?? '';
-  return address !== null && mailFromDomains.includes(domain) ? address : undefined;
-}
+export const senderOf = ({ from_address: address }: EmailConfig, senderDomains: readonly string[]): string | undefined =>
+  address !== null && isAllowedSender(address, senderDomains) ? address : undefined;
 
 /**
  * Fills in the headline's variables; a variable without a value stays. Stops once the headline is too long: a template of 2,000 characters can

@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
-import type { Db, Tx } from '../database/db.ts';
+import type { Tx } from '../database/db.ts';
 import { jsonText } from '../database/search.ts';
 import { integer, statement, text } from '../database/statement.ts';
 import type { NotificationLevel } from '../database/tables.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
-import * as workspaces from '../workspaces/store.ts';
-import { documentEmail } from './configs.ts';
+import { documentEmail, emailSetAt } from './configs.ts';
 import * as emailConfigs from './email-configs.ts';
 import { notificationMail } from './mail.ts';
-import { defaultLevels, levelOf, wantsMail } from './rules.ts';
+import { findMailing, findUnsubscribed, hashOfAddress, mayMail, takeMails } from './mailing.ts';
+import { defaultLevels, hasUnsubscribed, levelOf, wantsMail } from './rules.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** These name the kinds in the queue, where they outlive a deployment: never rename them. */
@@ -61,6 +61,8 @@ interface MailRow {
   /** What the user has set for the document and for the organization. */
   document_email: NotificationLevel | null;
   organization_email: NotificationLevel | null;
+  /** When the one of these that counts was set; null if neither is. */
+  email_set_at: number | null;
   /** Whether the user made a notification or an annotation in the document; looked up only where that counts. */
   has_acted: number;
   /** The address that the organization has for the user. */
@@ -82,6 +84,7 @@ const nextRecipients = statement(
         select user_id, named, document_key,
           ${documentEmail(ofUser, 'page.document_key')} as document_email,
           (select email from notification_configs where ${ofUser} and document_key = '') as organization_email,
+          ${emailSetAt(ofUser, 'page.document_key')} as email_set_at,
           (select ${jsonText(db, 'details', 'email')} from users where ${ofUser}) as address
         from (
           select user_id, named, document_key from notification_recipients
@@ -120,20 +123,12 @@ const mailOf = statement({ ...ofNotification, userId: text }, (db, { apiKeyId, o
     )
     .select(['notifications.content', 'configs.email as organizationEmail', jsonText(db, 'users.details', 'email').as('address')])
     .select(documentEmail(ofRecipient, 'recipients.document_key').as('documentEmail'))
+    .select(emailSetAt(ofRecipient, 'recipients.document_key').as('emailSetAt'))
     .where('recipients.api_key_id', '=', apiKeyId)
     .where('recipients.organization_id', '=', organizationId)
     .where('recipients.notification_id', '=', notificationId)
     .where('recipients.user_id', '=', userId),
 );
-
-/** Whom this key may mail: while it is for testing, the workspace's owner alone. */
-async function findAllowed(db: Db, apiKeyId: string): Promise<(address: string) => boolean> {
-  const apiKey = await workspaces.findApiKey(db, apiKeyId);
-  if (apiKey === undefined) return () => false;
-  if (apiKey.type !== 'testing') return () => true;
-  const owner = (await workspaces.find(db, apiKey.workspace_id))?.owner_email.toLowerCase();
-  return (address) => address.toLowerCase() === owner;
-}
 
 export function mailTasks(environment: Environment): TaskKinds {
   const { db, clock, config, tokens, log, loadMailer } = environment;
@@ -142,19 +137,29 @@ export function mailTasks(environment: Environment): TaskKinds {
     const { api_key_id: apiKeyId } = task;
     const toMail: MailNotificationPayload = JSON.parse(task.payload);
     const { after, ...notification } = toMail;
-    const rows = await nextRecipients(tx, { apiKeyId, ...notification, after, limit: recipientsInBatch });
-    const isAllowed = await findAllowed(tx, apiKeyId);
-    const wanted = rows.filter(
-      ({ address, named, has_acted, document_email, organization_email }) =>
-        address !== null &&
-        isAddress.test(address) &&
-        isAllowed(address) &&
+    const [rows, mailing] = await Promise.all([
+      nextRecipients(tx, { apiKeyId, ...notification, after, limit: recipientsInBatch }),
+      findMailing(tx, apiKeyId),
+    ]);
+    if (mailing === undefined) return 'done';
+    const candidates = rows.flatMap(({ address, ...row }) =>
+      address !== null && isAddress.test(address) && mayMail(mailing, address) ? [{ ...row, address }] : [],
+    );
+    const unsubscribedAt = await findUnsubscribed(
+      tx,
+      mailing.workspaceId,
+      candidates.map(({ address }) => address),
+    );
+    const wanted = candidates.filter(
+      ({ address, named, has_acted, document_email, organization_email, email_set_at }) =>
+        !hasUnsubscribed(unsubscribedAt(address), email_set_at) &&
         wantsMail({ isNamed: named === 1, hasActed: has_acted === 1, email: levelOf('email', document_email, organization_email) }),
     );
-    const granted = await emailConfigs.takeMails(tx, apiKeyId, now, wanted.length, config.mailLimit);
+    const granted = await takeMails(tx, now, mailing, config, wanted.length);
     if (granted < wanted.length) {
+      const { mailLimit, mailLimitTotal } = config;
       log.warn(
-        { apiKey: apiKeyId, mails: wanted.length - granted, limit: config.mailLimit },
+        { apiKey: apiKeyId, workspaceId: mailing.workspaceId, mails: wanted.length - granted, mailLimit, mailLimitTotal },
         'daily mail limit reached, notification mails dropped',
       );
     }
@@ -174,17 +179,27 @@ export function mailTasks(environment: Environment): TaskKinds {
     // Nobody needs to hear of it any more.
     if (clock() >= created_at + dayMs) return 'expired';
     const mail: SendNotificationPayload = JSON.parse(payload);
-    const [[found], emailConfig] = await Promise.all([mailOf(db, { apiKeyId, ...mail }), emailConfigs.find(db, apiKeyId)]);
+    const [[found], emailConfig, mailing] = await Promise.all([
+      mailOf(db, { apiKeyId, ...mail }),
+      emailConfigs.find(db, apiKeyId),
+      findMailing(db, apiKeyId),
+    ]);
     // What it takes may have gone since it was queued: the user or the notification, or the wish for mails.
-    if (found === undefined || found.address === null || emailConfig?.enabled !== 1) return undefined;
-    if (levelOf('email', found.documentEmail, found.organizationEmail) === 'NONE') return undefined;
+    if (found === undefined || found.address === null || emailConfig?.enabled !== 1 || mailing === undefined) return undefined;
+    const { address, content, documentEmail, organizationEmail } = found;
+    // The address may be another one since then.
+    if (!isAddress.test(address) || !mayMail(mailing, address)) return undefined;
+    if (levelOf('email', documentEmail, organizationEmail) === 'NONE') return undefined;
+    const unsubscribedAt = await findUnsubscribed(db, mailing.workspaceId, [address]);
+    if (hasUnsubscribed(unsubscribedAt(address), found.emailSetAt)) return undefined;
     const mailer = await loadMailer();
     await mailer.send(
-      notificationMail(config, {
-        to: found.address,
-        content: JSON.parse(found.content),
+      notificationMail({
+        to: address,
+        content: JSON.parse(content),
         emailConfig,
-        unsubscribeUrl: unsubscribeUrl(config.publicUrl, tokens, { apiKeyId, ...mail }),
+        senderDomains: mailing.senderDomains,
+        unsubscribeUrl: unsubscribeUrl(config.publicUrl, tokens, { apiKeyId, ...mail, addressHash: hashOfAddress(address) }),
         messageId: task_id.replaceAll(':', '.'),
       }),
     );

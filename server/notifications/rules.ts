@@ -42,6 +42,10 @@ export const wantsMail = ({
   email: NotificationLevel;
 }): boolean => wants(email, isNamed || hasActed);
 
+/** Whether an address gets no mail because somebody unsubscribed it. A setting made after that counts for its own user. */
+export const hasUnsubscribed = (unsubscribedAt: number | undefined, settingMadeAt: number | null): boolean =>
+  unsubscribedAt !== undefined && (settingMadeAt ?? 0) <= unsubscribedAt;
+
 function wants(level: NotificationLevel, isMine: boolean): boolean {
   switch (level) {
     case 'ALL':

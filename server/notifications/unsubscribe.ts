@@ -5,19 +5,23 @@ import { html } from '../workspaces/html.ts';
 import { respond } from '../workspaces/pages.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
 import * as configs from './configs.ts';
+import { unsubscribe } from './mailing.ts';
 
 /** Whose mails. */
 interface Recipient {
   apiKeyId: string;
   organizationId: string;
   userId: string;
+  /** Of the address that the mail went to: the user may have another one by now. */
+  addressHash: string;
 }
 
 const purpose = 'unsubscribe';
 
 /** It works as long as the mail is kept: whoever has it may end the mails, and do nothing else. */
-export function unsubscribeUrl(publicUrl: string, tokens: Tokens, { apiKeyId, organizationId, userId }: Recipient): string {
-  const text = Buffer.from(JSON.stringify([apiKeyId, organizationId, userId])).toString('base64url');
+export function unsubscribeUrl(publicUrl: string, tokens: Tokens, recipient: Recipient): string {
+  const { apiKeyId, organizationId, userId, addressHash } = recipient;
+  const text = Buffer.from(JSON.stringify([apiKeyId, organizationId, userId, addressHash])).toString('base64url');
   return `${publicUrl}/unsubscribe?token=${text}.${tokens.sign(purpose, text)}`;
 }
 
@@ -25,8 +29,8 @@ function readToken(tokens: Tokens, token: unknown): Recipient | undefined {
   if (typeof token !== 'string') return undefined;
   const [text = '', signature = ''] = token.split('.', 2);
   if (!tokens.isSigned(purpose, text, signature)) return undefined;
-  const [apiKeyId, organizationId, userId] = JSON.parse(Buffer.from(text, 'base64url').toString());
-  return { apiKeyId, organizationId, userId };
+  const [apiKeyId, organizationId, userId, addressHash] = JSON.parse(Buffer.from(text, 'base64url').toString());
+  return { apiKeyId, organizationId, userId, addressHash };
 }
 
 export function unsubscribePages({ transactionOf, tokens }: Environment): Router {
@@ -46,10 +50,12 @@ export function unsubscribePages({ transactionOf, tokens }: Environment): Router
   router.post('/unsubscribe', express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 10 }), async (req, res) => {
     const recipient = readToken(tokens, req.query.token);
     if (recipient === undefined) return refuse(res);
-    const { apiKeyId, organizationId, userId } = recipient;
-    await transactionOf(apiKeyId)(async (tx, { startedAt }) =>
-      configs.endMails(tx, apiKeyId, await startedAt, organizationId, userId),
-    );
+    const { apiKeyId, organizationId, userId, addressHash } = recipient;
+    await transactionOf(apiKeyId)(async (tx, { startedAt }) => {
+      const now = await startedAt;
+      await unsubscribe(tx, now, apiKeyId, addressHash);
+      await configs.endMails(tx, apiKeyId, now, organizationId, userId);
+    });
     respond(res, 200, 'You are unsubscribed', html`<p>You get no more mails with notifications from there.</p>`);
   });
 

@@ -33,6 +33,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       owner_avatar: avatar,
       token_version: 1,
       created_at: now,
+      owner_verified_at: null,
     };
     const apiKey = newApiKey(workspace.workspace_id, { apiKeyName: 'Testing', type: 'testing' }, config, now);
     await transaction((tx) => store.add(tx, workspace, apiKey));
@@ -50,12 +51,14 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     const request = { email, continueUrl: safeContinueUrl(continueUrl, config) };
     const now = clock();
     const quota = { calls: config.loginLinkLimit, windowSeconds: 3600 } as const;
+    // One network has at most a third of it, so that a stranger does not lock the owner out.
+    const addressQuota = { ...quota, calls: 3 * quota.calls };
     // The same happens for every address; its task finds out whether there is anyone to send a mail to. A call that either quota refuses
     // counts for neither: of the one that refused it no further one gets through, and the other is not used up by it.
     const headers = await transaction(async (tx) => {
       const [ofNetwork] = await Promise.all([
         countCall(tx, now, { ...quota, name: 'send-login-link' }, networkOf(address)),
-        countCall(tx, now, { ...quota, name: 'send-login-link-address' }, email.toLowerCase()),
+        countCall(tx, now, { ...addressQuota, name: 'send-login-link-address' }, email.toLowerCase()),
         enqueue(tx, now, [loginMailTask(request)]),
       ]);
       return ofNetwork;

@@ -1,4 +1,4 @@
-/** The mail with a login link. Strangers can choose the names in it, since anyone may create a workspace for any address. */
+/** The mail with a login link. It names verified workspaces only, since anyone may create a workspace for any address. */
 import type { Mail } from '../mail/mailer.ts';
 import { truncate } from '../text.ts';
 import { displayName } from './display-name.ts';
@@ -9,17 +9,18 @@ interface LoginMail {
   /** With its token. */
   link: string;
   expiresAt: number;
-  workspaceNames: readonly string[];
+  /** Of workspaces whose owner is verified. */
+  verifiedNames: readonly string[];
 }
 
 const maxNames = 10;
 const maxNameLength = 200;
 
-export function loginMail({ to, link, expiresAt, workspaceNames }: LoginMail): Mail {
-  const names = workspaceNames.slice(0, maxNames).map(unlinked);
-  if (workspaceNames.length > maxNames) names.push('and more');
+export function loginMail({ to, link, expiresAt, verifiedNames }: LoginMail): Mail {
+  const names = verifiedNames.slice(0, maxNames).map(unlinked);
+  if (verifiedNames.length > maxNames) names.push('and more');
   const until = `${new Date(expiresAt).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  const asked = 'Someone, presumably you, asked for a link to log in to:';
+  const asked = `Someone, presumably you, asked for a link to log in${names.length > 0 ? ' to:' : '.'}`;
   const works = `It works once, until ${until}.`;
   const ignore = 'If it was not you, do nothing: a link that nobody confirms ends by itself.';
   return {
@@ -29,7 +30,7 @@ export function loginMail({ to, link, expiresAt, workspaceNames }: LoginMail): M
     text: [asked, ...names.map((name) => `  ${name}`), '', 'Open this link to log in:', link, '', works, '', ignore, ''].join('\n'),
     html: page(html`
 <p>${asked}</p>
-<ul>${names.map((name) => html`<li>${name}</li>`)}</ul>
+${names.length > 0 ? html`<ul>${names.map((name) => html`<li>${name}</li>`)}</ul>` : ''}
 <p><a href="${link}">Log in</a></p>
 <p>${works}</p>
 <p>${ignore}</p>`),

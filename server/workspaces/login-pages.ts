@@ -9,7 +9,8 @@ import * as loginLinks from './login-links.ts';
 import { protect, respond } from './pages.ts';
 import * as workspaces from './store.ts';
 
-const maxNames = 20;
+/** Strangers can make workspaces for an address. So many of theirs, made before the owner's, would hide the owner's own. */
+const maxShown = 100;
 
 export function loginPages({ db, transactionOf, clock }: Environment): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
@@ -18,28 +19,25 @@ export function loginPages({ db, transactionOf, clock }: Environment): Router {
     const { token } = req.query;
     const link = await find(token);
     if (link === undefined || !works(link)) return refuse(res, link);
-    const owned = await workspaces.findByOwner(db, link.email, maxNames + 1);
+    const owned = await workspaces.findByOwner(db, link.email, maxShown + 1);
     const { protocol } = new URL(link.continue_url);
-    respond(
-      res,
-      200,
-      'Log in',
-      confirmation(
-        owned.map(({ name }) => name),
-        shownPlace(link.continue_url),
-        String(token),
-      ),
-      protocol,
-    );
+    respond(res, 200, 'Log in', confirmation(owned, shownPlace(link.continue_url), String(token)), protocol);
   });
 
-  router.post('/login', express.urlencoded({ extended: false, limit: '1kb', parameterLimit: 10 }), async (req, res) => {
-    const form: unknown = req.body;
-    const token = typeof form === 'object' && form !== null && 'token' in form ? form.token : undefined;
+  router.post('/login', express.urlencoded({ extended: false, limit: '8kb', parameterLimit: maxShown + 10 }), async (req, res) => {
+    const [token] = valuesOf(req.body, 'token');
     const link = await find(token);
     // Looked up before: strangers may send any token, and a transaction holds a connection for longer than a read does.
-    if (typeof token !== 'string' || link === undefined || !works(link)) return refuse(res, link);
-    const continueUrl = await transactionOf(noTenant)((tx) => loginLinks.use(tx, clock(), token));
+    if (token === undefined || link === undefined || !works(link)) return refuse(res, link);
+    // An only workspace is the one that is logged in to. Of several, somebody else may have made some.
+    const owned = await workspaces.findByOwner(db, link.email, 2);
+    const confirmed = owned.length === 1 ? owned.map(({ workspace_id }) => workspace_id) : valuesOf(req.body, 'workspace');
+    const continueUrl = await transactionOf(noTenant)(async (tx) => {
+      const now = clock();
+      const url = await loginLinks.use(tx, now, token);
+      if (url !== undefined) await workspaces.verifyOwner(tx, now, link.email, confirmed);
+      return url;
+    });
     if (continueUrl === undefined) return refuse(res, await find(token));
     // The URL is sent as it was checked; nothing is added to it, and no referrer tells where the person comes from.
     protect(res).status(303).set('location', continueUrl).end();
@@ -64,13 +62,36 @@ function refuse(res: Response, link: loginLinks.LoginLink | undefined): void {
   respond(res, 410, title, html`<p>${why}</p>${tryAgain}`);
 }
 
-function confirmation(names: readonly string[], place: string, token: string): Html {
-  const shown = names.slice(0, maxNames).map((name) => html`<li><bdi>${displayName(name)}</bdi></li>`);
-  if (names.length > maxNames) shown.push(html`<li>and more</li>`);
-  return html`<p>You log in as the owner of:</p>
-<ul>${shown}</ul>
-<p>Afterwards you go on to <strong>${place}</strong>.</p>
+/** The values of a field of a form. */
+function valuesOf(form: unknown, field: 'token' | 'workspace'): string[] {
+  const value: unknown = typeof form === 'object' && form !== null ? Reflect.get(form, field) : undefined;
+  return [value].flat().filter((one) => typeof one === 'string');
+}
+
+function confirmation(owned: readonly workspaces.WorkspaceRow[], place: string, token: string): Html {
+  const shown = owned.slice(0, maxShown);
+  const nameOf = ({ name }: workspaces.WorkspaceRow) => html`<bdi>${displayName(name)}</bdi>`;
+  const verified = shown.filter(({ owner_verified_at }) => owner_verified_at !== null);
+  const others = shown.filter(({ owner_verified_at }) => owner_verified_at === null);
+  const more = owned.length > maxShown ? html`<p>There are more.</p>` : '';
+  const list = html`<p>You log in as the owner of:</p>
+<ul>${verified.map((workspace) => html`<li>${nameOf(workspace)}</li>`)}</ul>`;
+  const [only] = owned.length === 1 ? others : [];
+  const created =
+    only &&
+    html`<p>You confirm that you created this workspace. It may then send mail to others in your name:</p>
+<ul><li>${nameOf(only)}</li></ul>
+<input type="hidden" name="workspace" value="${only.workspace_id}">`;
+  const choice = html`<p>Not confirmed yet. Select the ones that you created: they may then send mail to others in your name.</p>
+<ul>${others.map(
+    (workspace) =>
+      html`<li><label><input type="checkbox" name="workspace" value="${workspace.workspace_id}"> ${nameOf(workspace)}</label></li>`,
+  )}</ul>`;
+  return html`${verified.length > 0 ? list : ''}
 <form method="post" action="login">
+${created ?? (others.length > 0 ? choice : '')}
+${more}
+<p>Afterwards you go on to <strong>${place}</strong>.</p>
 <input type="hidden" name="token" value="${token}">
 <button type="submit">Log in</button>
 </form>`;

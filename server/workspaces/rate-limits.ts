@@ -10,11 +10,11 @@ export interface Quota {
   name: string;
   /** How many calls a window takes. 0: any number. */
   calls: number;
-  /** An hour at most, since older windows are removed. */
-  windowSeconds: 60 | 3600;
+  /** A day at most, since older windows are removed. */
+  windowSeconds: 60 | 3600 | 86_400;
 }
 
-const maxWindowMs = 3_600_000;
+const maxWindowMs = 86_400_000;
 
 /** Headers that say what is left of a quota; none where any number of calls is taken. */
 export type RateLimitHeaders = { readonly [name: string]: string };
@@ -25,6 +25,11 @@ export async function countCall(db: Db, now: number, quota: Quota, caller: strin
   const { granted, left, windowStart } = await take(db, now, quota, caller, 1);
   if (granted === 0) throw tooManyCalls(quota, now, windowStart);
   return headersOf(quota, left, secondsLeft(quota, now, windowStart));
+}
+
+/** Counts several calls of this caller at once, and returns how many of them the quota still had. */
+export async function takeCalls(db: Db, now: number, quota: Quota, caller: string, wanted: number): Promise<number> {
+  return quota.calls === 0 || wanted === 0 ? wanted : (await take(db, now, quota, caller, wanted)).granted;
 }
 
 /** Counts a call of this caller at this time, and refuses it when the quota was used up before. */

@@ -1,4 +1,5 @@
 /** Workspaces and their API keys. */
+import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
 import { insertRows, rowsOf, statement, text } from '../database/statement.ts';
@@ -16,6 +17,7 @@ const workspaceColumns = [
   'owner_avatar',
   'token_version',
   'created_at',
+  'owner_verified_at',
 ] as const;
 const apiKeyColumns = [
   'api_key_id',
@@ -54,15 +56,28 @@ export async function find(db: Db, workspaceId: string): Promise<WorkspaceRow | 
   return workspace;
 }
 
-/** The workspaces of an address, in whatever letter case it is written, the oldest first. */
+/** The workspaces of an address, in whatever letter case it is written: verified ones first, and of each kind the oldest. */
 export async function findByOwner(db: Db, email: string, limit: number): Promise<WorkspaceRow[]> {
   return await db
     .selectFrom('workspaces')
     .selectAll()
     .where(({ fn }) => fn('lower', ['owner_email']), '=', email.toLowerCase())
+    .orderBy(sql`case when owner_verified_at is null then 1 else 0 end`)
     .orderBy('created_at')
     .orderBy('workspace_id')
     .limit(limit)
+    .execute();
+}
+
+/** Marks the owner of these workspaces as verified: the ones that belong to the address. */
+export async function verifyOwner(db: Db, now: number, email: string, workspaceIds: readonly string[]): Promise<void> {
+  if (workspaceIds.length === 0) return;
+  await db
+    .updateTable('workspaces')
+    .set({ owner_verified_at: now })
+    .where('workspace_id', 'in', workspaceIds)
+    .where(({ fn }) => fn('lower', ['owner_email']), '=', email.toLowerCase())
+    .where('owner_verified_at', 'is', null)
     .execute();
 }
 

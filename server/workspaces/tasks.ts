@@ -43,7 +43,7 @@ export function workspaceTasks(environment: Environment): TaskKinds {
             to,
             link: `${config.publicUrl}/login?token=${token}`,
             expiresAt: now + loginLinks.lifeMs,
-            workspaceNames: owned.map(({ name }) => name),
+            verifiedNames: owned.filter(({ owner_verified_at }) => owner_verified_at !== null).map(({ name }) => name),
           }),
         );
         return undefined;
