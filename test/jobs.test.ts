@@ -346,7 +346,8 @@ describe('npm run queue', () => {
     await worker.drain();
     const { db } = service.service.environment;
     await enqueue(db, service.now(), [{ queue: 'mail', kind: 'mail', payload: { to: 'maya@acme.example' } }]);
-    const [now, soon, later] = [0, 2000, 4000].map((pause) => new Date(service.now() + pause).toISOString());
+    // A new task is due a millisecond before it was queued.
+    const [now, soon, later] = [-1, 2000, 4000].map((pause) => new Date(service.now() + pause).toISOString());
     expect((await queue()).split('\n')).toEqual([
       `fragile  API key key  job job  tried 2 times  next try ${later}`,
       '    the disk is full',
