@@ -89,7 +89,7 @@ function countThatFit(rows: readonly Sized[]): number {
 
 const encode = (key: string): string => Buffer.from(version + key).toString('base64url');
 
-export const invalidPageToken = (): Failure =>
+const invalidPageToken = (): Failure =>
   invalidArgument({
     field: '/data/pageToken',
     reason: 'PAGE_TOKEN',

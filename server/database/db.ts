@@ -51,14 +51,19 @@ export interface TransactionScope {
  */
 type SendWithCommit = (...statements: readonly Promise<unknown>[]) => void;
 
-/** One that sends what it is given without waiting for what it was given before. */
-export interface PipeliningDriver extends Driver {
-  /** For statements on their own. */
-  readonly shared: ConnectionProvider;
-  /** Begins a transaction that holds the lock of the tenant, shared: all that is sent after it waits for that. */
+/** A driver whose transactions know their tenant. */
+export interface TenantDriver extends Driver {
+  /** Begins a transaction in the tenant's turn, or with its lock, shared: all that is sent after it waits for that. */
   begin(connection: DatabaseConnection, tenant: Tenant): Promise<void>;
 }
 
+/** One that sends what it is given without waiting for what it was given before. */
+export interface PipeliningDriver extends TenantDriver {
+  /** For statements on their own. */
+  readonly shared: ConnectionProvider;
+}
+
+const knowsTenants = (driver: Driver): driver is TenantDriver => 'begin' in driver;
 const isPipelining = (driver: Driver): driver is PipeliningDriver => 'shared' in driver;
 
 /**
@@ -96,7 +101,7 @@ async function run<Result>(
   statements: TransactionStatements,
   work: (scope: { ready: Promise<void>; sendWithCommit: SendWithCommit }) => Promise<Result>,
 ): Promise<Result> {
-  const ready = isPipelining(driver) ? driver.begin(connection, tenant) : driver.beginTransaction(connection, {});
+  const ready = knowsTenants(driver) ? driver.begin(connection, tenant) : driver.beginTransaction(connection, {});
   // Whoever does not wait for it, or for one of the last statements, learns of its failure below.
   const ignore = () => {};
   ready.catch(ignore);

@@ -6,13 +6,14 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type Driver,
   type LimitNode,
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import type { TenantDriver } from '../db.ts';
+import { noTenant, type Tenant } from '../tenant-lock.ts';
 import { Connection, type SqliteEvents } from './connection.ts';
 import type { SqliteFile } from './file.ts';
 import { Writer } from './group-commit.ts';
@@ -45,7 +46,7 @@ class QueryCompiler extends SqliteQueryCompiler {
   }
 }
 
-class SqliteDriver implements Driver {
+class SqliteDriver implements TenantDriver {
   readonly #writer: Writer;
   readonly #reader: Connection;
 
@@ -62,8 +63,12 @@ class SqliteDriver implements Driver {
     return new Session(this.#writer, this.#reader);
   }
 
+  begin(session: Session, tenant: Tenant): Promise<void> {
+    return session.begin(tenant);
+  }
+
   beginTransaction(session: Session): Promise<void> {
-    return session.begin();
+    return session.begin(noTenant);
   }
 
   commitTransaction(session: Session): Promise<void> {
@@ -100,14 +105,14 @@ class Session implements DatabaseConnection {
     this.#reader = reader;
   }
 
-  begin(): Promise<void> {
-    this.#begun = this.#begin();
+  begin(tenant: Tenant): Promise<void> {
+    this.#begun = this.#begin(tenant);
     return this.#begun;
   }
 
-  async #begin(): Promise<void> {
+  async #begin(tenant: Tenant): Promise<void> {
     const since = performance.now();
-    await this.#writer.enter();
+    await this.#writer.enter(tenant === noTenant ? '' : tenant);
     this.#isWriting = true;
     await this.#writer.begin(since);
   }
@@ -137,7 +142,7 @@ class Session implements DatabaseConnection {
     }
     if (onlyReads.test(query.sql)) return this.#reader.run(query);
     try {
-      await this.begin();
+      await this.begin(noTenant);
       const result = await this.#writer.run<Row>(query);
       await this.commit();
       return result;

@@ -9,6 +9,7 @@ import type { CompiledQuery, QueryResult } from 'kysely';
 import { UnknownOutcomeError } from '../errors.ts';
 import type { Connection } from './connection.ts';
 import { isIoError, isLocked } from './errors.ts';
+import { FairTurns } from './fair-turns.ts';
 import type { SqliteFile } from './file.ts';
 
 /** Milliseconds between two attempts to begin while another process (one of the commands) is writing. */
@@ -23,8 +24,7 @@ export class Writer {
   readonly #connection: Connection;
   readonly #file: SqliteFile;
   readonly #lockTimeoutMs: number;
-  readonly #waiting: (() => void)[] = [];
-  #isTaken = false;
+  readonly #turns = new FairTurns();
   /** When those that share a commit last let the event loop turn. */
   #turnedAt = 0;
   /** Those that are done, and wait for the commit of all. */
@@ -42,17 +42,14 @@ export class Writer {
     this.#lockTimeoutMs = lockTimeoutMs;
   }
 
-  /** Waits for its turn. */
-  async enter(): Promise<void> {
-    if (!this.#isTaken) this.#isTaken = true;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  /** Waits for the tenant's turn. */
+  async enter(tenant: string): Promise<void> {
+    await this.#turns.enter(tenant);
   }
 
   leave(): void {
     if (this.#isDue) this.#commitAll();
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#isTaken = false;
-    else next();
+    this.#turns.leave();
   }
 
   /** `since`: when it began to wait for its turn. */
@@ -76,7 +73,7 @@ export class Writer {
       return;
     }
     this.#isDue = true;
-    if (!this.#isTaken) this.#commitAll();
+    if (!this.#turns.isTaken) this.#commitAll();
   }
 
   /** Waits for another process that is writing, without holding up this one. */
@@ -167,7 +164,7 @@ export class Writer {
 
   /** What is done is kept; what is still being done, by someone who was not waited for, is not. */
   close(): void {
-    if (this.#connection.isInTransaction && !this.#isTaken) this.#commitAll();
+    if (this.#connection.isInTransaction && !this.#turns.isTaken) this.#commitAll();
     this.#failAll(new Error('The database was closed.'));
     this.#connection.close();
   }
