@@ -14,4 +14,11 @@ export const printable = (text: string): string =>
     return `\\u${code}`;
   });
 
+/** The same for so many characters, as JSON Schema counts them. */
+export function truncateCharacters(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+}
+
 const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;

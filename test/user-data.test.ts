@@ -686,6 +686,22 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(data).toMatchObject([{ displayBodyMessage: '@(deleted), @Jo_2, @Jo9, @Jo𝐚 and @Kim' }]);
   });
 
+  it('leaves no text longer than a reply may hold it, where mentions are shorter than what replaces them', async () => {
+    const { client } = await aTenantWithPlan(shared);
+    const full = (length: number) => '@q '.repeat(length / 3);
+    const displayHeadlineMessageTemplateData = { x: full(9999), other: { userId: 'kim', name: full(198), email: full(252) } };
+    await client.addNotifications({
+      ...{ ...hello, actionUser: maya, notifyUsers: [{ userId: 'q' }, { userId: 'kim' }], displayHeadlineMessageTemplateData },
+      ...{ displayHeadlineMessageTemplate: full(1998), displayBodyMessage: full(9999) },
+    });
+    await client.deleteAllUserData({ userIds: ['q'] });
+    await shared.work();
+    const [told] = (await client.getNotifications(plan)).data;
+    const { x = '', other } = told?.displayHeadlineMessageTemplateData ?? {};
+    expect([told?.displayHeadlineMessageTemplate.length, told?.displayBodyMessage.length]).toEqual([2000, 10_000]);
+    expect(JSON.stringify([told, x, other])).not.toContain('@q');
+  });
+
   it('does not take a text for the user that only holds the id', async () => {
     const tenant = await aTenantWithPlan(shared);
     const { client } = tenant;

@@ -1,14 +1,20 @@
 /** Takes a user out of what somebody else's notification says. */
 import { deletedText } from '../../documents/annotation-content.ts';
 import type { Content } from '../../notifications/page.ts';
+import { truncateCharacters } from '../../text.ts';
 import { Cleaner, isPerson, type Person } from './without-user.ts';
+
+/** In characters, as the schemas HeadlineTemplate, BodyMessage and HeadlineText have them: `@(deleted)` is longer than most mentions. */
+const maxTemplate = 2000;
+const maxText = 10_000;
 
 export function notificationWithout<Told extends Content>(content: Told, person: Person): Told {
   const { displayHeadlineMessageTemplateData: given, mentions = [], notificationSourceData } = content;
   const cleaner = new Cleaner(content, person);
   const data = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
     const rest = cleaner.value(value, name);
-    return rest === undefined ? [] : [[name, rest]];
+    if (rest === undefined) return [];
+    return [[name, typeof rest === 'string' ? truncateCharacters(rest, maxText) : rest]];
   });
   const left = new Set(data.map(([name]) => name));
   const gone = new Set(Object.keys(given).filter((name) => !left.has(name)));
@@ -18,9 +24,9 @@ export function notificationWithout<Told extends Content>(content: Told, person:
   return {
     ...content,
     actionUser: cleaner.inside(content.actionUser),
-    displayHeadlineMessageTemplate: cleaner.text(template),
+    displayHeadlineMessageTemplate: truncateCharacters(cleaner.text(template), maxTemplate),
     displayHeadlineMessageTemplateData: Object.fromEntries(data),
-    displayBodyMessage: cleaner.text(content.displayBodyMessage),
+    displayBodyMessage: truncateCharacters(cleaner.text(content.displayBodyMessage), maxText),
     notificationSourceData: cleaner.value(notificationSourceData) ?? {},
     ...(mentions.length > 0 ? { mentions: mentions.filter((one) => !isPerson(one, person)) } : {}),
   };

@@ -8,6 +8,7 @@ import {
   mentionTexts,
   replaceMentions,
 } from '../../documents/annotation-content.ts';
+import { truncateCharacters } from '../../text.ts';
 
 /** Whom an erasure is about. */
 export interface Person {
@@ -47,6 +48,12 @@ export function isPerson(value: object, { userId, emails }: Person): boolean {
   if (('userId' in value && value.userId === userId) || ('id' in value && value.id === userId)) return true;
   return !('userId' in value) && 'email' in value && typeof value.email === 'string' && emails.has(value.email);
 }
+
+/** In characters, as the schema User has them: the text in place of a mention may be longer. */
+const maxLengths = new Map([
+  ['name', 200],
+  ['email', 254],
+]);
 
 /** Takes one user out of one piece of JSON. */
 export class Cleaner {
@@ -100,6 +107,8 @@ export class Cleaner {
       // It is somebody else's, and says who they are.
       if (key === 'userId' && typeof child === 'string' && child !== this.#person.userId) return [[key, child]];
       const rest = this.value(child, key);
+      const max = maxLengths.get(key);
+      if (typeof rest === 'string' && rest !== child && max !== undefined) return [[key, truncateCharacters(rest, max)]];
       return rest === undefined ? [] : [[key, rest]];
     });
     return Object.fromEntries(kept);
