@@ -1,10 +1,11 @@
 /** Many calls at once: none is lost, none is refused for being one of many, and a deletion misses nothing that was under way. */
 import { describe, expect, it } from 'vitest';
+import type { ApiKeyClient } from '../generated/client.ts';
 import { operations } from '../generated/server.ts';
 import { readConfig } from '../server/config.ts';
 import { bulkData, reportMissingBulkCalls } from './bulk-calls.ts';
 import { seedDocuments, seedFolders } from './content.ts';
-import { aService, aTenantWithAcme } from './harness.ts';
+import { aService, aTenantWithAcme, type Tenant } from './harness.ts';
 import { createCaller, credentialsFor } from './torture/http.ts';
 import { createRandom } from './torture/random.ts';
 import { createWorld } from './torture/world.ts';
@@ -65,6 +66,38 @@ describe('Hundreds of calls at once', () => {
     expect(service.log.join('')).not.toMatch(/deadlock/);
   });
 });
+
+describe('Sixty calls at once of one API key', () => {
+  it.each([
+    { name: 'migrations', call: ({ client }: Tenant, i: number) => migrate(client, i) },
+    { name: 'deletions', call: ({ client }: Tenant, i: number) => client.deleteAllUserData({ userIds: [`user-${i}`] }) },
+  ])('are $name that take no longer than one after the other, and no transaction is run again', async ({ call }) => {
+    const count = 60;
+    const inTurn = async (tenant: Tenant) => {
+      for (let i = 0; i < count; i++) await call(tenant, i);
+    };
+    const atOnce = async (tenant: Tenant) => {
+      await Promise.all(each((i) => call(tenant, i), count));
+    };
+    const service = await aService();
+    const timed = async (run: (tenant: Tenant) => Promise<void>) => {
+      const tenant = await aTenantWithAcme(service);
+      await seedDocuments(service, tenant, Object.fromEntries(each((i) => [`document-${i}`, {}], count)));
+      const since = performance.now();
+      await run(tenant);
+      await service.work();
+      return performance.now() - since;
+    };
+    // What is compiled and prepared once is not to count.
+    await timed(atOnce);
+    const inTurnMs = await timed(inTurn);
+    expect(await timed(atOnce)).toBeLessThan(3 * inTurnMs);
+    expect(service.log.filter((line) => line.includes('lost a race'))).toEqual([]);
+  });
+});
+
+const migrate = (client: ApiKeyClient, i: number) =>
+  client.migrateDocuments({ ...acme, documentId: `document-${i}`, newDocumentId: `moved-${i}` });
 
 describe('A deletion', () => {
   it('is not complete while a call that had begun before it may still write, and misses nothing of it', async () => {
