@@ -116,8 +116,7 @@ export interface PublicClient {
    * - Confirming verifies the owner's address, which notifications need to be mailed to others (Update Email Config). If the address
    *   owns several workspaces, the person selects those that they created, since anyone can create one for any address.
    * - The mail names only workspaces whose owner is verified.
-   * - `continueUrl` must be an absolute http or https URL without user name and password, of at most 2,048 characters when
-   *   percent-encoded. The operator of the service can
+   * - `continueUrl` must be an absolute http or https URL without user name and password. The operator of the service can
    *   limit the hosts, and allow the schemes of apps beside the two.
    * - Calls are limited to 10 an hour per IPv4 address or IPv6 /56 network, and to 30 per e-mail address; beyond that they are
    *   refused with `RESOURCE_EXHAUSTED`. A stranger in one network cannot use up the calls for an address. A network that had 100

@@ -562,7 +562,6 @@ describe('POST /v2/workspace/email/send-login-link', () => {
       'http://10.0.0.7/@maya',
       'http://[::2]/',
       `https://acme.example/${'x'.repeat(2027)}`,
-      `https://acme.example/${'\u4e2d'.repeat(225)}`,
     ];
     for (const url of taken) {
       expect((await ask(url)).status, url).toBe('success');
@@ -590,8 +589,6 @@ describe('POST /v2/workspace/email/send-login-link', () => {
       ' https://acme.example',
       'https://acme.example:99999',
       `https://acme.example/${'x'.repeat(2028)}`,
-      // Each takes nine characters when percent-encoded.
-      `https://acme.example/${'\u4e2d'.repeat(226)}`,
     ];
     const aboutIt = expect.objectContaining({ field: '/data/continueUrl' });
     for (const url of refused) {

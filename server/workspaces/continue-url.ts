@@ -3,9 +3,6 @@ import { invalidArgument } from '../errors.ts';
 
 const field = '/data/continueUrl';
 
-/** As in the document: of the URL as it is given, and as it is kept. */
-const maxLength = 2048;
-
 interface Allowed {
   /** Hosts of web addresses, each with or without a port; empty: any. */
   loginHosts: readonly string[];
@@ -27,14 +24,6 @@ export function safeContinueUrl(text: string, { loginHosts, loginSchemes }: Allo
   if (url.username !== '' || url.password !== '') throw refusal();
   if (isWeb && loginHosts.length > 0 && !loginHosts.includes(url.hostname) && !loginHosts.includes(url.host)) {
     throw invalidArgument({ field, reason: 'HOST', description: 'must be at a host that is allowed here' });
-  }
-  // Nine bytes stand for a character: a longer header is refused by proxies.
-  if (url.href.length > maxLength) {
-    throw invalidArgument({
-      field,
-      reason: 'LENGTH',
-      description: `must have at most ${maxLength} characters when percent-encoded`,
-    });
   }
   return url.href;
 }
