@@ -64,7 +64,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
 
   async updateEmailConfig({ apiKey, ...changes }, { transaction, workspaceId }) {
     const isRead = Object.keys(changes).length === 0;
-    const { row, mailing } = await transaction(async (tx) => {
+    const { row, mailing } = await transaction(async (tx, { sendWithCommit }) => {
       const [isOwn, before = emailConfigs.nothingSet, mailing] = await Promise.all([
         emailConfigs.lock(tx, apiKey, workspaceId),
         emailConfigs.find(tx, apiKey),
@@ -78,7 +78,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
         from_address: fromAddress === undefined ? before.from_address : fromAddress,
         reply_to: replyTo === undefined ? before.reply_to : replyTo,
       };
-      if (!isRead) await emailConfigs.set(tx, apiKey, after);
+      if (!isRead) sendWithCommit(emailConfigs.set(tx, apiKey, after));
       return { row: after, mailing };
     });
     const { from_name: fromName, from_address: fromAddress, reply_to: replyTo } = row;
