@@ -719,7 +719,8 @@ describe('POST /v2/organizations/documents/update', () => {
     expect(await afterwards({})).toEqual({ document: shown, inFinance: true });
     Object.assign(shown, { disabled: true, documentName: 'Prices' });
     expect(await afterwards({ disabled: true, documentName: 'Prices' })).toEqual({ document: shown, inFinance: true });
-    Object.assign(shown, { revision: { of: 2 }, note: null });
+    // A field that is null is removed.
+    Object.assign(shown, { revision: { of: 2 } });
     expect(await afterwards({ revision: { of: 2 }, note: null })).toEqual({ document: shown, inFinance: true });
     Object.assign(shown, { accessType: 'organizationPrivate', tags: [] });
     expect(await afterwards({ accessType: null, tags: [] })).toEqual({ document: shown, inFinance: true });
