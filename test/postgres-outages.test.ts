@@ -169,7 +169,11 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
     const lost = update({ ...tenant, client: createClient({ baseUrl: frozen.url, apiKey, authToken, retries: 0 }) });
     lost.catch(() => {});
     const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await locker.query(waiting)).rowCount, patiently).toBe(1);
+    // On a connection of its own: within a transaction, PostgreSQL shows the same activity again and again.
+    const watcher = new pg.Client({ connectionString: url });
+    await watcher.connect();
+    onTestFinished(() => watcher.end());
+    await expect.poll(async () => (await watcher.query(waiting)).rowCount, patiently).toBe(1);
     frozen.child.kill('SIGSTOP');
     await locker.query('rollback');
     await update(tenant);
