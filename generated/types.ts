@@ -2784,7 +2784,7 @@ export interface components {
         access: {
             [key: string]: string;
         };
-        /** What changes of a person. Custom fields are kept as they came, beside those that are there already; `null` removes one. */
+        /** Changes of a person. Custom fields are kept as given and join the existing ones; `null` removes a field. */
         ChangedUser: {
             /** The user's id, chosen by the caller. */
             userId: components["schemas"]["UserId"];
@@ -6841,7 +6841,7 @@ export type AddUsersReply = components['schemas']['AddUsersReply'];
 export type access = components['schemas']['access'];
 
 /**
- * What changes of a person. Custom fields are kept as they came, beside those that are there already; `null` removes one.
+ * Changes of a person. Custom fields are kept as given and join the existing ones; `null` removes a field.
  */
 export type ChangedUser = components['schemas']['ChangedUser'];
 

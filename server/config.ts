@@ -200,7 +200,7 @@ function isNetwork(text: string): boolean {
 const percentEncode =
   'percent-encode special characters in user and password: %23 for #, %2F for /, %3F for ?, %40 for @, %25 for %';
 
-/** What is wrong with a URL that may hold a password; undefined: nothing. */
+/** Describes the fault of a URL that may hold a password; undefined for none. */
 function urlProblem(text: string, protocols: readonly string[]): string | undefined {
   if (!protocols.some((protocol) => text.toLowerCase().startsWith(`${protocol}//`))) {
     return `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
@@ -342,7 +342,7 @@ class Reader {
   #findMisspelt(): void {
     for (const [name, value = ''] of Object.entries(this.#env)) {
       const meant = value.trim() === '' || this.#names.has(name) ? undefined : similarName(name, this.#names);
-      // Where the setting itself is there too, the other one belongs to another program.
+      // If the setting itself is set too, the similar name belongs to another program.
       if (meant !== undefined && this.#value(meant) === undefined)
         this.problem(name, `is not a setting. Did you mean ${meant}? If ${name} is for another program, set ${meant} as well`);
     }

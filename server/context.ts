@@ -17,7 +17,7 @@ export interface Environment {
   transactionOf: TransactionOf;
   /** The same for the calls of one caller (an API key or a workspace), which leave connections to those of others. */
   callOf: CallOf;
-  /** Of the process. What is written bears the time of its transaction, see database/tenant-lock.ts. */
+  /** The clock of the process. Rows bear the time of their transaction, see database/tenant-lock.ts. */
   clock: Clock;
   /** The time of the database, outside a transaction. */
   databaseTime(): Promise<number>;

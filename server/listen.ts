@@ -7,7 +7,7 @@ export interface Address {
   port: number;
   /** What names the port. */
   setting: string;
-  /** What names the host. Default HOST. */
+  /** The setting that names the host. Default HOST. */
   hostSetting?: string;
   backlog?: number;
 }

@@ -1,4 +1,4 @@
-/** What holds for every command that works on the service's data. */
+/** The promises of every command that works on the service's data. */
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -88,7 +88,7 @@ describe('Sixty calls at once of one API key', () => {
       await service.work();
       return performance.now() - since;
     };
-    // What is compiled and prepared once is not to count.
+    // A first run compiles and prepares, which must not count.
     await timed(atOnce);
     const inTurnMs = await timed(inTurn);
     expect(await timed(atOnce)).toBeLessThan(3 * inTurnMs);

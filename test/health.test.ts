@@ -127,7 +127,7 @@ describe('HEALTH_PORT', () => {
     await Promise.all(idle.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
     expect(await ask('/healthz')).toMatchObject({ status: 200 });
     expect(await ask('/readyz')).toMatchObject({ status: 200 });
-    // Those that say nothing for a few seconds are closed too.
+    // Connections that stay silent for a few seconds are closed too.
     await expect.poll(() => closed, { timeout: 60_000 }).toBe(110);
   });
 });

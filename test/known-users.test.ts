@@ -1,4 +1,4 @@
-/** What operations say of users: it merges into what an organization knows of them, whichever operation says it. */
+/** Every operation merges the user fields that it is given into the stored ones. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId, Schema } from '../generated/server.ts';
 import { contractOperations, requestSchema } from '../server/http/contract.ts';

@@ -1,4 +1,4 @@
-/** Whatever names a deleted user in what others gave goes, wherever it stands; and what only looks like it stays. */
+/** A deletion removes every trace of the user from JSON of others, at any depth, and nothing that only looks like one. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractOperations } from '../server/http/contract.ts';

@@ -1012,7 +1012,7 @@ describe('TOKEN_SECRET', () => {
       onTestFinished(() => service.stop());
       return service;
     };
-    // Of two processes, the first goes ahead. Until the last step both have the old secret.
+    // The first of two processes goes ahead. Until the last step both have the old secret.
     const states = [
       [[old], [old]],
       [[old, fresh], [old]],

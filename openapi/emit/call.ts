@@ -12,7 +12,7 @@ import { pause, withLimit } from './timers.ts';
 
 /** How calls are made: for all of a client's, or for one of them. */
 export interface CallSettings {
-  /** How often a call is tried again where that does no harm, a whole number from 0. Default 2. */
+  /** The number of safe retries of a call: a whole number from 0. Default 2. */
   retries?: number | undefined;
   /** Milliseconds for one attempt with `onRequest`, from 1 to 2147483647. By default what fits the operation, 30 seconds or more. */
   timeoutMs?: number | undefined;

@@ -39,7 +39,7 @@ export class JobError extends Error {
 
 /** @internal */
 export interface Polling<Input, Started, Query, Status> {
-  /** Of the method. */
+  /** The method's name. */
   name: string;
   query: (data: Input, started: Started) => Query;
   isOver: (status: Status) => boolean;

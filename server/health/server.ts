@@ -62,7 +62,7 @@ export async function startHealthServer({ readiness, ...options }: HealthServerO
 /** With 20 MB the thread does what takes 40 otherwise. */
 const threadOptions: WorkerOptions = {
   env: {},
-  // What the process preloads, such as an agent that watches it, has nothing to do there.
+  // Modules that the process preloads, such as a monitoring agent, are not needed there.
   execArgv: [],
   resourceLimits: { maxYoungGenerationSizeMb: 1 },
 };

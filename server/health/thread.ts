@@ -10,7 +10,7 @@ import type { HealthThreadData } from './server.ts';
 
 /** Load balancers and orchestrators are few. */
 const maxConnections = 100;
-/** Of a connection without a request. */
+/** Milliseconds after which a connection without a request is closed. */
 const idleTimeoutMs = 5000;
 const unknownPath: Schema<'Failure'> = { error: { message: 'There is nothing at this path.', status: 'NOT_FOUND' } };
 
@@ -60,7 +60,7 @@ server.on('connection', (socket: Socket) => {
     idle.delete(socket);
   });
   if (connections <= maxConnections) return;
-  // Whoever keeps many open keeps nobody out.
+  // A caller with many open connections keeps nobody out.
   const [oldest = socket] = idle;
   oldest.destroy();
 });

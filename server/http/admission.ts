@@ -47,7 +47,7 @@ const maxShareOfCaller = 0.75;
 /** Milliseconds for which a turn of the event loop goes on to let requests in. */
 const servingMs = 5;
 /**
- * How many requests go in step: each does its next step right after the other, while code and tables are still in the processor's caches. Saves
+ * The number of requests that go in step: each does its next step right after the other, while code and tables are still in the processor's caches. Saves
  * a quarter of the processor time of 64 callers.
  */
 const maxBatch = 16;
@@ -59,7 +59,7 @@ const maxWaitingBytes = 32 * 1024 * 1024;
 const acceptingMs = 50;
 /** Milliseconds between looks for room, while as many are under way as may be. */
 const fullMs = 5;
-/** How many urgent requests go before the others. */
+/** The number of urgent requests that go before the others. */
 const maxUrgent = 16;
 /** How many are refused in one turn. */
 const maxRefused = 64;

@@ -42,7 +42,7 @@ interface Unserved {
 }
 
 export function answerUnserved(server: Server, connections: Connections, log: Logger | undefined): Unserved {
-  // Whatever a caller sends after its mistake is a mistake again.
+  // All bytes after a malformed request are malformed too.
   const refused = new WeakSet<Duplex>();
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {

@@ -30,7 +30,7 @@ interface MailerOptions {
   clock: Clock;
 }
 
-/** Of a name that is shown before the service's own. */
+/** Characters of a name that is shown before the service's own. */
 const maxName = 50;
 /** Well within the minute that a task has. */
 const sendTimeoutMs = 30_000;

@@ -1,4 +1,4 @@
-/** How the notifications of API keys are mailed. */
+/** The mail settings of API keys. */
 import type { Db } from '../database/db.ts';
 import { forUpdate } from '../database/lock.ts';
 import { excluded, insertRows, rowsOf, statement, text } from '../database/statement.ts';

@@ -12,7 +12,7 @@ interface NotificationMail {
   to: string;
   content: Content;
   emailConfig: EmailConfig;
-  /** Of the workspace. */
+  /** The sender domains of the workspace. */
   senderDomains: readonly string[];
   unsubscribeUrl: string;
   messageId: string;

@@ -1,4 +1,4 @@
-/** Whom an API key may mail, from which addresses, and how many mails a day. */
+/** The recipients, sender addresses and daily mails that an API key may have. */
 import { hash } from 'node:crypto';
 import { limits } from '../../generated/server.ts';
 import type { Config } from '../config.ts';

@@ -161,7 +161,7 @@ function entryBytes(idBytes: number): number {
 /** Bytes of a notification beside its content and recipients, or a few more: JSON has at most three bytes for a character. */
 const bytesAround = (...ids: string[]): number => ids.reduce((sum, id) => sum + 3 * id.length, 300);
 
-/** How many notifications fit on a page by their content alone; the first always does. */
+/** Counts the notifications that fit on a page by their content alone; the first always does. */
 function countThatFit(newest: readonly { bytes: number }[], pageSize: number): number {
   let room = maxItemBytes;
   const tooMany = newest.findIndex(({ bytes }, i) => {

@@ -12,7 +12,7 @@ interface Recipient {
   apiKeyId: string;
   organizationId: string;
   userId: string;
-  /** Of the address that the mail went to: the user may have another one by now. */
+  /** The hash of the address that the mail went to: the user may have another one by now. */
   addressHash: string;
 }
 

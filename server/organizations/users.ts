@@ -25,7 +25,7 @@ const upsert = statement({ users: rowsOf('users', columns) }, (db, { users }) =>
   insertRows(db, 'users', users).onConflict((conflict) => conflict.columns(userKey).doUpdateSet(excluded('last_seen_at'))),
 );
 
-/** What a call says of a user. */
+/** A user as a call gives it. */
 export interface Said {
   user: User;
   /** The place of `user` in the call, as a JSON Pointer. */

@@ -9,7 +9,7 @@ interface LoginMail {
   /** With its token. */
   link: string;
   expiresAt: number;
-  /** Of workspaces whose owner is verified. */
+  /** The names of workspaces with a verified owner. */
   verifiedNames: readonly string[];
 }
 

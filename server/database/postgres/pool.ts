@@ -77,7 +77,7 @@ export class ConnectionPool {
       statement_timeout: statementTimeoutMs,
       lock_timeout: lockTimeoutMs,
       keepAlive: true,
-      // What is asked without waiting for the answer before is sent at once.
+      // Statements leave without waiting for the answers to earlier ones.
       pipeline: true,
       types: { getTypeParser },
     });

@@ -15,7 +15,7 @@ export const documentErasers: readonly Eraser[] = [
     time: 'created_at',
     children: { table: 'annotation_mentions', key: ['user_id', ...keyColumns] },
   }),
-  // What others wrote stays, without the mention.
+  // Annotations of others stay, without the mention.
   rowsOfUser({
     kind: 'erase-mentions',
     table: 'annotation_mentions',
