@@ -306,9 +306,10 @@ describe('The queue', () => {
       },
     });
     await add(service, 'mail');
-    // It is gone, whatever it still tries.
     gone.drain().catch(() => {});
     await expect.poll(() => sent).toEqual(['gone']);
+    // It looks for no further task, and its mail is never done.
+    await gone.stop();
     const next = aWorker(service, { mail: { execute: async () => void sent.push('next') } });
     service.advance({ milliseconds: minute });
     await next.drain();
