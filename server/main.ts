@@ -25,9 +25,10 @@ try {
   const service = await startService({ config, log });
   const { url, healthUrl } = service;
   const database = config.databaseUrl === undefined ? config.dataDir : 'postgresql';
-  log.info({ url, docs: `${url}/docs`, database, ...(healthUrl === url ? {} : { healthUrl }) }, 'ready');
-  process.off('SIGTERM', giveUpStart).off('SIGINT', giveUpStart);
+  // In this order: a signal that comes while nobody listens for it is lost.
   stopWithProcess({ service, log, timeoutMs: config.shutdownTimeoutMs });
+  process.off('SIGTERM', giveUpStart).off('SIGINT', giveUpStart);
+  log.info({ url, docs: `${url}/docs`, database, ...(healthUrl === url ? {} : { healthUrl }) }, 'ready');
 } catch (error) {
   console.error(startupError(error, config));
   process.exitCode = 1;
