@@ -12,8 +12,9 @@ import { openDatabase } from './database/open.ts';
 import { describeOutage } from './database/outage.ts';
 import { assertFile, fileIn } from './database/sqlite/open.ts';
 import { type CallOf, limitPerTenant, sharesOf } from './database/tenant-limit.ts';
-import { timeOf } from './database/tenant-lock.ts';
+import { type Tenant, timeOf } from './database/tenant-lock.ts';
 import { runInTransactions } from './database/transaction.ts';
+import { askOn, changeIn } from './database/verbs.ts';
 import { docs } from './docs.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import { healthPages } from './health/pages.ts';
@@ -205,7 +206,8 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
   const times = { clock, databaseTime };
-  const environment = { db, transactionOf, callOf, ...times, config, tokens, userTokens, log, loadMailer, wakeWorker };
+  const verbs = { ask: askOn(db), changeOf: (tenant: Tenant) => changeIn(transactionOf(tenant)) };
+  const environment = { db, ...verbs, transactionOf, callOf, ...times, config, tokens, userTokens, log, loadMailer, wakeWorker };
   const closeAll = async () => {
     otherSecrets.flush();
     await close();

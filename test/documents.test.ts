@@ -534,13 +534,10 @@ describe('POST /v2/organizations/documents/migrate', () => {
   it('takes over thousands of grants that wait', async () => {
     const tenant = await aTenantWithPlan();
     await grant(tenant, 'user', 'launch-2027');
-    const { db } = service.service.environment;
+    const { ask, db } = service.service.environment;
     const granted = await db.selectFrom('grants').selectAll().where('api_key_id', '=', tenant.apiKey).executeTakeFirstOrThrow();
     const people = Array.from({ length: 3000 }, (_, i) => `user-${i}`);
-    await grants.add(
-      db,
-      people.map((userId) => ({ ...granted, user_id: userId })),
-    );
+    await ask(grants.upsert(people.map((userId) => ({ ...granted, user_id: userId }))));
     await start(tenant);
     await service.work();
     expect(await whoHasAccess(tenant.client, 'launch-2027', people.slice(-500))).toHaveLength(500);

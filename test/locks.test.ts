@@ -3,12 +3,15 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Db, Tx } from '../server/database/db.ts';
+import { empty } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
+import { askOn } from '../server/database/verbs.ts';
 import * as migrations from '../server/documents/migrations.ts';
 import * as folders from '../server/folders/store.ts';
 import { importLines } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
-import { lock as lockUsers, saveUsers } from '../server/organizations/users.ts';
+import { lockUsers, mergeUsers } from '../server/organizations/user-fields.ts';
+import { toChanges } from '../server/organizations/users.ts';
 import * as roles from '../server/permissions/organization-roles.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { personOf } from '../server/user-data/erasers/without-user.ts';
@@ -70,7 +73,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('Update Users', () => {
     await client.addUsers({ ...acme, users: [{ userId: 'jonas' }, { userId: 'maya', accessRole: 'viewer' }] });
     let updating: Promise<unknown> | undefined;
     await transaction(async (tx) => {
-      await roles.lock(tx, apiKey, 'acme', ['maya']);
+      await askOn(tx)(roles.lock(apiKey, 'acme', ['maya']));
       updating ??= client.updateUsers({ ...acme, users: ['jonas', 'maya'].map((userId) => ({ userId, expiresAt: null })) });
       // It waits for the role of maya, and has seen that jonas has none.
       await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
@@ -93,11 +96,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('Update Users', () => {
     await client.addUsers({ ...acme, users: [{ userId: 'maya', city: 'Oslo' }] });
     let updating: Promise<unknown> | undefined;
     await transaction(async (tx, { startedAt }) => {
-      const organization = { apiKeyId: apiKey, ...acme };
-      await lockUsers(tx, organization, ['maya']);
+      const ask = askOn(tx);
+      const changes = toChanges(['acme'], [{ user: { userId: 'maya', name: 'Maya Chen' }, field: '' }]);
+      const locked = await lockUsers(ask, apiKey, startedAt, changes);
       updating ??= client.updateUsers({ ...acme, users: [{ userId: 'maya', team: 'design' }] });
       await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
-      await saveUsers(tx, apiKey, await startedAt, ['acme'], [{ user: { userId: 'maya', name: 'Maya Chen' }, field: '' }]);
+      await ask(mergeUsers(apiKey, await startedAt, locked) ?? empty);
     });
     await updating;
     const { data } = await client.getUsers({ ...acme, userIds: ['maya'] });

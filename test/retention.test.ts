@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Tx } from '../server/database/db.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import type { RunInTransaction } from '../server/database/transaction.ts';
+import { askOn } from '../server/database/verbs.ts';
 import * as documents from '../server/documents/store.ts';
 import { removalTasks } from '../server/jobs/removal.ts';
 import { sweep } from '../server/jobs/sweep.ts';
@@ -159,7 +160,7 @@ describe('What is over', () => {
       await service.work();
       const resource = { organization_id: organizationId, resource_type: 'document', resource_id: key } as const;
       const granted = { user_id: 'maya', access_role: 'viewer', expires_at: null, granted_at: now } as const;
-      await grants.add(tx, [{ api_key_id: apiKey, ...resource, ...granted }]);
+      await askOn(tx)(grants.upsert([{ api_key_id: apiKey, ...resource, ...granted }]));
       await members.add(tx, now, { apiKeyId: apiKey, organizationId, groupKey }, ['maya']);
     });
     service.advance({ days: 1 });

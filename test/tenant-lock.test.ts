@@ -8,6 +8,7 @@ import { readConfig } from '../server/config.ts';
 import type { Tx } from '../server/database/db.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { lockKeyOf } from '../server/database/tenant-lock.ts';
+import { askOn } from '../server/database/verbs.ts';
 import * as grants from '../server/permissions/store.ts';
 import { startService } from '../server/service.ts';
 import {
@@ -52,7 +53,7 @@ interface OpenTransaction {
 }
 
 /** A call of the tenant that has written and does not end by itself. */
-async function openTransaction({ service }: TestService, { apiKey }: Tenant, write: (tx: Tx, now: number) => Promise<void>) {
+async function openTransaction({ service }: TestService, { apiKey }: Tenant, write: (tx: Tx, now: number) => Promise<unknown>) {
   const written = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   const transaction = service.environment.transactionOf(apiKey)(async (tx, { startedAt }) => {
@@ -69,12 +70,14 @@ async function openTransaction({ service }: TestService, { apiKey }: Tenant, wri
 }
 
 const addGrant = (apiKey: string, userId: string, id: string) => (tx: Tx, now: number) =>
-  grants.add(tx, [
-    {
-      ...{ api_key_id: apiKey, organization_id: 'acme', resource_type: 'folder', resource_id: id, user_id: userId },
-      ...{ access_role: 'viewer', expires_at: null, granted_at: now },
-    },
-  ]);
+  askOn(tx)(
+    grants.upsert([
+      {
+        ...{ api_key_id: apiKey, organization_id: 'acme', resource_type: 'folder', resource_id: id, user_id: userId },
+        ...{ access_role: 'viewer', expires_at: null, granted_at: now },
+      },
+    ]),
+  );
 
 async function connectTo(url: string | undefined): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });

@@ -1,6 +1,8 @@
 /** Adds documents. */
+
 import type { Input } from '../../generated/server.ts';
 import type { Db } from '../database/db.ts';
+import { askOn } from '../database/verbs.ts';
 import * as folders from '../folders/store.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import * as store from './store.ts';
@@ -20,7 +22,7 @@ export async function addDocuments(
   const [now, existingFolders] = await Promise.all([
     startedAt,
     folders.findExisting(db, apiKeyId, organizationId, folderIdsOf(documents)),
-    assertExists(db, apiKeyId, organizationId),
+    assertExists(askOn(db), apiKeyId, organizationId),
   ]);
   const rows = documents
     .filter(({ folderId }) => folderId == null || existingFolders.has(folderId))

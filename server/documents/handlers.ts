@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentsHandlers, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
+import { askOn } from '../database/verbs.ts';
 import { Failure, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -73,7 +74,7 @@ export const documents: DocumentsHandlers<Contexts> = {
         startedAt,
         migrations.lockDocuments(tx, apiKeyId, organizationId, [documentId, newDocumentId]),
         migrations.findUnfinished(tx, apiKeyId, organizationId, documentId),
-        assertExists(tx, apiKeyId, organizationId),
+        assertExists(askOn(tx), apiKeyId, organizationId),
       ]);
       const document = held.get(documentId);
       if (document?.exists !== true) throw notFound('document', documentId);
@@ -106,7 +107,7 @@ export const documents: DocumentsHandlers<Contexts> = {
   async getMigrationStatus({ organizationId, migrationId }, { db, apiKeyId }) {
     const migration = await migrations.find(db, apiKeyId, migrationId);
     if (migration?.organization_id !== organizationId) {
-      await assertExists(db, apiKeyId, organizationId);
+      await assertExists(askOn(db), apiKeyId, organizationId);
       throw notFound('migration', migrationId);
     }
     const { status, document_id: documentId, new_document_id: newDocumentId } = migration;

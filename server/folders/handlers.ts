@@ -1,5 +1,6 @@
 import { type FoldersHandlers, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
+import { askOn } from '../database/verbs.ts';
 import { notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
@@ -18,7 +19,7 @@ export const folders: FoldersHandlers<Contexts> = {
     const [updated] = await transaction((tx) =>
       Promise.all([
         store.setAccessType(tx, apiKeyId, organizationId, folderIds, accessType),
-        assertExists(tx, apiKeyId, organizationId),
+        assertExists(askOn(tx), apiKeyId, organizationId),
       ]),
     );
     const results = folderIds.map((id): [string, Result] => [id, updated.has(id) ? resultOf(accessType) : notFoundResult(id)]);
@@ -39,7 +40,7 @@ export const folders: FoldersHandlers<Contexts> = {
           requested.map(({ folderId }) => folderId),
         ),
         store.findLevels(tx, apiKeyId, organizationId, parentIds),
-        assertExists(tx, apiKeyId, organizationId),
+        assertExists(askOn(tx), apiKeyId, organizationId),
       ]);
       const missing = requested
         .filter(({ folderId }) => !found.has(folderId))
@@ -57,7 +58,10 @@ export const folders: FoldersHandlers<Contexts> = {
     return success(countMessage(added.size, requested.length, 'Folders added.'), Object.fromEntries(results));
   },
 
-  async getFolders({ organizationId, folderIds, parentFolderId, pageSize = defaultPageSize, pageToken }, { db, tokens, apiKeyId }) {
+  async getFolders(
+    { organizationId, folderIds, parentFolderId, pageSize = defaultPageSize, pageToken },
+    { ask, db, tokens, apiKeyId },
+  ) {
     const wanted = unlessEmpty(folderIds);
     const pages = folderPages(tokens, apiKeyId, { organizationId, folderIds: wanted, parentFolderId });
     const after = pages.readToken(pageToken);
@@ -74,7 +78,7 @@ export const folders: FoldersHandlers<Contexts> = {
       const parentIds = parentFolderId == null ? [] : [parentFolderId];
       const [existing] = await Promise.all([
         store.findExisting(db, apiKeyId, organizationId, parentIds),
-        assertExists(db, apiKeyId, organizationId),
+        assertExists(ask, apiKeyId, organizationId),
       ]);
       for (const id of parentIds) if (!existing.has(id)) throw notFound('folder', id);
     }

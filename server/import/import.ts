@@ -4,6 +4,7 @@
  */
 import type { Environment } from '../context.ts';
 import type { Tx } from '../database/db.ts';
+import { askOn } from '../database/verbs.ts';
 import * as documentStore from '../documents/store.ts';
 import * as folderStore from '../folders/store.ts';
 import * as organizationStore from '../organizations/store.ts';
@@ -113,6 +114,7 @@ async function importBatch(
   apiKeyId: string,
   batch: readonly Numbered<ImportLine>[],
 ): Promise<Outcome[]> {
+  const ask = askOn(tx);
   const of = <Type extends LineType>(type: Type) => batch.filter((one): one is Numbered<LineOf<Type>> => one.line.type === type);
   const [organizationLines, folderLines, documentLines] = [of('organization'), of('folder'), of('document')];
   const [annotationLines, userLines] = [of('annotation'), of('user')];
@@ -125,16 +127,24 @@ async function importBatch(
     startedAt,
     // Before their folders are looked up: two imports at once could each find its own move possible, and put two folders into each other. Those
     // that are to be changed are locked along, for the order of lock.ts. Nothing else moves folders.
-    organizationStore.lock(tx, {
-      apiKeyId,
-      organizationIds: [...folderLines, ...organizationLines].map(({ line }) => line.organizationId),
-    }),
-    organizationStore.findExisting(
-      tx,
-      apiKeyId,
-      batch.map(({ line }) => line.organizationId),
+    ask(
+      organizationStore.lock(
+        apiKeyId,
+        [...folderLines, ...organizationLines].map(({ line }) => line.organizationId),
+      ),
     ),
-    organizationStore.find(tx, { apiKeyId, organizationIds: organizationLines.map(({ line }) => line.organizationId) }),
+    ask(
+      organizationStore.findIds(
+        apiKeyId,
+        batch.map(({ line }) => line.organizationId),
+      ),
+    ),
+    ask(
+      organizationStore.find(
+        apiKeyId,
+        organizationLines.map(({ line }) => line.organizationId),
+      ),
+    ),
     store.findFolders(tx, { apiKeyId, names: folderNames }),
     findParents(tx, apiKeyId, folderLines),
     store.findDocuments(tx, { apiKeyId, names: documentLines.map(({ line }) => documentName(line)) }),
@@ -145,7 +155,7 @@ async function importBatch(
   const moving = await findMoving(tx, apiKeyId, folderLines, parents);
 
   const existing = new Set([
-    ...[...organizationIds].map((id) => nameOf('organization', id)),
+    ...organizationIds.map(({ organizationId }) => nameOf('organization', organizationId)),
     ...folders.map((row) => nameOf('folder', row.organization_id, row.folder_id)),
     ...documentKeys.map((row) => nameOf('document', row.organization_id, row.document_id)),
   ]);
@@ -154,7 +164,7 @@ async function importBatch(
   const folderPlan = planFolders(scope, folderLines, folders, new Map([...moving, ...parents]));
   const documentPlan = planDocuments(scope, documentLines, documents);
   const [, , , annotations, allDocumentKeys] = await Promise.all([
-    organizationStore.upsert(tx, organizationPlan.changed),
+    organizationPlan.changed.length === 0 ? undefined : ask(organizationStore.upsert(apiKeyId, now, organizationPlan.changed)),
     folderStore.upsert(tx, folderPlan.changed),
     documentStore.upsert(tx, documentPlan.changed),
     findAnnotations(tx, apiKeyId, annotationLines, documentKeys),

@@ -6,12 +6,14 @@ import type { ApiKeyContext } from '../context.ts';
 import type { Tx } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import type { TimedScope } from '../database/transaction.ts';
+import { askOn } from '../database/verbs.ts';
 import { type Mentioned, mentionTexts } from '../documents/annotation-content.ts';
 import * as documents from '../documents/store.ts';
 import { Failure, notFound } from '../errors.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import * as organizations from '../organizations/store.ts';
-import { type Said, saveUsers } from '../organizations/users.ts';
+import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
+import { type Said, toChanges } from '../organizations/users.ts';
 import { findNamedRecipients, findNextRecipients } from './deliver.ts';
 import { mailNotificationTask } from './mails.ts';
 import type { Content } from './page.ts';
@@ -52,6 +54,7 @@ async function add(
   data: NewNotification,
 ): Promise<boolean> {
   const { organizationId, documentId, actionUser, notifyUsers = [], notifyAll } = data;
+  const ask = askOn(tx);
   const checks = { access: data.verifyUserPermissions === true, context: data.context?.access };
   const decision = { document: { apiKeyId, organizationId, documentId }, checks, now: clock() };
   const namedIds = notifyUsers.map(({ userId }) => userId);
@@ -59,13 +62,14 @@ async function add(
     startedAt,
     createMissing(tx, apiKeyId, decision.now, data),
     // Where the document exists, its organization does.
-    data.createDocument === true ? assertExists(tx, apiKeyId, organizationId) : undefined,
+    data.createDocument === true ? assertExists(ask, apiKeyId, organizationId) : undefined,
     findNamedRecipients(tx, decision, namedIds),
     notifyAll === true ? findNextRecipients(tx, decision, actionUser.userId, { after: '', limit: usersInCall }) : noOthers,
   ]);
   const contentHash = hashOf(data);
   const isNamed = new Set(named);
   const ids = { apiKeyId, organizationId, documentId, notificationId, locationId: locationOf(data.notificationSourceData ?? {}) };
+  const locking = lockUsers(ask, apiKeyId, startedAt, toChanges([organizationId], saidIn(data, isNamed)));
   const adding = store.add(tx, startTime, {
     ...ids,
     ...{ actorId: actionUser.userId, contentHash },
@@ -77,10 +81,7 @@ async function add(
     // Who is left to the queue is mailed by it, too.
     mailTask: others.last === undefined ? mailNotificationTask({ organizationId, notificationId }) : undefined,
   });
-  const saving = saveUsers(tx, apiKeyId, startTime, [organizationId], saidIn(data, isNamed));
-  // A notification that cannot be added says why before its users do.
-  saving.catch(() => {});
-  const added = await adding;
+  const [locked, added] = await Promise.all([locking, adding]);
   if (added === undefined) {
     const before = await store.find(tx, apiKeyId, organizationId, notificationId);
     if (before !== undefined) {
@@ -88,11 +89,12 @@ async function add(
       if (before.content_hash === null || before.content_hash === contentHash) throw new AlreadyAdded();
       throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists, with other content.`);
     }
-    await assertExists(tx, apiKeyId, organizationId);
+    await assertExists(ask, apiKeyId, organizationId);
     // A migration may have given it another id between the two statements.
     throw data.createDocument === true ? new LostRaceError('The document is being migrated.') : notFound('document', documentId);
   }
-  await saving;
+  const merge = mergeUsers(apiKeyId, startTime, locked);
+  if (merge !== undefined) sendWithCommit(ask(merge));
   const isMailed = added.isMailed === 1;
   if (others.last === undefined) return isMailed;
   const delivery = store.deliveryOf(ids, added);
@@ -114,9 +116,9 @@ const noOthers = { userIds: [], last: undefined };
 /** Creates what the call allows. It holds nothing of a user, so that it may bear a time before the transaction had begun. */
 async function createMissing(tx: Tx, apiKeyId: string, now: number, data: NewNotification): Promise<void> {
   const { organizationId, documentId, createOrganization, createDocument } = data;
-  const organization = { organizationId, id: randomUUID(), name: organizationId, metadata: {} };
+  const organization = { organizationId, id: randomUUID(), name: organizationId, metadata: '{}' };
   await Promise.all([
-    createOrganization === true ? organizations.add(tx, apiKeyId, now, [organization]) : undefined,
+    createOrganization === true ? askOn(tx)(organizations.add(apiKeyId, now, [organization])) : undefined,
     createDocument === true ? documents.create(tx, apiKeyId, now, organizationId, documentId) : undefined,
   ]);
 }

@@ -1,5 +1,6 @@
 import { limits, type NotificationsHandlers, type Output, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
+import { askOn } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import { type ErrorDetail, Failure, invalidArgument, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
@@ -26,7 +27,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const after = pages.readToken(pageToken);
     const page = await readPage(context, query, { after, pageSize });
     // Whatever is found belongs to an organization that exists.
-    if (page.notifications.length === 0) await assertExists(db, apiKeyId, organizationId);
+    if (page.notifications.length === 0) await assertExists(askOn(db), apiKeyId, organizationId);
     const message = page.end === undefined ? 'Notifications found.' : 'Notifications found; there are more.';
     const { result }: Output<'getNotifications'> = success(message, page.notifications);
     return { result: page.end === undefined ? result : { ...result, pageToken: pages.tokenAfter(page.end) } };
@@ -46,7 +47,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
         startedAt,
         workspaces.findApiKey(tx, apiKeyId),
         documents.findExisting(tx, apiKeyId, organizationId, documentIds ?? []),
-        organizations.findMissing(tx, apiKeyId, [organizationId]),
+        organizations.findMissing(askOn(tx), apiKeyId, [organizationId]),
       ]);
       checkSwitch(apiKey);
       if (missingOrganization !== undefined) throw notFound('organization', missingOrganization);
@@ -94,7 +95,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const [apiKey, keys, missingOrganization] = await Promise.all([
       workspaces.findApiKey(db, apiKeyId),
       documents.findExisting(db, apiKeyId, organizationId, documentIds ?? []),
-      organizations.findMissing(db, apiKeyId, [organizationId]),
+      organizations.findMissing(askOn(db), apiKeyId, [organizationId]),
     ]);
     checkSwitch(apiKey);
     if (missingOrganization !== undefined) throw notFound('organization', missingOrganization);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type OrganizationsHandlers, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { sortByColumns } from '../database/rows.ts';
 import { unlessEmpty } from '../filter.ts';
 import { pagesOf } from '../page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
@@ -11,18 +10,25 @@ import { updateOrganizations } from './update.ts';
 const { pageSize: defaultPageSize } = operations.getOrganizations.defaults;
 
 export const organizations: OrganizationsHandlers<Contexts> = {
-  async addOrganizations({ organizations: requested }, { transaction, apiKeyId }) {
+  async addOrganizations({ organizations: requested }, { change, apiKeyId }) {
     const drafts = requested.map(({ organizationId, organizationName, ...metadata }) => ({
       organizationId,
       id: randomUUID(),
       name: organizationName,
-      metadata,
+      metadata: JSON.stringify(metadata),
     }));
-    const organizationIds = drafts.map(({ organizationId }) => organizationId);
-    const [added, ids] = await transaction(async (tx, { startedAt }) => {
-      const now = await startedAt;
-      return await Promise.all([store.add(tx, apiKeyId, now, drafts), store.findIds(tx, apiKeyId, organizationIds)]);
+    const { rows } = await change({
+      read: async () => {},
+      write: (_found, now) => ({
+        added: store.add(apiKeyId, now, drafts),
+        existing: store.findIds(
+          apiKeyId,
+          drafts.map(({ organizationId }) => organizationId),
+        ),
+      }),
     });
+    const added = new Set(rows.added.map(({ organizationId }) => organizationId));
+    const ids = new Map(rows.existing.map(({ organizationId, id }) => [organizationId, id]));
     const results = drafts.map((draft): [string, Schema<'AddOrganizationsItem'>] => {
       const { organizationId, id } = draft;
       return [
@@ -39,14 +45,14 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     return success(countMessage(added.size, requested.length, 'Organizations added.'), Object.fromEntries(results));
   },
 
-  async updateOrganizations({ organizations: requested }, { transaction, apiKeyId }) {
+  async updateOrganizations({ organizations: requested }, { change, apiKeyId }) {
     const changes = requested.map(({ organizationId: id, organizationName: name, ...customFields }, i) => ({
       id,
       field: `/data/organizations/${i}`,
       name,
       customFields,
     }));
-    const ids = await transaction((tx) => updateOrganizations(tx, apiKeyId, changes));
+    const ids = await updateOrganizations(change, apiKeyId, changes);
     const results = requested.map(({ organizationId }): [string, Schema<'UpdateOrganizationsItem'>] => {
       const id = ids.get(organizationId);
       return [
@@ -59,23 +65,23 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     return success(countMessage(ids.size, requested.length, 'Organizations updated.'), Object.fromEntries(results));
   },
 
-  async getOrganizations({ organizationIds, pageSize = defaultPageSize, pageToken }, { db, tokens, apiKeyId }) {
+  async getOrganizations({ organizationIds, pageSize = defaultPageSize, pageToken }, { ask, tokens, apiKeyId }) {
     const asked = unlessEmpty(organizationIds);
     const query = { operation: 'getOrganizations', apiKeyId, filter: { organizationIds: asked } } as const;
-    const pages = pagesOf(tokens, query, (row: { organization_id: string }) => row.organization_id);
+    const pages = pagesOf(tokens, query, (row: { organizationId: string }) => row.organizationId);
     const after = pages.readToken(pageToken);
-    const found = await store.findPage(db, { apiKeyId, organizationIds: asked, after, limit: pageSize + 1 });
+    const found = await ask(store.findPage(apiKeyId, asked, after, pageSize + 1));
     const { rows, next } = pages.toPage(found, pageSize);
-    const ids = rows.map(({ organization_id }) => organization_id);
-    const organizations = sortByColumns(await store.find(db, { apiKeyId, organizationIds: ids }), 'organization_id');
+    const ids = rows.map(({ organizationId }) => organizationId);
+    const organizations = await ask(store.find(apiKeyId, ids));
     return page('Organizations found.', organizations.map(toOrganization), next);
   },
 };
 
-/** Custom fields stand beside the three, never in place of one. */
-const toOrganization = (row: store.OrganizationRow): Schema<'Organization'> => ({
-  ...JSON.parse(row.metadata),
-  organizationId: row.organization_id,
-  id: row.id,
-  organizationName: row.organization_name,
+/** Custom fields stand beside the three others and never replace one. */
+const toOrganization = ({ organizationId, id, name, metadata }: store.Organization): Schema<'Organization'> => ({
+  ...JSON.parse(metadata),
+  organizationId,
+  id,
+  organizationName: name,
 });

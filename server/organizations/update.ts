@@ -1,48 +1,45 @@
 /** Updates organizations in one transaction. */
-
-import { type Change, hasCustomFields, maxChunkBytes, mergeInChunks, type Stored, writeInChunks } from '../custom-fields.ts';
-import type { Db } from '../database/db.ts';
+import { type FieldsChange, hasCustomFields, merge } from '../custom-fields.ts';
+import type { Change } from '../database/verbs.ts';
 import * as store from './store.ts';
 
-export interface OrganizationChange extends Change {
+export interface OrganizationChange extends FieldsChange {
   name: string;
 }
 
-const idsOf = (changes: readonly Change[]): string[] => changes.map(({ id }) => id);
-
-/** Returns the service's own ids, by their ids, of those that exist and are updated now. */
+/** Returns the service's own ids of the organizations that exist, by their ids. */
 export async function updateOrganizations(
-  db: Db,
+  change: Change,
   apiKeyId: string,
   changes: readonly OrganizationChange[],
 ): Promise<Map<string, string>> {
-  const merges = changes.filter(hasCustomFields);
-  const find = (some: readonly Change[]) => findMetadata(db, apiKeyId, some);
-  const [rows, firstChunk] = await Promise.all([
-    store.lock(db, { apiKeyId, organizationIds: idsOf(changes) }),
-    merges.length === 0 ? new Map() : find(merges),
-  ]);
-  const locked = new Map(rows.map((row) => [row.organization_id, row]));
-  const isLocked = ({ id }: Change) => locked.has(id);
-  const toRow = ({ id, name }: OrganizationChange) => ({ api_key_id: apiKeyId, organization_id: id, organization_name: name });
-  await Promise.all([
-    writeInChunks(
-      changes.filter((change) => isLocked(change) && !hasCustomFields(change)),
-      ({ id }) => locked.get(id)?.metadataBytes ?? 0,
-      (chunk) => store.updateNames(db, { organizations: chunk.map(toRow) }),
-    ),
-    mergeInChunks(merges.filter(isLocked), firstChunk, {
-      find,
-      write: (merged) =>
-        store.updateContents(db, {
-          organizations: merged.map(({ change, customFields }) => ({ ...toRow(change), metadata: customFields })),
-        }),
-    }),
-  ]);
-  return new Map(rows.map(({ organization_id, id }) => [organization_id, id]));
-}
-
-async function findMetadata(db: Db, apiKeyId: string, changes: readonly Change[]): Promise<Stored> {
-  const rows = await store.findMetadata(db, { apiKeyId, organizationIds: idsOf(changes), maxBytes: maxChunkBytes });
-  return new Map(rows.map(({ organization_id, metadata }) => [organization_id, metadata]));
+  const merged = changes.filter(hasCustomFields).map(({ id }) => id);
+  const { found } = await change({
+    read: async (ask) => {
+      const [locked, stored] = await Promise.all([
+        ask(
+          store.lock(
+            apiKeyId,
+            changes.map(({ id }) => id),
+          ),
+        ),
+        merged.length === 0 ? [] : ask(store.find(apiKeyId, merged)),
+      ]);
+      return {
+        ids: new Map(locked.map(({ organizationId, id }) => [organizationId, id])),
+        stored: new Map(stored.map(({ organizationId, metadata }) => [organizationId, metadata])),
+      };
+    },
+    write: ({ ids, stored }) => {
+      const updated = changes
+        .filter(({ id }) => ids.has(id))
+        .map((change) => {
+          const before = stored.get(change.id);
+          const metadata = before === undefined ? null : merge(change, before);
+          return { organizationId: change.id, name: change.name, metadata };
+        });
+      return { updated: updated.length === 0 ? undefined : store.update(apiKeyId, updated) };
+    },
+  });
+  return found.ids;
 }

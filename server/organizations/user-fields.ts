@@ -1,134 +1,146 @@
-/** Merges what calls say of users into what their organizations have stored of them. */
-import { sql } from 'kysely';
-import { type Change, maxChunkBytes, mergeInChunks } from '../custom-fields.ts';
-import type { Db } from '../database/db.ts';
-import { forUpdate } from '../database/lock.ts';
-import { integer, optional, rowsOf, statement, text, textList, updateRows } from '../database/statement.ts';
-import type { Tables } from '../database/tables.ts';
-
-type UserRow = Tables['users'];
-
-export const userKey = ['api_key_id', 'organization_id', 'user_id'] as const;
+/** The fields that calls give of users, merged into the stored ones. Each field has its time, so that a deletion can tell older from newer. */
+import { type FieldsChange, merge } from '../custom-fields.ts';
+import { among, empty, excluded, forUpdate, insertInto, isAmong, limit, rows, type Sql, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
 
 export interface UserKey {
   organizationId: string;
   userId: string;
 }
 
-/** Fields of a user that replace those of the same name; null removes one, and all others stay. */
-export interface FieldChange extends Change, UserKey {
+/** Fields of a user that replace stored ones of the same name. Null removes one, and all others stay. */
+export interface FieldChange extends FieldsChange, UserKey {
   /** The details of a user who has these fields alone. */
   asGiven: string;
 }
 
+type Fields = FieldsChange['customFields'];
+
 /** `field`: the user's place in the call, as a JSON Pointer. */
 export function fieldChange({ organizationId, userId }: UserKey, field: string, fields: Fields): FieldChange {
   const asGiven = detailsOf(userId, fields);
-  return { ...{ organizationId, userId, field, asGiven }, id: idOf(organizationId, userId), customFields: { userId, ...fields } };
+  return { organizationId, userId, field, asGiven, id: idOf(organizationId, userId), customFields: { userId, ...fields } };
 }
 
 /** Ids have no control characters. */
 const idOf = (organizationId: string, userId: string): string => `${organizationId}\n${userId}`;
 
-const organizationAndUser = ['organization_id', 'user_id'] as const;
-type StoredFields = Pick<UserRow, (typeof organizationAndUser)[number] | 'details' | 'described_at' | 'field_times'>;
+/** Stands in place of the details of a user who is known by the id alone. */
+const idOnly = '{}';
 
-/** The first of these users: as many as hold `maxBytes` together, but at least one. Only the size is read of the others. */
-const findFirst = statement(
-  { apiKeyId: text, keys: rowsOf('users', organizationAndUser), maxBytes: integer },
-  (_db, { apiKeyId, keys, maxBytes }) =>
-    sql<StoredFields>`with
-      sizes as materialized (
-        select organization_id, user_id, octet_length(details) as bytes from users
-        where api_key_id = ${apiKeyId} and ${keys.includes(...organizationAndUser)}
-      ),
-      totals as (
-        select organization_id, user_id, bytes, sum(bytes) over (order by organization_id, user_id) as total_bytes from sizes
-      )
-    select organization_id, user_id, details, described_at, field_times from users
-    where api_key_id = ${apiKeyId} and (organization_id, user_id) in (
-      select organization_id, user_id from totals where total_bytes <= ${maxBytes} or total_bytes = bytes)`,
-);
-
-const update = statement(
-  { users: rowsOf('users', [...userKey, 'details', 'described_at', 'field_times', 'last_seen_at']) },
-  (_db, { users }) => updateRows('users', userKey, users),
-);
-
-type Times = Pick<UserRow, 'described_at' | 'field_times'>;
-type FieldTimes = { readonly [name: string]: number };
-type Fields = { readonly [name: string]: unknown };
-
-/** In place of the details of a user who is known by the id alone. */
-export const idOnly = '{}';
-
-/** Fields as they are stored: with the id, unless there is nothing else. */
+/** Fields as they are stored: with the id, unless there are no others. */
 const detailsOf = (userId: unknown, fields: Fields): string =>
   Object.keys(fields).length === 0 ? idOnly : JSON.stringify({ userId, ...fields });
 
-/**
- * Merges these fields into the users that exist. The transaction has locked them, so that of two calls which give different fields both
- * stay. More than `limits.objectBytes` of JSON after merging is refused, unless the user had as much before.
- */
-export async function mergeFields(db: Db, apiKeyId: string, now: number, changes: readonly FieldChange[]): Promise<void> {
-  if (changes.length === 0) return;
-  const times = new Map<string, Times>();
-  const find = async (some: readonly FieldChange[]) => {
-    const keys = some.map(({ organizationId, userId }) => ({ organization_id: organizationId, user_id: userId }));
-    const rows = await findFirst(db, { apiKeyId, keys, maxBytes: maxChunkBytes });
-    return new Map(
-      rows.map(({ organization_id, user_id, details, described_at, field_times }) => {
-        const id = idOf(organization_id, user_id);
-        times.set(id, { described_at, field_times });
-        return [id, details];
-      }),
-    );
-  };
-  await mergeInChunks(changes, await find(changes), {
-    find,
-    write: async (merged) => {
-      const users = merged.flatMap(({ change, before, customFields }) => {
-        const timesBefore = times.get(change.id);
-        const isAsGiven = before === change.asGiven && timesBefore?.described_at === now;
-        if (timesBefore === undefined || isAsGiven) return [];
-        const key = { api_key_id: apiKeyId, organization_id: change.organizationId, user_id: change.userId };
-        return [{ ...key, ...toColumns(change, JSON.parse(customFields), timesBefore, now), last_seen_at: now }];
-      });
-      if (users.length > 0) await update(db, { users });
-    },
-  });
+interface StoredUser extends UserKey {
+  details: string;
+  describedAt: number;
+  fieldTimes: string;
+  addedAt: number | null;
 }
 
-/** The columns after a merge, with the times by which a deletion tells older fields from newer ones. */
-function toColumns({ customFields: given }: Change, { userId, ...fields }: Fields, before: Times, now: number) {
+const columns = sql`organization_id as "organizationId", user_id as "userId", details, described_at as "describedAt",
+  field_times as "fieldTimes", added_at as "addedAt"`;
+
+export const userKey = ['api_key_id', 'organization_id', 'user_id'] as const;
+
+/** Locks the users that exist. */
+const lock = (apiKeyId: string, keys: readonly UserKey[]) => {
+  const wanted = keys.map(({ organizationId, userId }) => ({ organization_id: organizationId, user_id: userId }));
+  return sql<StoredUser>`select ${columns} from users
+    where api_key_id = ${apiKeyId} and ${isAmong('users', ['organization_id', 'user_id'], wanted)}
+    order by organization_id, user_id ${forUpdate}`;
+};
+
+/** Adds users with the fields as given. A user that another call has just added is locked and keeps its fields. */
+const insert = (apiKeyId: string, now: number, changes: readonly FieldChange[]) => {
+  const added = changes.map(({ organizationId, userId, asGiven }) => ({
+    ...{ api_key_id: apiKeyId, organization_id: organizationId, user_id: userId },
+    ...{ details: asGiven, last_seen_at: now, described_at: now },
+  }));
+  return sql<StoredUser>`${insertInto('users', [...userKey, 'details', 'last_seen_at', 'described_at'], added)}
+    order by organization_id, user_id on conflict (api_key_id, organization_id, user_id)
+    do update set ${excluded('last_seen_at')} returning ${columns}`;
+};
+
+const update = (apiKeyId: string, users: readonly (Omit<StoredUser, 'addedAt'> & { lastSeenAt: number })[]): Sql => {
+  const changed = users.map(({ organizationId, userId, details, describedAt, fieldTimes, lastSeenAt }) => ({
+    ...{ api_key_id: apiKeyId, organization_id: organizationId, user_id: userId },
+    ...{ details, described_at: describedAt, field_times: fieldTimes, last_seen_at: lastSeenAt },
+  }));
+  const names = [...userKey, 'details', 'described_at', 'field_times', 'last_seen_at'] as const;
+  return sql`update users
+    set details = changed.details, described_at = changed.described_at,
+      field_times = changed.field_times, last_seen_at = changed.last_seen_at
+    from ${rows('users', names, changed)} as changed
+    where users.api_key_id = changed.api_key_id and users.organization_id = changed.organization_id
+      and users.user_id = changed.user_id`;
+};
+
+/** Users in a transaction that holds their locks, and the fields that it gives of them. */
+export interface LockedUsers {
+  changes: readonly FieldChange[];
+  /** By the `id` of the change. */
+  stored: ReadonlyMap<string, StoredUser>;
+}
+
+/** Locks the users that exist. */
+export async function lockExistingUsers(ask: Ask, apiKeyId: string, changes: readonly FieldChange[]): Promise<LockedUsers> {
+  return { changes, stored: byId(changes.length === 0 ? [] : await ask(lock(apiKeyId, changes))) };
+}
+
+/** Locks the users. Those that did not exist are added with the fields as given. */
+export async function lockUsers(
+  ask: Ask,
+  apiKeyId: string,
+  now: Promise<number>,
+  changes: readonly FieldChange[],
+): Promise<LockedUsers> {
+  const { stored } = await lockExistingUsers(ask, apiKeyId, changes);
+  const missing = changes.filter(({ id }) => !stored.has(id));
+  const added = missing.length === 0 ? [] : await ask(insert(apiKeyId, await now, missing));
+  return { changes, stored: new Map([...stored, ...byId(added)]) };
+}
+
+const byId = (users: readonly StoredUser[]): Map<string, StoredUser> =>
+  new Map(users.map((user) => [idOf(user.organizationId, user.userId), user]));
+
+/**
+ * Merges the fields into the locked users that exist, and notes that they were seen. More than `limits.objectBytes` of JSON after merging is
+ * refused, unless the user had as much before.
+ */
+export function mergeUsers(apiKeyId: string, now: number, { changes, stored }: LockedUsers): Sql | undefined {
+  const users = changes.flatMap((change) => {
+    const before = stored.get(change.id);
+    const isAsGiven = before?.details === change.asGiven && before.describedAt === now;
+    if (before === undefined || isAsGiven) return [];
+    return [{ ...before, ...(hasFields(change) ? merged(change, before, now) : {}), lastSeenAt: now }];
+  });
+  return users.length === 0 ? undefined : update(apiKeyId, users);
+}
+
+/** A call may give a user's id alone. */
+export const hasFields = ({ asGiven }: FieldChange): boolean => asGiven !== idOnly;
+
+type FieldTimes = { readonly [name: string]: number };
+
+function merged(change: FieldChange, before: StoredUser, now: number) {
+  const { customFields: given } = change;
+  const { userId, ...fields }: Fields = JSON.parse(merge(change, before.details));
   const names = Object.keys(fields);
   const details = detailsOf(userId, fields);
-  if (names.every((name) => Object.hasOwn(given, name))) return { details, described_at: now, field_times: '{}' };
-  const times: FieldTimes = JSON.parse(before.field_times);
+  if (names.every((name) => Object.hasOwn(given, name))) return { details, describedAt: now, fieldTimes: '{}' };
+  const times: FieldTimes = JSON.parse(before.fieldTimes);
   const newer = names.flatMap((name): [string, number][] => {
     const time = Object.hasOwn(given, name) ? now : timeOf(times, name);
     return time === undefined ? [] : [[name, time]];
   });
-  return { details, described_at: before.described_at, field_times: JSON.stringify(Object.fromEntries(newer)) };
+  return { details, fieldTimes: JSON.stringify(Object.fromEntries(newer)) };
 }
 
-const withOldFields = statement(
-  { apiKeyId: text, userId: text, before: integer, organizationIds: optional(textList), limit: integer },
-  (db, { apiKeyId, userId, before, organizationIds, limit }) => {
-    const found = db
-      .selectFrom('users')
-      .select([...userKey, 'details', 'field_times', 'last_seen_at'])
-      .where('api_key_id', '=', apiKeyId)
-      .where('user_id', '=', userId)
-      .where('described_at', '<', before)
-      .where('details', '<>', sql.lit(idOnly))
-      .orderBy('organization_id')
-      .limit(limit);
-    return forUpdate(db, organizationIds === undefined ? found : found.where(organizationIds.includes('organization_id')));
-  },
-);
+const timeOf = (times: FieldTimes, name: string): number | undefined => (Object.hasOwn(times, name) ? times[name] : undefined);
 
-/** Whose fields go, and where; undefined: in all organizations. */
+/** The fields that are erased, and where; undefined organizations: in all. */
 interface OldFields {
   apiKeyId: string;
   userId: string;
@@ -137,22 +149,27 @@ interface OldFields {
   limit: number;
 }
 
+/** Locks users that have fields from before this time. */
+const lockWithOldFields = ({ apiKeyId, userId, before, organizationIds, limit: maxRows }: OldFields) =>
+  sql<StoredUser & { lastSeenAt: number }>`select ${columns}, last_seen_at as "lastSeenAt" from users
+    where api_key_id = ${apiKeyId} and user_id = ${userId} and described_at < ${before} and details <> '{}'
+      ${organizationIds === undefined ? empty : sql`and organization_id ${among(organizationIds)}`}
+    order by organization_id ${limit(maxRows)} ${forUpdate}`;
+
 /** Erases the fields of a user that were given before this time, and returns in how many organizations it did. */
-export async function eraseFieldsBefore(db: Db, { apiKeyId, userId, before, organizationIds, limit }: OldFields): Promise<number> {
-  const rows = await withOldFields(db, { apiKeyId, userId, before, organizationIds, limit });
-  const users = rows.map((row) => ({ ...row, ...fieldsSince(before, row) }));
-  if (users.length > 0) await update(db, { users });
+export async function eraseFieldsBefore(ask: Ask, oldFields: OldFields): Promise<number> {
+  const found = await ask(lockWithOldFields(oldFields));
+  const users = found.map((user) => ({ ...user, ...fieldsSince(oldFields.before, user) }));
+  if (users.length > 0) await ask(update(oldFields.apiKeyId, users));
   return users.length;
 }
 
 /** The columns without the fields that are older than this. */
-function fieldsSince(since: number, { details, field_times }: Pick<UserRow, 'details' | 'field_times'>) {
+function fieldsSince(since: number, { details, fieldTimes }: StoredUser) {
   const { userId, ...fields }: Fields = JSON.parse(details);
-  const times: FieldTimes = JSON.parse(field_times);
+  const times: FieldTimes = JSON.parse(fieldTimes);
   const isKept = (name: string) => (timeOf(times, name) ?? 0) >= since;
   const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => isKept(name)));
   const keptTimes = Object.fromEntries(Object.entries(times).filter(([name]) => isKept(name)));
-  return { details: detailsOf(userId, kept), described_at: since, field_times: JSON.stringify(keptTimes) };
+  return { details: detailsOf(userId, kept), describedAt: since, fieldTimes: JSON.stringify(keptTimes) };
 }
-
-const timeOf = (times: FieldTimes, name: string): number | undefined => (Object.hasOwn(times, name) ? times[name] : undefined);

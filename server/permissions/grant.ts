@@ -1,9 +1,11 @@
 /** Grants a user what a call names: all of it or nothing. */
 import type { Schema } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
+import { askOn } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { type Said, saveUsers } from '../organizations/users.ts';
+import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
+import { type Said, toChanges } from '../organizations/users.ts';
 import { rejectPastExpiries } from './expiries.ts';
 import { documentsAmong, organizationOf } from './resources.ts';
 import { expiryMilliseconds } from './rules.ts';
@@ -23,10 +25,12 @@ export async function grant(
   const expiries = resources.map(expiryOf);
   const organizationIds = resources.map(organizationOf);
   await transaction(async (tx, { startedAt, sendWithCommit }) => {
-    const [now, keyOf] = await Promise.all([
+    const ask = askOn(tx);
+    const [now, keyOf, locked] = await Promise.all([
       startedAt,
       documents.keysFor(tx, apiKeyId, clock(), documentsAmong(resources)),
-      assertExists(tx, apiKeyId, ...organizationIds),
+      lockUsers(ask, apiKeyId, startedAt, toChanges(organizationIds, [said])),
+      assertExists(ask, apiKeyId, ...organizationIds),
     ]);
     rejectPastExpiries(expiries, now, (i) => `/data/permissions/resources/${i}/expiresAt`);
     const added = resources.map((resource, i) => ({
@@ -39,9 +43,7 @@ export async function grant(
       expires_at: expiries[i] ?? null,
       granted_at: now,
     }));
-    const writes = [grants.add(tx, added), saveUsers(tx, apiKeyId, now, organizationIds, [said])];
-    // Merging fields takes an answer; a bare id is one statement.
-    if (Object.keys(said.user).length === 1) sendWithCommit(...writes);
-    else await Promise.all(writes);
+    const merge = mergeUsers(apiKeyId, now, locked);
+    sendWithCommit(ask(grants.upsert(added)), ...(merge === undefined ? [] : [ask(merge)]));
   });
 }

@@ -39,13 +39,13 @@ export const permissions: PermissionsHandlers<Contexts> = {
     return success('Permissions removed.');
   },
 
-  async getPermissions(data, { db, clock, tokens, apiKeyId }) {
+  async getPermissions(data, { ask, db, clock, tokens, apiKeyId }) {
     const { organizationId, pageSize = getPermissions.defaults.pageSize, pageToken } = data;
     const filter = { organizationId, userIds: unlessEmpty(data.userIds), resources: unlessEmpty(data.resources) };
     const pages = pagesOf(tokens, { operation: 'getPermissions', apiKeyId, filter }, keyOfGrant);
     const found = await findGrants(db, { apiKeyId, ...filter, after: pages.readToken(pageToken), limit: pageSize + 1 });
     // Whatever is found is in an organization that exists.
-    if (found.length === 0) await assertExists(db, apiKeyId, organizationId);
+    if (found.length === 0) await assertExists(ask, apiKeyId, organizationId);
     const { rows, next } = pages.toPage(
       found.map((row) => sized(row, toGrant(organizationId, row))),
       pageSize,
@@ -59,7 +59,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
     );
   },
 
-  async getUsers(data, { db, clock, tokens, apiKeyId }) {
+  async getUsers(data, { ask, db, clock, tokens, apiKeyId }) {
     const { organizationId, pageSize = getUsers.defaults.pageSize, pageToken } = data;
     const filter = { organizationId, userIds: unlessEmpty(data.userIds) };
     const pages = pagesOf(tokens, { operation: 'getUsers', apiKeyId, filter }, (row: { user_id: string }) => row.user_id);
@@ -67,7 +67,7 @@ export const permissions: PermissionsHandlers<Contexts> = {
     const { rows, next } = pages.toPage(found, pageSize);
     const userIds = rows.map(({ user_id }) => user_id);
     const users = userIds.length === 0 ? [] : await findUsers(db, { apiKeyId, organizationId, userIds, now: clock() });
-    if (users.length === 0) await assertExists(db, apiKeyId, organizationId);
+    if (users.length === 0) await assertExists(ask, apiKeyId, organizationId);
     return page('Users found.', sortByColumns(users, 'user_id').map(toUser), next);
   },
 

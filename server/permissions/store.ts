@@ -1,29 +1,23 @@
 /** Grants: who may read or edit which organization, folder or document. */
 import type { Db } from '../database/db.ts';
 import { deleteUnlocked, forUpdate } from '../database/lock.ts';
-import { sortByColumns } from '../database/rows.ts';
-import { excluded, type Integer, insertRows, rowsOf, statement, type Text, type TextList, text } from '../database/statement.ts';
+import { excluded, insertInto, type Sql, sql } from '../database/sql.ts';
+import { type Integer, rowsOf, statement, type Text, type TextList, text } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
 
-export type NewGrant = Tables['grants'];
-export type GrantKey = Pick<NewGrant, 'organization_id' | 'resource_type' | 'resource_id'>;
+export type Grant = Tables['grants'];
+export type GrantKey = Pick<Grant, 'organization_id' | 'resource_type' | 'resource_id'>;
 
 const keyColumns = ['organization_id', 'resource_type', 'resource_id'] as const;
 const ownKey = [...keyColumns, 'user_id'] as const;
 const primaryKey = ['api_key_id', ...ownKey] as const;
 
-const upsertGrants = statement(
-  { grants: rowsOf('grants', [...primaryKey, 'access_role', 'expires_at', 'granted_at']) },
-  (db, { grants }) =>
-    insertRows(db, 'grants', grants).onConflict((conflict) =>
-      conflict.columns(primaryKey).doUpdateSet(excluded('access_role', 'expires_at', 'granted_at')),
-    ),
-);
-
-/** Adds the grants; one that exists gets the new role and expiry. */
-export async function add(db: Db, grants: readonly NewGrant[]): Promise<void> {
-  await upsertGrants(db, { grants: sortByColumns(grants, ...ownKey) });
-}
+/** Adds the grants. If the user already has a grant on the resource, the new role and expiry replace it. */
+export const upsert = (grants: readonly Grant[]): Sql =>
+  sql`${insertInto('grants', [...primaryKey, 'access_role', 'expires_at', 'granted_at'], grants)}
+    order by organization_id, resource_type, resource_id, user_id
+    on conflict (api_key_id, organization_id, resource_type, resource_id, user_id)
+    do update set ${excluded('access_role', 'expires_at', 'granted_at')}`;
 
 /** The user comes with each: given once for all, it makes PostgreSQL go through the list again for every grant of the user. */
 const ofUser = { apiKeyId: text, keys: rowsOf('grants', ownKey) };

@@ -2,8 +2,15 @@
 import type { Input, PermissionsHandlers, Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { lockExisting } from '../organizations/assert-exists.ts';
-import { type FieldChange, fieldChange, mergeFields } from '../organizations/user-fields.ts';
-import * as organizationUsers from '../organizations/users.ts';
+import {
+  type FieldChange,
+  fieldChange,
+  hasFields,
+  lockExistingUsers,
+  lockUsers,
+  mergeUsers,
+} from '../organizations/user-fields.ts';
+import { type Context, markAdded, setContexts, toChanges } from '../organizations/users.ts';
 import { success } from '../replies.ts';
 import { rejectPastExpiries } from './expiries.ts';
 import * as roles from './organization-roles.ts';
@@ -15,91 +22,115 @@ type Handlers = PermissionsHandlers<Contexts>;
 const expiryField = (i: number): string => `/data/users/${i}/expiresAt`;
 const noRoleToEnd = 'There is no access role for expiresAt to end.';
 
-export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, { transaction, apiKeyId }) => {
-  const organization = { apiKeyId, organizationId };
+export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, { change, apiKeyId }) => {
   const entries = users.map(({ accessRole, expiresAt, context, ...user }, i) => ({
-    user,
-    field: `/data/users/${i}`,
     userId: user.userId,
+    said: { user, field: `/data/users/${i}` },
     accessRole,
     expiresAt: expiresAt === undefined ? null : expiryMilliseconds(expiresAt),
     context: context?.access ?? null,
   }));
-  const userIds = entries.map(({ userId }) => userId);
-  const failures = await transaction(async (tx, { startedAt }) => {
-    const [now, , existing] = await Promise.all([
-      startedAt,
-      lockExisting(tx, apiKeyId, organizationId),
-      organizationUsers.findAdded(tx, organization, userIds),
-    ]);
-    const expiries = entries.map(({ expiresAt }) => expiresAt);
-    rejectPastExpiries(expiries, now, expiryField);
-    const failed = new Map<string, string>();
-    for (const { userId, accessRole, expiresAt } of entries) {
-      if (existing.has(userId)) failed.set(userId, 'The user was added already; nothing was changed.');
-      else if (accessRole === undefined && expiresAt !== null) failed.set(userId, noRoleToEnd);
-    }
-    const added = entries.filter(({ userId }) => !failed.has(userId));
-    const granted = added.flatMap(({ userId, accessRole, expiresAt }) =>
-      accessRole === undefined ? [] : [roles.toGrant({ ...organization, now }, userId, { accessRole, expiresAt })],
-    );
-    await Promise.all([grants.add(tx, granted), organizationUsers.add(tx, now, organization, added)]);
-    return failed;
+  const possible = entries.filter(({ accessRole, expiresAt }) => accessRole !== undefined || expiresAt === null);
+  const changes = toChanges(
+    [organizationId],
+    possible.map(({ said }) => said),
+  );
+  const { found } = await change({
+    read: async (ask, now) => {
+      const [, locked] = await Promise.all([lockExisting(ask, apiKeyId, organizationId), lockUsers(ask, apiKeyId, now, changes)]);
+      const existing = new Set(Array.from(locked.stored.values(), ({ userId, addedAt }) => (addedAt === null ? '' : userId)));
+      return { locked, existing, added: possible.filter(({ userId }) => !existing.has(userId)) };
+    },
+    write: ({ locked, added }, now) => {
+      rejectPastExpiries(
+        entries.map(({ expiresAt }) => expiresAt),
+        now,
+        expiryField,
+      );
+      const addedIds = new Set(added.map(({ userId }) => userId));
+      const granted = added.flatMap(({ userId, accessRole, expiresAt }) =>
+        accessRole === undefined ? [] : [roles.toGrant({ apiKeyId, organizationId, now }, userId, { accessRole, expiresAt })],
+      );
+      const marked = added.map(({ userId, context }) => ({ organizationId, userId, context }));
+      return {
+        merge: mergeUsers(apiKeyId, now, { ...locked, changes: changes.filter(({ userId }) => addedIds.has(userId)) }),
+        mark: marked.length === 0 ? undefined : markAdded(apiKeyId, now, marked),
+        grant: granted.length === 0 ? undefined : grants.upsert(granted),
+      };
+    },
   });
-  return outcomes(userIds, failures, 'added');
+  const failures = entries.flatMap(({ userId, accessRole, expiresAt }): [string, string][] => {
+    if (found.existing.has(userId)) return [[userId, 'The user was added already; nothing was changed.']];
+    return accessRole === undefined && expiresAt !== null ? [[userId, noRoleToEnd]] : [];
+  });
+  return outcomes(
+    entries.map(({ userId }) => userId),
+    new Map(failures),
+    'added',
+  );
 };
 
-export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, users }, { transaction, apiKeyId }) => {
-  const organization = { apiKeyId, organizationId };
+export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, users }, { change, apiKeyId }) => {
   const entries = users.map((user, i) => toChange(organizationId, user, i));
   const userIds = entries.map(({ userId }) => userId);
   const withRole = entries.filter(changesRole).map(({ userId }) => userId);
-  const failures = await transaction(async (tx, { startedAt }) => {
-    const [now, , known, held] = await Promise.all([
-      startedAt,
-      // Roles that there are not yet cannot be locked: two changes of the same users would meet where both give them.
-      lockExisting(tx, apiKeyId, organizationId),
-      organizationUsers.findKnown(tx, organization, userIds),
-      roles.lock(tx, apiKeyId, organizationId, withRole),
-    ]);
-    const expiries = entries.map(({ expiresAt }) => expiresAt ?? null);
-    rejectPastExpiries(expiries, now, expiryField);
-    const failed = new Map<string, string>();
-    const granted: grants.NewGrant[] = [];
-    const withoutRole: string[] = [];
-    for (const change of entries) {
-      const { userId } = change;
-      const role = roleAfter(change, held.get(userId), now);
-      if (!known.has(userId)) failed.set(userId, `The user "${userId}" is not known in the organization.`);
-      else if (role === null && typeof change.expiresAt === 'number') failed.set(userId, noRoleToEnd);
-      else if (role === null) {
-        // One that was not found is not locked either: on PostgreSQL a call may have just given it.
-        if (held.has(userId)) withoutRole.push(userId);
-      } else if (role !== undefined) granted.push(roles.toGrant({ ...organization, now }, userId, role));
-    }
-    const updated = entries.filter(({ userId }) => !failed.has(userId));
-    const updatedIds = updated.map(({ userId }) => userId);
-    const contexts = new Map(updated.flatMap(({ userId, context }) => (context === undefined ? [] : [[userId, context] as const])));
-    const changes = updated.flatMap(({ fields }) => fields ?? []);
-    await Promise.all([
-      grants.add(tx, granted),
-      roles.remove(tx, apiKeyId, organizationId, withoutRole),
-      organizationUsers.lock(tx, organization, updatedIds),
-      organizationUsers.updateContexts(tx, now, organization, contexts),
-      mergeFields(tx, apiKeyId, now, changes),
-    ]);
-    return failed;
+  const failed = new Map<string, string>();
+  await change({
+    read: async (ask) => {
+      const [, locked, held] = await Promise.all([
+        // Roles that do not exist yet cannot be locked, so two changes of the same users meet here.
+        lockExisting(ask, apiKeyId, organizationId),
+        lockExistingUsers(
+          ask,
+          apiKeyId,
+          entries.map(({ fields }) => fields),
+        ),
+        withRole.length === 0 ? [] : ask(roles.lock(apiKeyId, organizationId, withRole)),
+      ]);
+      return { locked, held: new Map(held.map((role) => [role.userId, role])) };
+    },
+    write: ({ locked, held }, now) => {
+      rejectPastExpiries(
+        entries.map(({ expiresAt }) => expiresAt ?? null),
+        now,
+        expiryField,
+      );
+      failed.clear();
+      const granted: grants.Grant[] = [];
+      const withoutRole: string[] = [];
+      for (const entry of entries) {
+        const { userId } = entry;
+        const role = roleAfter(entry, held.get(userId), now);
+        if (!locked.stored.has(entry.fields.id)) failed.set(userId, `The user "${userId}" is not known in the organization.`);
+        else if (role === null && typeof entry.expiresAt === 'number') failed.set(userId, noRoleToEnd);
+        else if (role === null) {
+          // A role that was not found is not locked either: another call may have given it meanwhile.
+          if (held.has(userId)) withoutRole.push(userId);
+        } else if (role !== undefined) granted.push(roles.toGrant({ apiKeyId, organizationId, now }, userId, role));
+      }
+      const updated = entries.filter(({ userId }) => !failed.has(userId));
+      const changes = updated.map(({ fields }) => fields).filter(hasFields);
+      const contexts = updated.flatMap(({ userId, context }) =>
+        context === undefined ? [] : [{ organizationId, userId, context }],
+      );
+      return {
+        merge: mergeUsers(apiKeyId, now, { ...locked, changes }),
+        contexts: contexts.length === 0 ? undefined : setContexts(apiKeyId, now, contexts),
+        grant: granted.length === 0 ? undefined : grants.upsert(granted),
+        remove: withoutRole.length === 0 ? undefined : roles.remove(apiKeyId, organizationId, withoutRole),
+      };
+    },
   });
-  return outcomes(userIds, failures, 'updated');
+  return outcomes(userIds, failed, 'updated');
 };
 
-/** What is undefined stays as it is. */
+/** Undefined values stay as they are. */
 interface UserChange {
   userId: string;
   accessRole: roles.OrganizationRole['accessRole'] | null | undefined;
   expiresAt: number | null | undefined;
-  context: organizationUsers.Context | undefined;
-  fields: FieldChange | undefined;
+  context: Context | undefined;
+  fields: FieldChange;
 }
 
 const toChange = (
@@ -111,12 +142,12 @@ const toChange = (
   accessRole,
   expiresAt: typeof expiresAt === 'number' ? expiryMilliseconds(expiresAt) : expiresAt,
   context: context === undefined ? undefined : (context?.access ?? null),
-  fields: Object.keys(fields).length === 0 ? undefined : fieldChange({ organizationId, userId }, `/data/users/${i}`, fields),
+  fields: fieldChange({ organizationId, userId }, `/data/users/${i}`, fields),
 });
 
 const changesRole = ({ accessRole, expiresAt }: UserChange): boolean => accessRole !== undefined || expiresAt !== undefined;
 
-/** The role that a user has after the change; null: none, undefined: as before. A role that has ended is none. */
+/** Returns the user's role after the change; null: none, undefined: as before. An ended role counts as none. */
 function roleAfter(
   change: UserChange,
   held: roles.OrganizationRole | undefined,

@@ -1,10 +1,12 @@
 import { operations, type PresenceHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import type { Db } from '../database/db.ts';
+import { type Ask, askOn } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { saveUsers } from '../organizations/users.ts';
+import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
+import { toChanges } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
 import { page, success } from '../replies.ts';
 import * as presenceList from './store.ts';
@@ -19,14 +21,15 @@ export const presence: PresenceHandlers<Contexts> = {
       field: `/data/users/${i}`,
     }));
     const entries = users.map(({ userId, name, email, status = 'online', ...fields }) => ({ userId, status, fields }));
-    await transaction(async (tx, { startedAt }) => {
-      const now = await startedAt;
-      const adding = presenceList.upsert(tx, document, now, entries);
-      const saving = saveUsers(tx, apiKeyId, now, [organizationId], said);
-      // Without the document, nothing else is said.
-      saving.catch(() => {});
-      if (await adding) return await saving;
-      await assertExists(tx, apiKeyId, organizationId);
+    await transaction(async (tx, { startedAt, sendWithCommit }) => {
+      const ask = askOn(tx);
+      const [now, locked] = await Promise.all([startedAt, lockUsers(ask, apiKeyId, startedAt, toChanges([organizationId], said))]);
+      if (await presenceList.upsert(tx, document, now, entries)) {
+        const merge = mergeUsers(apiKeyId, now, locked);
+        if (merge !== undefined) sendWithCommit(ask(merge));
+        return;
+      }
+      await assertExists(ask, apiKeyId, organizationId);
       throw notFound('document', documentId);
     });
     return success('Presence added.', { success: true });
@@ -34,7 +37,7 @@ export const presence: PresenceHandlers<Contexts> = {
 
   async getPresence(
     { organizationId, documentId, pageSize = defaultPageSize, pageToken },
-    { db, tokens, apiKeyId, clock, config },
+    { ask, db, tokens, apiKeyId, clock, config },
   ) {
     const query = { operation: 'getPresence', apiKeyId, filter: { organizationId, documentId } } as const;
     const pages = pagesOf(tokens, query, ({ user_id }: { user_id: string }) => user_id);
@@ -47,7 +50,7 @@ export const presence: PresenceHandlers<Contexts> = {
       first === undefined
         ? await Promise.all([
             presenceList.findScannedUntil(db, scope),
-            assertDocumentExists(db, apiKeyId, organizationId, documentId),
+            assertDocumentExists(ask, db, apiKeyId, organizationId, documentId),
           ])
         : // Whoever is found is at a document that exists.
           [first.scanned_until];
@@ -66,10 +69,10 @@ export const presence: PresenceHandlers<Contexts> = {
   },
 };
 
-async function assertDocumentExists(db: Db, apiKeyId: string, organizationId: string, documentId: string): Promise<void> {
+async function assertDocumentExists(ask: Ask, db: Db, apiKeyId: string, organizationId: string, documentId: string): Promise<void> {
   const [existing] = await Promise.all([
     documents.findExisting(db, apiKeyId, organizationId, [documentId]),
-    assertExists(db, apiKeyId, organizationId),
+    assertExists(ask, apiKeyId, organizationId),
   ]);
   if (!existing.has(documentId)) throw notFound('document', documentId);
 }

@@ -3,6 +3,7 @@ import { limits, type UserDataHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { latestHeartbeat, latestTime } from '../database/heartbeat.ts';
 import { noTenant } from '../database/tenant-lock.ts';
+import { askOn } from '../database/verbs.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
@@ -31,7 +32,7 @@ export const userData: UserDataHandlers<Contexts> = {
         lockApiKey(tx, apiKeyId),
         store.countOpenJobs(tx, apiKeyId, limits.openDeletionJobs),
         latestHeartbeat(tx),
-        assertExists(tx, apiKeyId, ...organizationIds),
+        assertExists(askOn(tx), apiKeyId, ...organizationIds),
       ]);
       if (openJobs >= limits.openDeletionJobs) throw tooManyJobs();
       // Not earlier than what was written before, if the clock went back.

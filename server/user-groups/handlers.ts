@@ -1,7 +1,9 @@
 import { type Input, limits, operations, type Schema, type UserGroupsHandlers } from '../../generated/server.ts';
 import type { ApiKeyContext, Contexts } from '../context.ts';
+import { askOn } from '../database/verbs.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { saveUsers } from '../organizations/users.ts';
+import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
+import { toChanges } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
 import * as members from './members.ts';
@@ -16,14 +18,16 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
     const group = { organizationId, groupId: organizationUserGroupId };
     const said = userIds.map((userId, i) => ({ user: { userId }, field: `/data/userIds/${i}` }));
     await transaction(async (tx, { startedAt, sendWithCommit }) => {
-      const [now, groupKey] = await Promise.all([
+      const [now, groupKey, locked] = await Promise.all([
         startedAt,
         groups.keyFor(tx, apiKeyId, clock(), group),
-        assertExists(tx, apiKeyId, organizationId),
+        lockUsers(askOn(tx), apiKeyId, startedAt, toChanges([organizationId], said)),
+        assertExists(askOn(tx), apiKeyId, organizationId),
       ]);
+      const merge = mergeUsers(apiKeyId, now, locked);
       sendWithCommit(
         members.add(tx, now, { apiKeyId, organizationId, groupKey }, userIds),
-        saveUsers(tx, apiKeyId, now, [organizationId], said),
+        ...(merge === undefined ? [] : [askOn(tx)(merge)]),
       );
     });
     const added: MembershipResult = { success: true, organizationUserGroupId, message: 'User added to the group.' };
@@ -40,7 +44,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
         const [now, groupKey] = await Promise.all([
           startedAt,
           groups.findKeyForUpdate(tx, apiKeyId, group),
-          assertExists(tx, apiKeyId, organizationId),
+          assertExists(askOn(tx), apiKeyId, organizationId),
         ]);
         if (groupKey === undefined) return { count: 0, listed: [] };
         const emptied = { apiKeyId, organizationId, groupKey };
@@ -59,7 +63,10 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
 
     const { userIds } = data;
     const removedIds = await transaction(async (tx) => {
-      const [groupKey] = await Promise.all([groups.findKey(tx, apiKeyId, group), assertExists(tx, apiKeyId, organizationId)]);
+      const [groupKey] = await Promise.all([
+        groups.findKey(tx, apiKeyId, group),
+        assertExists(askOn(tx), apiKeyId, organizationId),
+      ]);
       return groupKey === undefined ? undefined : await members.remove(tx, { apiKeyId, organizationId, groupKey }, userIds);
     });
     const failureMessage = (userId: string) =>
@@ -77,7 +84,7 @@ export const userGroups: UserGroupsHandlers<Contexts> = {
   async getUserGroups(data, context) {
     const { organizationUserGroupId: groupId } = data;
     const { groups, next } = groupId === undefined ? await readGroups(data, context) : await readMembers(data, groupId, context);
-    if (groups.length === 0) await assertExists(context.db, context.apiKeyId, data.organizationId);
+    if (groups.length === 0) await assertExists(context.ask, context.apiKeyId, data.organizationId);
     return page('User groups found.', groups, next);
   },
 };

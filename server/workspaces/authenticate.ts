@@ -1,7 +1,8 @@
 /** Turns the headers of a call into its caller, or refuses. */
 
 import { type Contexts, type Environment, publicEnvironment } from '../context.ts';
-import { noTenant } from '../database/tenant-lock.ts';
+import { noTenant, type Tenant } from '../database/tenant-lock.ts';
+import { changeIn } from '../database/verbs.ts';
 import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
 import type { Authenticate } from '../http/serve.ts';
 import { isAllowedOrigin } from './domains.ts';
@@ -59,6 +60,11 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     if (origin !== undefined && !isAllowedOrigin(origin, domains, isTesting)) throw originNotAllowed();
   }
 
+  const runAs = (caller: string, tenant: Tenant) => {
+    const transaction = environment.callOf(caller, tenant);
+    return { transaction, change: changeIn(transaction) };
+  };
+
   return async ({ operation, credentials, origin, address, setHeaders, whenRefused }) => {
     const token = credentials['x-svc-auth-token'] ?? '';
     switch (operation.credentials) {
@@ -68,7 +74,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         whenRefused(() => refusedCalls.count(clock(), network));
         return {
           ...publicEnvironment(environment),
-          transaction: environment.callOf('public', noTenant),
+          ...runAs('public', noTenant),
           address: address(),
           setHeaders,
         };
@@ -79,7 +85,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (policy === undefined) throw unauthenticated();
         assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), apiKeyId));
-        return { ...environment, apiKeyId, transaction: environment.callOf(apiKeyId, apiKeyId) };
+        return { ...environment, apiKeyId, ...runAs(apiKeyId, apiKeyId) };
       }
       case 'workspace': {
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';
@@ -87,7 +93,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (policy === undefined) throw await authenticationFailure(operation.id, workspaceId);
         assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), workspaceId));
-        return { ...environment, workspaceId, transaction: environment.callOf(workspaceId, noTenant) };
+        return { ...environment, workspaceId, ...runAs(workspaceId, noTenant) };
       }
     }
   };

@@ -218,9 +218,8 @@ async function deletion(rounds: number): Promise<Line[]> {
   const results = await inTurn(rounds, sizes, async (size) => {
     const userId = `leaver-${size}`;
     await inBatches(size, (from, count) =>
-      environment.transactionOf(filled.apiKey)((tx) =>
-        grants.add(
-          tx,
+      environment.ask(
+        grants.upsert(
           numbers(from, count).map((i) => ({
             api_key_id: filled.apiKey,
             organization_id: organizationId,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { askOn } from '../../database/verbs.ts';
 import { eraseFieldsBefore } from '../../organizations/user-fields.ts';
 import type { Eraser } from './eraser.ts';
 import { referencesIn } from './references.ts';
@@ -20,7 +21,7 @@ export const organizationErasers: readonly Eraser[] = [
   {
     kind: 'erase-contact-fields',
     covers: ['users.details', 'users.field_times'],
-    erase: async (db, erasure) => outcomeOf(await eraseFieldsBefore(db, erasure), erasure.limit),
+    erase: async (db, erasure) => outcomeOf(await eraseFieldsBefore(askOn(db), erasure), erasure.limit),
   },
   // Of the members of `details` that several calls have given, no time is known.
   referencesIn({

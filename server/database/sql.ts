@@ -1,0 +1,172 @@
+/**
+ * Statements as templates of plain SQL. Every value becomes a parameter, a list is one parameter, so a statement keeps its text whatever
+ * its values are, and each connection prepares it once. The functions below are all that the two engines write differently.
+ */
+import { hash } from 'node:crypto';
+
+export type Engine = 'sqlite' | 'postgres';
+export type Value = string | number | null;
+
+/** A statement, or a piece of one, with the type of its rows. Values and other pieces stand between the texts. */
+export interface Sql<Row = unknown> {
+  readonly texts: readonly string[];
+  readonly pieces: readonly Piece[];
+  /** Never set; carries the type. */
+  readonly row?: Row;
+}
+
+type Piece = Value | Sql | ForEngine;
+
+/** A piece that each engine writes its own way. */
+interface ForEngine {
+  readonly write: (engine: Engine) => { text: string; value?: unknown };
+}
+
+/** ``sql<Row>`select … where user_id = ${userId}` `` */
+export const sql = <Row = unknown>(texts: TemplateStringsArray, ...pieces: readonly Piece[]): Sql<Row> => ({ texts, pieces });
+
+/** SQL as it is, for names of tables and columns that the code itself chooses. Never pass anything that a caller gave. */
+export const raw = (text: string): Sql => ({ texts: [text], pieces: [] });
+
+export const empty = raw('');
+
+/** The pieces one after the other, with the separator between them. */
+export const join = (pieces: readonly Piece[], separator = ', '): Sql => ({
+  texts: pieces.length === 0 ? [''] : ['', ...pieces.slice(1).map(() => separator), ''],
+  pieces,
+});
+
+/** The conditions joined by `and`, without those that are undefined. */
+export const allOf = (...conditions: readonly (Sql | undefined)[]): Sql =>
+  join(
+    conditions.filter((condition) => condition !== undefined),
+    ' and ',
+  );
+
+const forEngine = (write: ForEngine['write']): Sql => ({ texts: ['', ''], pieces: [{ write }] });
+const perEngine = (texts: { readonly [E in Engine]: string }): Sql => forEngine((engine) => ({ text: texts[engine] }));
+
+/** `where user_id ${among(userIds)}` */
+export const among = (values: readonly string[]): Sql =>
+  forEngine((engine) =>
+    engine === 'postgres'
+      ? { text: '= any(?::text[])', value: values }
+      : { text: 'in (select value from json_each(?))', value: JSON.stringify(values) },
+  );
+
+export type Rows<Column extends string> = readonly { readonly [Name in Column]: Value }[];
+
+/**
+ * Rows as a table with these columns of `table`: `from ${rows('grants', columns, list)} as given`. They have the types of the table, and no
+ * promised order.
+ */
+export const rows = <Column extends string>(table: string, columns: readonly Column[], list: Rows<Column>): Sql =>
+  forEngine((engine) =>
+    engine === 'postgres'
+      ? { text: `json_populate_recordset(null::${table}, ?::json)`, value: JSON.stringify(list) }
+      : {
+          text: `(select ${columns.map((column, i) => `value ->> ${i} as ${column}`).join(', ')} from json_each(?))`,
+          value: JSON.stringify(list.map((row) => columns.map((column) => row[column]))),
+        },
+  );
+
+/**
+ * `where ${isAmong('grants', ['user_id', 'resource_id'], keys)}`: the row has these columns of one of the keys, which are texts. Name all
+ * columns of an index, so that each key is one lookup.
+ */
+export function isAmong<Column extends string>(table: string, columns: readonly Column[], keys: Rows<Column>): Sql {
+  const names = columns.join(', ');
+  // PostgreSQL takes a list for a hundred rows and would read the tenant instead of looking each up. It takes a condition without
+  // statistics for one that 1 in 200 rows meets, so this one makes it plan for a single row.
+  const single = perEngine({ postgres: `where ${columns[0]} = ${columns[0]} || ''`, sqlite: '' });
+  return sql`(${raw(names)}) in (select ${raw(names)} from ${rows(table, columns, keys)} as keys ${single})`;
+}
+
+/**
+ * ``sql`${insertInto('grants', columns, list)} order by user_id on conflict (…) do nothing` ``. The order is that in which rows are locked:
+ * give the columns of the primary key.
+ */
+export const insertInto = <Column extends string>(table: string, columns: readonly Column[], list: Rows<Column>): Sql => {
+  const names = raw(columns.join(', '));
+  // Without a condition, SQLite reads `on conflict` as part of a join.
+  return sql`insert into ${raw(table)} (${names}) select ${names} from ${rows(table, columns, list)} as given where true`;
+};
+
+/** `do update set ${excluded('access_role', 'expires_at')}`: the columns as the row to be inserted has them. */
+export const excluded = (...columns: readonly string[]): Sql =>
+  raw(columns.map((column) => `${column} = excluded.${column}`).join(', '));
+
+/** `order by user_id ${limit(pageSize)}`. The cast keeps SQLite from planning the statement anew for each value. */
+export const limit = (rowCount: number): Sql => sql`limit cast(${rowCount} as integer)`;
+
+/** Locks the rows of a select until the transaction ends, in its order, waiting for others. SQLite has one writer and needs no locks. */
+export const forUpdate = perEngine({ postgres: 'for update', sqlite: '' });
+/** The same, without the rows that another transaction has locked. */
+export const forUpdateSkipLocked = perEngine({ postgres: 'for update skip locked', sqlite: '' });
+/** Any number of transactions may hold a row so; none changes it. */
+export const forShare = perEngine({ postgres: 'for share', sqlite: '' });
+
+/** Whether the column's text contains the part, byte by byte, in time that does not depend on how the text was made. */
+export const contains = (column: string, part: string): Sql =>
+  sql`${perEngine({ postgres: 'strpos', sqlite: 'instr' })}(${raw(column)}, ${part}) > 0`;
+
+/** A member of JSON that is kept as text: a string as it is, null for none. */
+export const jsonMember = (column: string, member: string): Sql =>
+  perEngine({ postgres: `${column}::json ->> '${member}'`, sqlite: `${column} ->> '${member}'` });
+
+/** The rows of a select of one text column, sorted by it, as a JSON array. */
+export const jsonArray = (column: string, select: Sql): Sql => {
+  const before = perEngine({
+    postgres: 'array_to_json(array(',
+    sqlite: `(select json_group_array(${column} order by ${column}) from (`,
+  });
+  return sql`${before}${select}${perEngine({ postgres: '))::text', sqlite: '))' })}`;
+};
+
+/** A statement as a driver takes it. */
+export interface Compiled {
+  text: string;
+  values: unknown[];
+  /** Made from the text alone, so that it means the same to every process that shares a connection through a pooler. */
+  name: string;
+}
+
+export function compile(statement: Sql, engine: Engine): Compiled {
+  const values: unknown[] = [];
+  let text = '';
+  const addParameter = (value: unknown) => {
+    values.push(value);
+    text += engine === 'postgres' ? `$${values.length}` : '?';
+  };
+  const addForEngine = ({ write }: ForEngine) => {
+    const written = write(engine);
+    const [before = '', after] = written.text.split('?');
+    text += before;
+    if (after === undefined) return;
+    addParameter(written.value);
+    text += after;
+  };
+  const add = ({ texts, pieces }: Sql) => {
+    for (const [i, part] of texts.entries()) {
+      text += part;
+      const piece = pieces[i];
+      if (piece === undefined) continue;
+      if (typeof piece !== 'object' || piece === null) addParameter(piece);
+      else if ('write' in piece) addForEngine(piece);
+      else add(piece);
+    }
+  };
+  add(statement);
+  return { text, values, name: nameOf(text) };
+}
+
+/** As many as there are statements in the code. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = hash('sha256', text, 'base64url');
+  names.set(text, name);
+  return name;
+}
