@@ -10,7 +10,6 @@ const defaultMaxWaits = 3;
 /** Of those that are called most. What answers nothing that the reply needs is sent with the commit. */
 const maxWaitsOfFrequent = new Map<OperationId, number>([
   ['removePermissions', 2],
-  ['addUsersToGroups', 2],
   ['setConfig', 2],
   // They write the times of the fields that are said again.
   ['addPresence', 4],

@@ -76,11 +76,18 @@ export const rows = <Column extends string>(table: string, columns: readonly Col
  */
 export function isAmong<Column extends string>(table: string, columns: readonly Column[], keys: Rows<Column>): Sql {
   const names = columns.join(', ');
-  // PostgreSQL takes a list for a hundred rows and would read the tenant instead of looking each up. It takes a condition without
-  // statistics for one that 1 in 200 rows meets, so this one makes it plan for a single row.
-  const single = perEngine({ postgres: `where ${columns[0]} = ${columns[0]} || ''`, sqlite: '' });
-  return sql`(${raw(names)}) in (select ${raw(names)} from ${rows(table, columns, keys)} as keys ${single})`;
+  return sql`(${raw(names)}) in (select ${raw(names)} from ${rows(table, columns, keys)} as keys where ${isSingle(`keys.${columns[0]}`)})`;
 }
+
+/** `update grants set … from ${rows('grants', columns, list)} as changed where ${matches('grants', key, 'changed')}` */
+export const matches = (table: string, key: readonly string[], list: string): Sql =>
+  sql`${raw(key.map((column) => `${table}.${column} = ${list}.${column}`).join(' and '))} and ${isSingle(`${list}.${key[0]}`)}`;
+
+/**
+ * True, and makes PostgreSQL plan for a single row of a list. It takes a list for a hundred rows, and would read the tenant instead of looking
+ * each row up. Without statistics, it expects a condition to hold for 1 in 200 rows.
+ */
+const isSingle = (column: string): Sql => perEngine({ postgres: `${column} = ${column} || ''`, sqlite: 'true' });
 
 /**
  * ``sql`${insertInto('grants', columns, list)} order by user_id on conflict (…) do nothing` ``. The order is that in which rows are locked:

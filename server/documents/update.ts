@@ -2,7 +2,7 @@
 import type { Input } from '../../generated/server.ts';
 import { type FieldsChange, hasCustomFields, merge } from '../custom-fields.ts';
 import type { Db } from '../database/db.ts';
-import { among, forUpdate, type Rows, rows, type Sql, sql } from '../database/sql.ts';
+import { among, forUpdate, matches, type Rows, rows, type Sql, sql } from '../database/sql.ts';
 import type { Tables } from '../database/tables.ts';
 import { askOn } from '../database/verbs.ts';
 import * as folders from '../folders/store.ts';
@@ -93,4 +93,4 @@ const update = (changed: Rows<(typeof columns)[number]>): Sql =>
     set document_name = changed.document_name, disabled = changed.disabled, access_type = changed.access_type,
       folder_id = changed.folder_id, metadata = coalesce(changed.metadata, documents.metadata)
     from ${rows('documents', columns, changed)} as changed
-    where documents.api_key_id = changed.api_key_id and documents.document_key = changed.document_key`;
+    where ${matches('documents', ['api_key_id', 'document_key'], 'changed')}`;

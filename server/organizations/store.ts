@@ -1,5 +1,5 @@
 /** Organizations: customers of the API key's owner. */
-import { among, empty, excluded, forUpdate, insertInto, limit, rows, type Sql, sql } from '../database/sql.ts';
+import { among, empty, excluded, forUpdate, insertInto, limit, matches, rows, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 
 export interface Organization {
@@ -67,7 +67,7 @@ export const update = (
   return sql`update organizations
     set organization_name = changed.organization_name, metadata = coalesce(changed.metadata, organizations.metadata)
     from ${rows('organizations', ['api_key_id', 'organization_id', 'organization_name', 'metadata'], changed)} as changed
-    where organizations.api_key_id = changed.api_key_id and organizations.organization_id = changed.organization_id`;
+    where ${matches('organizations', ['api_key_id', 'organization_id'], 'changed')}`;
 };
 
 /** The ids that a page begins with, and at least the bytes that each organization takes in the response. */

@@ -1,6 +1,6 @@
 /** The fields that calls give of users, merged into the stored ones. Each field has its time, so that a deletion can tell older from newer. */
 import { type FieldsChange, merge } from '../custom-fields.ts';
-import { among, empty, excluded, forUpdate, insertInto, isAmong, limit, rows, type Sql, sql } from '../database/sql.ts';
+import { among, empty, excluded, forUpdate, insertInto, isAmong, limit, matches, rows, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 
 export interface UserKey {
@@ -73,8 +73,7 @@ const update = (apiKeyId: string, users: readonly (Omit<StoredUser, 'addedAt'> &
     set details = changed.details, described_at = changed.described_at,
       field_times = changed.field_times, last_seen_at = changed.last_seen_at
     from ${rows('users', names, changed)} as changed
-    where users.api_key_id = changed.api_key_id and users.organization_id = changed.organization_id
-      and users.user_id = changed.user_id`;
+    where ${matches('users', userKey, 'changed')}`;
 };
 
 /** Users in a transaction that holds their locks, and the fields that it gives of them. */

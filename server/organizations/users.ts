@@ -1,6 +1,6 @@
 /** Users of an organization: notifyAll reaches them, and people find them when they mention someone. */
 import type { Schema } from '../../generated/server.ts';
-import { rows, type Sql, sql } from '../database/sql.ts';
+import { matches, rows, type Sql, sql } from '../database/sql.ts';
 import { type FieldChange, fieldChange, type UserKey, userKey } from './user-fields.ts';
 
 /** A user as a call gives it. */
@@ -48,5 +48,5 @@ function fromGiven(apiKeyId: string, users: readonly UserContext[]): Sql {
     context: context === null ? null : JSON.stringify(context),
   }));
   return sql`from ${rows('users', [...userKey, 'context'], given)} as given
-    where users.api_key_id = given.api_key_id and users.organization_id = given.organization_id and users.user_id = given.user_id`;
+    where ${matches('users', userKey, 'given')}`;
 }
