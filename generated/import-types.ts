@@ -47,7 +47,7 @@ export interface components {
             organizationId: string;
             /** The document's id, chosen by the caller. */
             documentId: string;
-            /** The document's name, as shown to people. A document that was never named has its id here. */
+            /** The document's name, as shown to people. */
             documentName: string;
             /**
              * Whether the document is switched off.
@@ -187,7 +187,7 @@ export interface components {
             organizationId: string;
             /** The document's id, chosen by the caller. */
             documentId: string;
-            /** The document's name, as shown to people. A document that was never named has its id here. */
+            /** The document's name, as shown to people. */
             documentName: string;
             /**
              * Whether the document is switched off.
@@ -290,7 +290,7 @@ export interface components {
         /** The organization's id, chosen by the caller in Add Organizations. */
         OrganizationId: string;
         /** The organization's name, as shown to people; not blank, and without control characters. */
-        organizationName: string;
+        OrganizationName: string;
         /** The folder's id, chosen by the caller. */
         FolderId: string;
         /**
@@ -300,8 +300,8 @@ export interface components {
         FolderAccessType: "public" | "organizationPrivate" | "restricted";
         /** The document's id, chosen by the caller. */
         DocumentId: string;
-        /** The document's name, as shown to people. A document that was never named has its id here. */
-        documentName: string;
+        /** The document's name, as shown to people. */
+        DocumentName: string;
         /**
          * Who has access to the document.
          *
@@ -318,6 +318,8 @@ export interface components {
         UserId: string;
         /** A person's name, as shown to others. */
         PersonName: string;
+        /** The person's e-mail address; may be empty. */
+        PersonEmail: string;
         /** A person, as the caller knows them. Custom fields are kept and returned as they came. */
         User: {
             /** The user's id, chosen by the caller. */
@@ -331,6 +333,10 @@ export interface components {
         };
         /** An id chosen by the caller, compared character by character. */
         Id: string;
+        /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+        ContextAccess: {
+            [key: string]: string;
+        };
         /** Who may receive the notification, by context permissions. */
         NotificationContext: {
             /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
@@ -396,7 +402,7 @@ export type OrganizationId = components['schemas']['OrganizationId'];
 /**
  * The organization's name, as shown to people; not blank, and without control characters.
  */
-export type organizationName = components['schemas']['organizationName'];
+export type OrganizationName = components['schemas']['OrganizationName'];
 
 /**
  * The folder's id, chosen by the caller.
@@ -414,9 +420,9 @@ export type FolderAccessType = components['schemas']['FolderAccessType'];
 export type DocumentId = components['schemas']['DocumentId'];
 
 /**
- * The document's name, as shown to people. A document that was never named has its id here.
+ * The document's name, as shown to people.
  */
-export type documentName = components['schemas']['documentName'];
+export type DocumentName = components['schemas']['DocumentName'];
 
 /**
  * Who has access to the document.
@@ -441,6 +447,11 @@ export type UserId = components['schemas']['UserId'];
 export type PersonName = components['schemas']['PersonName'];
 
 /**
+ * The person's e-mail address; may be empty.
+ */
+export type PersonEmail = components['schemas']['PersonEmail'];
+
+/**
  * A person, as the caller knows them. Custom fields are kept and returned as they came.
  */
 export type User = components['schemas']['User'];
@@ -449,6 +460,11 @@ export type User = components['schemas']['User'];
  * An id chosen by the caller, compared character by character.
  */
 export type Id = components['schemas']['Id'];
+
+/**
+ * Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them.
+ */
+export type ContextAccess = components['schemas']['ContextAccess'];
 
 /**
  * Who may receive the notification, by context permissions.

@@ -179,7 +179,7 @@ export interface components {
          */
         Milliseconds: number;
         /** A body of a request or of a reply, as JSON where it is JSON, and as text otherwise. */
-        Body: unknown;
+        RecordedBody: unknown;
         /** A call of an operation. */
         SeedCall: {
             /** The operation, such as `addPresence`. */
@@ -277,7 +277,7 @@ export interface components {
             /** The operation; null where the path is none of the contract's. */
             operationId: string | null;
             /** The request's body. */
-            request: components["schemas"]["Body"];
+            request: components["schemas"]["RecordedBody"];
             /**
              * Format: int32
              * The HTTP status of the reply; null where there was none.
@@ -288,7 +288,7 @@ export interface components {
             /** Whether a fault was met. */
             fault: boolean;
             /** The reply's body. */
-            reply: components["schemas"]["Body"];
+            reply: components["schemas"]["RecordedBody"];
         };
         /** A mail that the service would have sent. */
         SentMail: {
@@ -369,7 +369,7 @@ export interface components {
             description: string;
         };
         /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
-        ErrorDetails: components["schemas"]["ErrorDetail"][];
+        ErrorDetailList: components["schemas"]["ErrorDetail"][];
         /** What went wrong. */
         Problem: {
             /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
@@ -377,7 +377,7 @@ export interface components {
             /** The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415. */
             status: components["schemas"]["ErrorStatus"];
             /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
-            details?: components["schemas"]["ErrorDetails"];
+            details?: components["schemas"]["ErrorDetailList"];
         };
         /** The body of every reply that is no success. */
         Failure: {
@@ -387,7 +387,7 @@ export interface components {
         /** The organization's id, chosen by the caller in Add Organizations. */
         OrganizationId: string;
         /** The organization's name, as shown to people; not blank, and without control characters. */
-        organizationName: string;
+        OrganizationName: string;
         /**
          * OrganizationLine
          * An organization.
@@ -401,7 +401,7 @@ export interface components {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
             /** The organization's name, as shown to people; not blank, and without control characters. */
-            organizationName: components["schemas"]["organizationName"];
+            organizationName: components["schemas"]["OrganizationName"];
             /** Members of your own; what Add Organizations takes beside the two. */
             metadata?: {
                 [key: string]: unknown;
@@ -437,8 +437,8 @@ export interface components {
         };
         /** The document's id, chosen by the caller. */
         DocumentId: string;
-        /** The document's name, as shown to people. A document that was never named has its id here. */
-        documentName: string;
+        /** The document's name, as shown to people. */
+        DocumentName: string;
         /**
          * Who has access to the document.
          *
@@ -465,8 +465,8 @@ export interface components {
             organizationId: components["schemas"]["OrganizationId"];
             /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
-            /** The document's name, as shown to people. A document that was never named has its id here. */
-            documentName: components["schemas"]["documentName"];
+            /** The document's name, as shown to people. */
+            documentName: components["schemas"]["DocumentName"];
             /**
              * Whether the document is switched off.
              * @default false
@@ -485,6 +485,8 @@ export interface components {
         UserId: string;
         /** A person's name, as shown to others. */
         PersonName: string;
+        /** The person's e-mail address; may be empty. */
+        PersonEmail: string;
         /** A person, as the caller knows them. Custom fields are kept and returned as they came. */
         User: {
             /** The user's id, chosen by the caller. */
@@ -492,18 +494,20 @@ export interface components {
             /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
             /** The person's e-mail address; may be empty. */
-            email?: string;
+            email?: components["schemas"]["PersonEmail"];
         } & {
             [key: string]: unknown;
         };
         /** An id chosen by the caller, compared character by character. */
         Id: string;
+        /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+        ContextAccess: {
+            [key: string]: string;
+        };
         /** Who may receive the notification, by context permissions. */
         NotificationContext: {
             /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
-            access: {
-                [key: string]: string;
-            };
+            access: components["schemas"]["ContextAccess"];
         };
         /**
          * UserLine
@@ -680,7 +684,7 @@ export interface operations {
                              */
                             lines: number;
                             /** The bodies of the calls' replies, in their order. */
-                            calls: components["schemas"]["Body"][];
+                            calls: components["schemas"]["RecordedBody"][];
                         };
                     };
                 };
@@ -980,7 +984,7 @@ export type Milliseconds = components['schemas']['Milliseconds'];
 /**
  * A body of a request or of a reply, as JSON where it is JSON, and as text otherwise.
  */
-export type Body = components['schemas']['Body'];
+export type RecordedBody = components['schemas']['RecordedBody'];
 
 /**
  * A call of an operation.
@@ -1055,7 +1059,7 @@ export type ErrorDetail = components['schemas']['ErrorDetail'];
 /**
  * Each member at fault, in the order in which they were found; present when the request body is what was wrong.
  */
-export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type ErrorDetailList = components['schemas']['ErrorDetailList'];
 
 /**
  * What went wrong.
@@ -1075,7 +1079,7 @@ export type OrganizationId = components['schemas']['OrganizationId'];
 /**
  * The organization's name, as shown to people; not blank, and without control characters.
  */
-export type organizationName = components['schemas']['organizationName'];
+export type OrganizationName = components['schemas']['OrganizationName'];
 
 /**
  * An organization.
@@ -1103,9 +1107,9 @@ export type FolderLine = components['schemas']['FolderLine'];
 export type DocumentId = components['schemas']['DocumentId'];
 
 /**
- * The document's name, as shown to people. A document that was never named has its id here.
+ * The document's name, as shown to people.
  */
-export type documentName = components['schemas']['documentName'];
+export type DocumentName = components['schemas']['DocumentName'];
 
 /**
  * Who has access to the document.
@@ -1135,6 +1139,11 @@ export type UserId = components['schemas']['UserId'];
 export type PersonName = components['schemas']['PersonName'];
 
 /**
+ * The person's e-mail address; may be empty.
+ */
+export type PersonEmail = components['schemas']['PersonEmail'];
+
+/**
  * A person, as the caller knows them. Custom fields are kept and returned as they came.
  */
 export type User = components['schemas']['User'];
@@ -1143,6 +1152,11 @@ export type User = components['schemas']['User'];
  * An id chosen by the caller, compared character by character.
  */
 export type Id = components['schemas']['Id'];
+
+/**
+ * Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them.
+ */
+export type ContextAccess = components['schemas']['ContextAccess'];
 
 /**
  * Who may receive the notification, by context permissions.

@@ -1271,7 +1271,7 @@ export interface components {
             description: string;
         };
         /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
-        ErrorDetails: components["schemas"]["ErrorDetail"][];
+        ErrorDetailList: components["schemas"]["ErrorDetail"][];
         /** What went wrong. */
         Problem: {
             /** The first problem in plain words: it names the member at fault and what is allowed there. Written for people; branch on `status` and on the `reason` of the details. */
@@ -1279,7 +1279,7 @@ export interface components {
             /** The failure's code. Each goes with one HTTP status, but for `INVALID_ARGUMENT`, which is also the code of 405, 408, 413 and 415. */
             status: components["schemas"]["ErrorStatus"];
             /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
-            details?: components["schemas"]["ErrorDetails"];
+            details?: components["schemas"]["ErrorDetailList"];
         };
         /** The body of every reply that is no success. */
         Failure: {
@@ -1416,7 +1416,7 @@ export interface components {
             };
         };
         /** The outcome. */
-        WorkspaceResult: {
+        CreateWorkspaceResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
             /** What happened, in a sentence for people. Do not parse it. */
@@ -1427,7 +1427,7 @@ export interface components {
         /** The new workspace. */
         CreateWorkspaceReply: {
             /** The outcome. */
-            result: components["schemas"]["WorkspaceResult"];
+            result: components["schemas"]["CreateWorkspaceResult"];
         };
         /** An empty object. */
         GetWorkspaceInput: Record<string, never>;
@@ -1436,10 +1436,19 @@ export interface components {
             /** An empty object. */
             data: components["schemas"]["GetWorkspaceInput"];
         };
+        /** The outcome. */
+        GetWorkspaceResult: {
+            /** Always `success`; a failure has an `error` in place of the `result`. */
+            status: components["schemas"]["SuccessStatus"];
+            /** What happened, in a sentence for people. Do not parse it. */
+            message: components["schemas"]["Message"];
+            /** A workspace, with its owner, its auth token and its API keys. */
+            data: components["schemas"]["Workspace"];
+        };
         /** The workspace. */
         GetWorkspaceReply: {
             /** The outcome. */
-            result: components["schemas"]["WorkspaceResult"];
+            result: components["schemas"]["GetWorkspaceResult"];
         };
         /** The operation's input. */
         SendLoginLinkInput: {
@@ -1496,6 +1505,8 @@ export interface components {
             /** The operation's input. */
             data: components["schemas"]["GetDocumentsInput"];
         };
+        /** The document's name, as shown to people. */
+        DocumentName: string;
         /**
          * Who has access to the document.
          *
@@ -1509,11 +1520,11 @@ export interface components {
          */
         DocumentAccessType: "public" | "organizationPrivate" | "restricted";
         /** A document. It may have members other than those named here, which are returned as they were stored. */
-        Document: {
+        CollaborationDocument: {
             /** The document's id, chosen by the caller. */
             id: components["schemas"]["DocumentId"];
             /** The document's name, as shown to people. A document that was never named has its id here. */
-            documentName: string;
+            documentName: components["schemas"]["DocumentName"];
             /** Whether the document is switched off. */
             disabled: boolean;
             /**
@@ -1539,7 +1550,7 @@ export interface components {
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The documents of this page, in the order of their ids; empty when there are none. */
-            data: components["schemas"]["Document"][];
+            data: components["schemas"]["CollaborationDocument"][];
             /** Where the next page begins; left out on the last page, which is the first with most `documentIds`. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
@@ -1718,7 +1729,7 @@ export interface components {
             data: components["schemas"]["AddPresenceInput"];
         };
         /** Whether the users are on the list. */
-        AddPresenceOutcome: {
+        PresenceResult: {
             /**
              * Always true; a call that adds nobody is a failure and has an `error`.
              * @constant
@@ -1732,7 +1743,7 @@ export interface components {
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** Whether the users are on the list. */
-            data: components["schemas"]["AddPresenceOutcome"];
+            data: components["schemas"]["PresenceResult"];
         };
         /** The outcome of adding users to a presence list. */
         AddPresenceReply: {
@@ -1771,12 +1782,14 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["AddUsersToGroupsResult"];
         };
+        /** The organization's name, as shown to people; not blank, and without control characters. */
+        OrganizationName: string;
         /** An organization. Members other than those named here are metadata of the caller's own, and kept as they came. */
         OrganizationInput: {
             /** The organization's id, chosen by the caller in Add Organizations. */
             organizationId: components["schemas"]["OrganizationId"];
             /** The organization's name, as shown to people; not blank, and without control characters. */
-            organizationName: string;
+            organizationName: components["schemas"]["OrganizationName"];
         } & {
             [key: string]: unknown;
         };
@@ -1823,10 +1836,10 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** The result for one organization; `success` says which of the two it is. */
-        UpdateOrganizationsItem: components["schemas"]["UpdatedOrganization"] | components["schemas"]["MissingOrganization"];
+        OrganizationChangeResult: components["schemas"]["UpdatedOrganization"] | components["schemas"]["MissingOrganization"];
         /** The result for each organization, keyed by `organizationId`. */
         UpdateOrganizationsItems: {
-            [key: string]: components["schemas"]["UpdateOrganizationsItem"];
+            [key: string]: components["schemas"]["OrganizationChangeResult"];
         };
         /** The outcome. */
         UpdateOrganizationsResult: {
@@ -1883,10 +1896,10 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** The result for one organization; `success` says which of the two it is. */
-        AddOrganizationsItem: components["schemas"]["AddedOrganization"] | components["schemas"]["ExistingOrganization"];
+        NewOrganizationResult: components["schemas"]["AddedOrganization"] | components["schemas"]["ExistingOrganization"];
         /** The result for each organization, keyed by `organizationId`. */
         AddOrganizationsItems: {
-            [key: string]: components["schemas"]["AddOrganizationsItem"];
+            [key: string]: components["schemas"]["NewOrganizationResult"];
         };
         /** The outcome. */
         AddOrganizationsResult: {
@@ -1956,7 +1969,7 @@ export interface components {
              */
             code: 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 500 | 501 | 503;
             /** Each member at fault, in the order in which they were found; present when the request body is what was wrong. */
-            details?: components["schemas"]["ErrorDetails"];
+            details?: components["schemas"]["ErrorDetailList"];
         };
         /** The body of every reply of Get Delete All User Data Status that is no success. */
         StatusFailure: {
@@ -2067,10 +2080,10 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** The result for one folder; `success` and `inheritFromParent` say which of the three it is. */
-        UpdateAccessForFoldersItem: components["schemas"]["FolderAccessSet"] | components["schemas"]["FolderAccessInherited"] | components["schemas"]["FolderAccessFailed"];
+        FolderAccessResult: components["schemas"]["FolderAccessSet"] | components["schemas"]["FolderAccessInherited"] | components["schemas"]["FolderAccessFailed"];
         /** The result for each folder, keyed by its id. */
         UpdateAccessForFoldersItems: {
-            [key: string]: components["schemas"]["UpdateAccessForFoldersItem"];
+            [key: string]: components["schemas"]["FolderAccessResult"];
         };
         /** The outcome. */
         UpdateAccessForFoldersResult: {
@@ -2091,7 +2104,7 @@ export interface components {
         /** The notification's id. */
         NotificationId: string;
         /** The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
-        NotificationIds: components["schemas"]["NotificationId"][];
+        NotificationIdList: components["schemas"]["NotificationId"][];
         /**
          * Format: int32
          * How many notifications a page holds at most. It may hold fewer where they are large.
@@ -2112,7 +2125,7 @@ export interface components {
             /** A user who received them. */
             userId?: components["schemas"]["UserId"];
             /** The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
-            notificationIds?: components["schemas"]["NotificationIds"];
+            notificationIds?: components["schemas"]["NotificationIdList"];
             /** How many notifications a page holds at most. It may hold fewer where they are large. */
             pageSize?: components["schemas"]["NotificationsPageSize"];
             /** The `result.pageToken` of the page before; without it, or empty, the first page. */
@@ -2132,7 +2145,7 @@ export interface components {
             /** A user who received them. */
             userId: components["schemas"]["UserId"];
             /** The ids of the notifications to keep, each at most once. An empty list is as if it were left out. */
-            notificationIds?: components["schemas"]["NotificationIds"];
+            notificationIds?: components["schemas"]["NotificationIdList"];
             /** How many notifications a page holds at most. It may hold fewer where they are large. */
             pageSize?: components["schemas"]["NotificationsPageSize"];
             /** The `result.pageToken` of the page before; without it, or empty, the first page. */
@@ -2149,6 +2162,8 @@ export interface components {
         NotificationOrigin: {
             [key: string]: unknown;
         };
+        /** The person's e-mail address; may be empty. */
+        PersonEmail: string;
         /** A person, as the caller knows them. Custom fields are kept and returned as they came. */
         User: {
             /** The user's id, chosen by the caller. */
@@ -2156,7 +2171,7 @@ export interface components {
             /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
             /** The person's e-mail address; may be empty. */
-            email?: string;
+            email?: components["schemas"]["PersonEmail"];
         } & {
             [key: string]: unknown;
         };
@@ -2172,10 +2187,10 @@ export interface components {
         /** A string, shown as it is. */
         HeadlineText: string;
         /** A string, or a person, of whom the headline shows the name. */
-        HeadlineVariable: components["schemas"]["HeadlineText"] | components["schemas"]["User"];
+        HeadlineValue: components["schemas"]["HeadlineText"] | components["schemas"]["User"];
         /** Variables, each by its name. */
         CustomHeadlineVariables: {
-            [key: string]: components["schemas"]["HeadlineVariable"];
+            [key: string]: components["schemas"]["HeadlineValue"];
         };
         /** What the variables of the headline stand for, by name. `actionUser` and `recipientUser` are people; variables of your own are strings or people. */
         HeadlineVariables: components["schemas"]["HeadlinePeople"] & components["schemas"]["CustomHeadlineVariables"];
@@ -2186,7 +2201,7 @@ export interface components {
             [key: string]: true;
         };
         /** A notification, as it was added. */
-        Notification: {
+        CollaborationNotification: {
             /** The notification's id. */
             id: components["schemas"]["NotificationId"];
             /**
@@ -2227,7 +2242,7 @@ export interface components {
             /** What was found, in a sentence for people; it says so when there are more notifications than were returned. */
             message: components["schemas"]["Message"];
             /** The notifications, newest first. */
-            data: components["schemas"]["Notification"][];
+            data: components["schemas"]["CollaborationNotification"][];
             /** Where the next page begins; left out on the last page. Opaque; pass it back as it came. */
             pageToken?: components["schemas"]["NextPageToken"];
         };
@@ -2246,12 +2261,14 @@ export interface components {
         NewNotificationId: string;
         /** Kept with the notification; it changes nothing else. */
         IsNotificationResolverUsed: boolean;
+        /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
+        ContextAccess: {
+            [key: string]: string;
+        };
         /** Who may receive the notification, by context permissions. */
         NotificationContext: {
             /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
-            access: {
-                [key: string]: string;
-            };
+            access: components["schemas"]["ContextAccess"];
         };
         /**
          * NotificationForUsers
@@ -2336,7 +2353,7 @@ export interface components {
             data: components["schemas"]["NewNotification"];
         };
         /** The result for the notification. */
-        AddNotificationsOutcome: {
+        NotificationResult: {
             /**
              * Always `true`.
              * @constant
@@ -2354,7 +2371,7 @@ export interface components {
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for the notification. */
-            data: components["schemas"]["AddNotificationsOutcome"];
+            data: components["schemas"]["NotificationResult"];
         };
         /** The outcome of Add Notifications. */
         AddNotificationsReply: {
@@ -2426,10 +2443,10 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** The result for one user's setting; `success` says which of the two it is. */
-        SetConfigItem: components["schemas"]["ConfigSet"] | components["schemas"]["ConfigNotSet"];
+        ConfigResult: components["schemas"]["ConfigSet"] | components["schemas"]["ConfigNotSet"];
         /** The result for each user's setting, by user id. */
         SetConfigItems: {
-            [key: string]: components["schemas"]["SetConfigItem"];
+            [key: string]: components["schemas"]["ConfigResult"];
         };
         /** The outcome. */
         SetConfigResult: {
@@ -2491,7 +2508,7 @@ export interface components {
             data: components["schemas"]["GetAuthTokensInput"];
         };
         /** The key and its token. */
-        AuthTokens: {
+        ApiKeyAndToken: {
             /** The API key, for the header `x-svc-api-key`. */
             apiKey: components["schemas"]["WorkspaceServiceId"];
             /** The key's auth token, for the header `x-svc-auth-token`. */
@@ -2504,7 +2521,7 @@ export interface components {
             /** What happened, in a sentence for people. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The key and its token. */
-            data: components["schemas"]["AuthTokens"];
+            data: components["schemas"]["ApiKeyAndToken"];
         };
         /** The auth token of the API key. */
         GetAuthTokensReply: {
@@ -2703,10 +2720,10 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** The result for one domain; `success` says which of the two it is. */
-        DomainOutcome: components["schemas"]["AddedDomain"] | components["schemas"]["RefusedDomain"];
+        DomainResult: components["schemas"]["AddedDomain"] | components["schemas"]["RefusedDomain"];
         /** The outcome for each domain, keyed by what was sent. */
         AddDomainsItems: {
-            [key: string]: components["schemas"]["DomainOutcome"];
+            [key: string]: components["schemas"]["DomainResult"];
         };
         /** The outcome. */
         AddDomainsResult: {
@@ -2724,8 +2741,6 @@ export interface components {
             /** The outcome. */
             result: components["schemas"]["AddDomainsResult"];
         };
-        /** The person's e-mail address; may be empty. */
-        email: string;
         /** A person, as the caller knows them, with their access. Custom fields are kept as they came. */
         NewUser: {
             /** The user's id, chosen by the caller. */
@@ -2733,7 +2748,7 @@ export interface components {
             /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
             /** The person's e-mail address; may be empty. */
-            email?: components["schemas"]["email"];
+            email?: components["schemas"]["PersonEmail"];
             /** The role of a grant on the organization. */
             accessRole?: components["schemas"]["AccessRole"];
             /** When the grant ends, as an epoch timestamp in the future. Below 100,000,000,000 it is read as seconds, from there on as milliseconds. Without it the grant does not end by itself. */
@@ -2756,7 +2771,7 @@ export interface components {
             data: components["schemas"]["AddUsersInput"];
         };
         /** The result for one user. */
-        UserOutcome: {
+        UserResult: {
             /** Whether it was done; otherwise nothing was changed for this user. */
             success: boolean;
             /** What happened, in a sentence for people. Do not parse it. */
@@ -2764,7 +2779,7 @@ export interface components {
         };
         /** The outcome for each user, keyed by `userId`. */
         AddUsersItems: {
-            [key: string]: components["schemas"]["UserOutcome"];
+            [key: string]: components["schemas"]["UserResult"];
         };
         /** The outcome. */
         AddUsersResult: {
@@ -2779,10 +2794,6 @@ export interface components {
         AddUsersReply: {
             /** The outcome. */
             result: components["schemas"]["AddUsersResult"];
-        };
-        /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
-        access: {
-            [key: string]: string;
         };
         /** Changes of a person. Custom fields are kept as given and join the existing ones; `null` removes a field. */
         ChangedUser: {
@@ -2802,7 +2813,7 @@ export interface components {
             /** The user's context permissions, in place of those that are there; `null` removes them. */
             context?: {
                 /** Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them. */
-                access: components["schemas"]["access"];
+                access: components["schemas"]["ContextAccess"];
             } | null;
         } & {
             [key: string]: unknown;
@@ -2821,7 +2832,7 @@ export interface components {
         };
         /** The outcome for each user, keyed by `userId`. */
         UpdateUsersItems: {
-            [key: string]: components["schemas"]["UserOutcome"];
+            [key: string]: components["schemas"]["UserResult"];
         };
         /** The outcome. */
         UpdateUsersResult: {
@@ -2842,7 +2853,7 @@ export interface components {
             /** A person's name, as shown to others. */
             name?: components["schemas"]["PersonName"];
             /** The person's e-mail address; may be empty. */
-            email?: components["schemas"]["email"];
+            email?: components["schemas"]["PersonEmail"];
         } & {
             [key: string]: unknown;
         };
@@ -3133,10 +3144,10 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** The result for one folder; `success` says which of the two it is. */
-        AddFolderResult: components["schemas"]["FolderAdded"] | components["schemas"]["FolderNotAdded"];
+        NewFolderResult: components["schemas"]["FolderAdded"] | components["schemas"]["FolderNotAdded"];
         /** The result for each folder, keyed by its id. */
         AddFoldersItems: {
-            [key: string]: components["schemas"]["AddFolderResult"];
+            [key: string]: components["schemas"]["NewFolderResult"];
         };
         /** The outcome. */
         AddFoldersResult: {
@@ -3203,8 +3214,8 @@ export interface components {
         NewDocument: {
             /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
-            /** The document's name, as shown to people; left out, its id. */
-            documentName?: string;
+            /** The document's name, as shown to people. The default is the document's id. */
+            documentName?: components["schemas"]["DocumentName"];
             /** The folder that the document is in; left out or null, it is in none. */
             folderId?: components["schemas"]["FolderId"] | null;
             /** Who has access; left out or null, the document takes the access of its folder. */
@@ -3256,10 +3267,10 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** The result for one document; `success` says which of the two it is. */
-        AddDocumentResult: components["schemas"]["DocumentAdded"] | components["schemas"]["DocumentNotAdded"];
+        NewDocumentResult: components["schemas"]["DocumentAdded"] | components["schemas"]["DocumentNotAdded"];
         /** The result for each document, keyed by its id. */
         AddDocumentsItems: {
-            [key: string]: components["schemas"]["AddDocumentResult"];
+            [key: string]: components["schemas"]["NewDocumentResult"];
         };
         /** The outcome. */
         AddDocumentsResult: {
@@ -3280,7 +3291,7 @@ export interface components {
             /** The document's id, chosen by the caller. */
             documentId: components["schemas"]["DocumentId"];
             /** The document's new name. */
-            documentName?: string;
+            documentName?: components["schemas"]["DocumentName"];
             /** The folder that the document moves into; null, it is in none. */
             folderId?: components["schemas"]["FolderId"] | null;
             /** Who has access; null, the document takes the access of its folder. */
@@ -3329,10 +3340,10 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /** The result for one document; `success` says which of the two it is. */
-        UpdateDocumentResult: components["schemas"]["DocumentUpdated"] | components["schemas"]["DocumentNotUpdated"];
+        DocumentChangeResult: components["schemas"]["DocumentUpdated"] | components["schemas"]["DocumentNotUpdated"];
         /** The result for each document, keyed by its id. */
         UpdateDocumentsItems: {
-            [key: string]: components["schemas"]["UpdateDocumentResult"];
+            [key: string]: components["schemas"]["DocumentChangeResult"];
         };
         /** The outcome. */
         UpdateDocumentsResult: {
@@ -5836,7 +5847,7 @@ export type ErrorDetail = components['schemas']['ErrorDetail'];
 /**
  * Each member at fault, in the order in which they were found; present when the request body is what was wrong.
  */
-export type ErrorDetails = components['schemas']['ErrorDetails'];
+export type ErrorDetailList = components['schemas']['ErrorDetailList'];
 
 /**
  * What went wrong.
@@ -5936,7 +5947,7 @@ export type Workspace = components['schemas']['Workspace'];
 /**
  * The outcome.
  */
-export type WorkspaceResult = components['schemas']['WorkspaceResult'];
+export type CreateWorkspaceResult = components['schemas']['CreateWorkspaceResult'];
 
 /**
  * The new workspace.
@@ -5952,6 +5963,11 @@ export type GetWorkspaceInput = components['schemas']['GetWorkspaceInput'];
  * Nothing but the envelope; the credentials say which workspace.
  */
 export type GetWorkspaceRequest = components['schemas']['GetWorkspaceRequest'];
+
+/**
+ * The outcome.
+ */
+export type GetWorkspaceResult = components['schemas']['GetWorkspaceResult'];
 
 /**
  * The workspace.
@@ -5999,6 +6015,11 @@ export type GetDocumentsInput = components['schemas']['GetDocumentsInput'];
 export type GetDocumentsRequest = components['schemas']['GetDocumentsRequest'];
 
 /**
+ * The document's name, as shown to people.
+ */
+export type DocumentName = components['schemas']['DocumentName'];
+
+/**
  * Who has access to the document.
  *
  * - `public`: everyone.
@@ -6013,7 +6034,7 @@ export type DocumentAccessType = components['schemas']['DocumentAccessType'];
 /**
  * A document. It may have members other than those named here, which are returned as they were stored.
  */
-export type Document = components['schemas']['Document'];
+export type CollaborationDocument = components['schemas']['CollaborationDocument'];
 
 /**
  * Where the next page begins; left out on the last page. Opaque; pass it back as it came.
@@ -6138,7 +6159,7 @@ export type AddPresenceRequest = components['schemas']['AddPresenceRequest'];
 /**
  * Whether the users are on the list.
  */
-export type AddPresenceOutcome = components['schemas']['AddPresenceOutcome'];
+export type PresenceResult = components['schemas']['PresenceResult'];
 
 /**
  * The outcome.
@@ -6176,6 +6197,11 @@ export type AddUsersToGroupsResult = components['schemas']['AddUsersToGroupsResu
 export type AddUsersToGroupsReply = components['schemas']['AddUsersToGroupsReply'];
 
 /**
+ * The organization's name, as shown to people; not blank, and without control characters.
+ */
+export type OrganizationName = components['schemas']['OrganizationName'];
+
+/**
  * An organization. Members other than those named here are metadata of the caller's own, and kept as they came.
  */
 export type OrganizationInput = components['schemas']['OrganizationInput'];
@@ -6208,7 +6234,7 @@ export type MissingOrganization = components['schemas']['MissingOrganization'];
 /**
  * The result for one organization; `success` says which of the two it is.
  */
-export type UpdateOrganizationsItem = components['schemas']['UpdateOrganizationsItem'];
+export type OrganizationChangeResult = components['schemas']['OrganizationChangeResult'];
 
 /**
  * The result for each organization, keyed by `organizationId`.
@@ -6248,7 +6274,7 @@ export type ExistingOrganization = components['schemas']['ExistingOrganization']
 /**
  * The result for one organization; `success` says which of the two it is.
  */
-export type AddOrganizationsItem = components['schemas']['AddOrganizationsItem'];
+export type NewOrganizationResult = components['schemas']['NewOrganizationResult'];
 
 /**
  * The result for each organization, keyed by `organizationId`.
@@ -6358,7 +6384,7 @@ export type FolderAccessFailed = components['schemas']['FolderAccessFailed'];
 /**
  * The result for one folder; `success` and `inheritFromParent` say which of the three it is.
  */
-export type UpdateAccessForFoldersItem = components['schemas']['UpdateAccessForFoldersItem'];
+export type FolderAccessResult = components['schemas']['FolderAccessResult'];
 
 /**
  * The result for each folder, keyed by its id.
@@ -6388,7 +6414,7 @@ export type NotificationId = components['schemas']['NotificationId'];
 /**
  * The ids of the notifications to keep, each at most once. An empty list is as if it were left out.
  */
-export type NotificationIds = components['schemas']['NotificationIds'];
+export type NotificationIdList = components['schemas']['NotificationIdList'];
 
 /**
  * How many notifications a page holds at most. It may hold fewer where they are large.
@@ -6421,6 +6447,11 @@ export type GetNotificationsRequest = components['schemas']['GetNotificationsReq
 export type NotificationOrigin = components['schemas']['NotificationOrigin'];
 
 /**
+ * The person's e-mail address; may be empty.
+ */
+export type PersonEmail = components['schemas']['PersonEmail'];
+
+/**
  * A person, as the caller knows them. Custom fields are kept and returned as they came.
  */
 export type User = components['schemas']['User'];
@@ -6443,7 +6474,7 @@ export type HeadlineText = components['schemas']['HeadlineText'];
 /**
  * A string, or a person, of whom the headline shows the name.
  */
-export type HeadlineVariable = components['schemas']['HeadlineVariable'];
+export type HeadlineValue = components['schemas']['HeadlineValue'];
 
 /**
  * Variables, each by its name.
@@ -6468,7 +6499,7 @@ export type NotifiedUsers = components['schemas']['NotifiedUsers'];
 /**
  * A notification, as it was added.
  */
-export type Notification = components['schemas']['Notification'];
+export type CollaborationNotification = components['schemas']['CollaborationNotification'];
 
 /**
  * The outcome.
@@ -6506,6 +6537,11 @@ export type NewNotificationId = components['schemas']['NewNotificationId'];
 export type IsNotificationResolverUsed = components['schemas']['IsNotificationResolverUsed'];
 
 /**
+ * Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them.
+ */
+export type ContextAccess = components['schemas']['ContextAccess'];
+
+/**
  * Who may receive the notification, by context permissions.
  */
 export type NotificationContext = components['schemas']['NotificationContext'];
@@ -6533,7 +6569,7 @@ export type AddNotificationsRequest = components['schemas']['AddNotificationsReq
 /**
  * The result for the notification.
  */
-export type AddNotificationsOutcome = components['schemas']['AddNotificationsOutcome'];
+export type NotificationResult = components['schemas']['NotificationResult'];
 
 /**
  * The outcome.
@@ -6578,7 +6614,7 @@ export type ConfigNotSet = components['schemas']['ConfigNotSet'];
 /**
  * The result for one user's setting; `success` says which of the two it is.
  */
-export type SetConfigItem = components['schemas']['SetConfigItem'];
+export type ConfigResult = components['schemas']['ConfigResult'];
 
 /**
  * The result for each user's setting, by user id.
@@ -6638,7 +6674,7 @@ export type GetAuthTokensRequest = components['schemas']['GetAuthTokensRequest']
 /**
  * The key and its token.
  */
-export type AuthTokens = components['schemas']['AuthTokens'];
+export type ApiKeyAndToken = components['schemas']['ApiKeyAndToken'];
 
 /**
  * The outcome.
@@ -6778,7 +6814,7 @@ export type RefusedDomain = components['schemas']['RefusedDomain'];
 /**
  * The result for one domain; `success` says which of the two it is.
  */
-export type DomainOutcome = components['schemas']['DomainOutcome'];
+export type DomainResult = components['schemas']['DomainResult'];
 
 /**
  * The outcome for each domain, keyed by what was sent.
@@ -6794,11 +6830,6 @@ export type AddDomainsResult = components['schemas']['AddDomainsResult'];
  * The result for each domain, and the whole list.
  */
 export type AddDomainsReply = components['schemas']['AddDomainsReply'];
-
-/**
- * The person's e-mail address; may be empty.
- */
-export type email = components['schemas']['email'];
 
 /**
  * A person, as the caller knows them, with their access. Custom fields are kept as they came.
@@ -6818,7 +6849,7 @@ export type AddUsersRequest = components['schemas']['AddUsersRequest'];
 /**
  * The result for one user.
  */
-export type UserOutcome = components['schemas']['UserOutcome'];
+export type UserResult = components['schemas']['UserResult'];
 
 /**
  * The outcome for each user, keyed by `userId`.
@@ -6834,11 +6865,6 @@ export type AddUsersResult = components['schemas']['AddUsersResult'];
  * The result for each user.
  */
 export type AddUsersReply = components['schemas']['AddUsersReply'];
-
-/**
- * Fields of your own, each with the value that a user's context permission must hold. A user must fit all of them.
- */
-export type access = components['schemas']['access'];
 
 /**
  * Changes of a person. Custom fields are kept as given and join the existing ones; `null` removes a field.
@@ -7043,7 +7069,7 @@ export type FolderNotAdded = components['schemas']['FolderNotAdded'];
 /**
  * The result for one folder; `success` says which of the two it is.
  */
-export type AddFolderResult = components['schemas']['AddFolderResult'];
+export type NewFolderResult = components['schemas']['NewFolderResult'];
 
 /**
  * The result for each folder, keyed by its id.
@@ -7113,7 +7139,7 @@ export type DocumentNotAdded = components['schemas']['DocumentNotAdded'];
 /**
  * The result for one document; `success` says which of the two it is.
  */
-export type AddDocumentResult = components['schemas']['AddDocumentResult'];
+export type NewDocumentResult = components['schemas']['NewDocumentResult'];
 
 /**
  * The result for each document, keyed by its id.
@@ -7158,7 +7184,7 @@ export type DocumentNotUpdated = components['schemas']['DocumentNotUpdated'];
 /**
  * The result for one document; `success` says which of the two it is.
  */
-export type UpdateDocumentResult = components['schemas']['UpdateDocumentResult'];
+export type DocumentChangeResult = components['schemas']['DocumentChangeResult'];
 
 /**
  * The result for each document, keyed by its id.

@@ -9,8 +9,8 @@ import {
   BulkError,
   type CallSettings,
   type ClientOptions,
+  type CollaborationDocument,
   createClient,
-  type Document,
   failed,
   type GetMigrationStatusResult,
   JobError,
@@ -687,7 +687,7 @@ describe('Pages', () => {
       done([], { pageToken: 'third' }),
       done([documentOf('c')]),
     );
-    const documents: Document[] = [];
+    const documents: CollaborationDocument[] = [];
     for await (const document of client.getDocuments.items(query)) documents.push(document);
     expect(documents.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect(seen.map(({ data }) => data)).toEqual([query, { ...query, pageToken: 'second' }, { ...query, pageToken: 'third' }]);

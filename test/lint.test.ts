@@ -197,14 +197,16 @@ const broken: [rule: string, what: string, breakIt: (sound: Sound) => unknown][]
   ['info-contact', 'nobody to ask', ({ document }) => without(document.info, 'contact')],
   ['contract/unique-by', 'something else than a list', ({ input }) => Object.assign(input.count, { 'x-unique-by': [] })],
   ['contract/unique-by', 'a member that is not there', ({ input }) => (input.ids['x-unique-by'] = ['id'])],
-  ...['ThingData', 'ThingResponse', 'ThingErrors'].map((name): (typeof broken)[number] => [
-    'contract/schema-names',
-    name,
-    ({ document, input }) => {
-      Object.assign(document.components.schemas, { [name]: { ...document.components.schemas.Id } });
-      input.ids.items.$ref = `#/components/schemas/${name}`;
-    },
-  ]),
+  ...['ThingData', 'ThingResponse', 'ThingErrors', 'thing', 'Notification', 'Record', 'Ids'].map(
+    (name): (typeof broken)[number] => [
+      'contract/schema-names',
+      name,
+      ({ document, input }) => {
+        Object.assign(document.components.schemas, { [name]: { ...document.components.schemas.Id } });
+        input.ids.items.$ref = `#/components/schemas/${name}`;
+      },
+    ],
+  ),
   [
     'contract/named-refs',
     'a named $ref with more',

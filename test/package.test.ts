@@ -61,8 +61,8 @@ declare const organizations: import('@collaboration/contract').AddOrganizationsI
 /** What users write, as strictly as a compiler can read it. */
 const consumer = `
 import {
-  type AddOrganizationsItem, type AddPermissionsInput, type AddPermissionsResult, ApiError, BulkError, createClient, type Document,
-  failed, type GetDocumentsResult, JobError, type Notification, orThrow, succeeded,
+  type NewOrganizationResult, type AddPermissionsInput, type AddPermissionsResult, ApiError, BulkError, createClient, type CollaborationDocument,
+  failed, type GetDocumentsResult, JobError, type CollaborationNotification, orThrow, succeeded,
 } from '@collaboration/contract';
 import { type Handlers, operations } from '@collaboration/contract/server';
 import type { components } from '@collaboration/contract/types';
@@ -74,7 +74,7 @@ export async function use(signal: AbortSignal | undefined): Promise<string | und
   const input: AddPermissionsInput = { user: { userId: 'jonas' }, permissions: { resources: [] } };
   const added: AddPermissionsResult = await client.addPermissions(input, { signal, timeoutMs: undefined });
   const { result, response } = await client.addOrganizations({ organizations }).withResponse();
-  for (const [id, item] of failed(result)) item satisfies AddOrganizationsItem & { success: false } & { message: typeof id };
+  for (const [id, item] of failed(result)) item satisfies NewOrganizationResult & { success: false } & { message: typeof id };
   for (const item of orThrow(result).values()) item.success satisfies true;
   succeeded(await client.updateAccessForFolders({ organizationId: 'acme', folderIds: ['plans'], inheritFromParent: true }));
   // @ts-expect-error Its result is not one of many things.
@@ -82,7 +82,7 @@ export async function use(signal: AbortSignal | undefined): Promise<string | und
   // @ts-expect-error There is no such role.
   input.permissions.resources.push({ type: 'organization', id: 'acme', accessRole: 'owner' });
   for await (const page of client.getDocuments.pages({ organizationId: 'acme' })) page satisfies GetDocumentsResult;
-  for await (const document of client.getDocuments.items({ organizationId: 'acme' })) document satisfies Document;
+  for await (const document of client.getDocuments.items({ organizationId: 'acme' })) document satisfies CollaborationDocument;
   const move = { organizationId: 'acme', documentId: 'launch-plan', newDocumentId: 'plan' };
   const job = client.migrateDocumentsAndWait(move, { onProgress: ({ data }) => data.status satisfies string });
   await client.addNotifications({
@@ -92,7 +92,7 @@ export async function use(signal: AbortSignal | undefined): Promise<string | und
   await job.started().catch((error) => error instanceof ApiError || error instanceof JobError || error instanceof BulkError);
   return (await job).data.status === 'completed' ? added.message : response.headers.get('date') ?? operations.addPresence.path;
 }
-export type Use = [Notification['id'], Handlers<{ public: 1; workspace: 2; apiKey: 3 }>, components['schemas']['Failure']];
+export type Use = [CollaborationNotification['id'], Handlers<{ public: 1; workspace: 2; apiKey: 3 }>, components['schemas']['Failure']];
 `;
 
 const compilers = [

@@ -812,7 +812,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(await statusOf(tenant.client, jobId)).toMatchObject({ isDeleteCompleted: true, tasksLeft: 0 });
     // Microseconds; looking for one name after the other took many times as long, and statements of seconds.
     expect(user + system).toBeLessThan(3_000_000);
-    const withMetadata: Schema<'Document'>[] = [];
+    const withMetadata: Schema<'CollaborationDocument'>[] = [];
     for await (const document of tenant.client.getDocuments.items({ organizationId, pageSize: 100 })) {
       if (document.page !== undefined) withMetadata.push(document);
     }

@@ -89,7 +89,7 @@ function readFailureLimits(schemas: JsonNode): Contract['failureLimits'] {
   const detail = schemas.in('ErrorDetail', 'properties');
   return {
     message: schemas.in('ErrorMessage', 'maxLength').number,
-    details: schemas.in('ErrorDetails', 'maxItems').number,
+    details: schemas.in('ErrorDetailList', 'maxItems').number,
     field: detail.in('field', 'maxLength').number,
     description: detail.in('description', 'maxLength').number,
   };

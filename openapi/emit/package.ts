@@ -59,7 +59,7 @@ try {
 \`\`\`
 
 A method takes \`data\` and gives the members of \`result\`. Every input, result and item has a name: \`AddOrganizationsInput\`,
-\`AddOrganizationsResult\`, \`Document\`. In a browser everyone could read the auth token, so \`createClient\` refuses it there, unless
+\`AddOrganizationsResult\`, \`CollaborationDocument\`. In a browser everyone could read the auth token, so \`createClient\` refuses it there, unless
 \`dangerouslyAllowBrowser\` is set.
 
 | Import | What it is |

@@ -1,4 +1,6 @@
 /** House rules on schemas: all is described, what comes in is bounded, lists have an end, and nothing is lost in bundling. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { member, replySchemas, requestSchema } from './messages.ts';
 import { isObject, type Members, Place, type Rule, type Visit } from './redocly.ts';
 
@@ -115,17 +117,32 @@ export const uniqueBy: Rule = () => ({
   },
 });
 
-/** Generators name what they make of an operation so, and would make two things of one name. */
+/** Code generators give these endings to names of their own. */
 const generatedSuffixes = /(?:Data|Responses?|Errors?)$/;
+
+/** Global types of TypeScript: a schema of such a name would shadow one wherever its type is imported. */
+const globalTypes = new Set(
+  ['lib.es5', 'lib.es2015.collection', 'lib.dom'].flatMap((library) => {
+    const text = readFileSync(fileURLToPath(import.meta.resolve(`typescript/lib/${library}.d.ts`)), 'utf8');
+    return [...text.matchAll(/^(?:interface|type|declare (?:var|function)) (\w+)/gm)].map(([, name = '']) => name);
+  }),
+);
+
+/** `AddDocumentsResult` as `AddDocumentResult`. */
+const withoutPlurals = (name: string): string => name.replaceAll(/s(?=[A-Z]|$)/g, '');
 
 export const schemaNames: Rule = () => ({
   NamedSchemas(node, context) {
-    for (const schema of Object.keys(isObject(node) ? node : {}).filter((name) => generatedSuffixes.test(name))) {
-      const location = context.location.child([schema]).key();
-      context.report({
-        message: `No schema may be named ${schema}: generators end the names of their own in Data, Response and Error.`,
-        location,
-      });
+    const singulars = new Map<string, string>();
+    for (const schema of Object.keys(isObject(node) ? node : {})) {
+      const report = (why: string) =>
+        context.report({ message: `No schema may be named ${schema}: ${why}.`, location: context.location.child([schema]).key() });
+      const twin = singulars.get(withoutPlurals(schema));
+      if (twin !== undefined) report(`it reads like ${twin}`);
+      singulars.set(withoutPlurals(schema), schema);
+      if (!/^[A-Z]/.test(schema)) report('names of schemas begin with a capital letter');
+      if (globalTypes.has(schema)) report('TypeScript has a global of that name');
+      if (generatedSuffixes.test(schema)) report('code generators end names of their own in Data, Response and Error');
     }
   },
 });

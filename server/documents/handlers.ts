@@ -40,7 +40,7 @@ export const documents: DocumentsHandlers<Contexts> = {
   async addDocuments(data, { transaction, apiKeyId }) {
     const { documents: requested } = data;
     const { added, existingFolders } = await transaction((tx, { startedAt }) => addDocuments(tx, startedAt, apiKeyId, data));
-    const results = requested.map(({ documentId, folderId }): [string, Schema<'AddDocumentResult'>] => [
+    const results = requested.map(({ documentId, folderId }): [string, Schema<'NewDocumentResult'>] => [
       documentId,
       added.has(documentId)
         ? { success: true, message: 'Document added.' }
@@ -55,7 +55,7 @@ export const documents: DocumentsHandlers<Contexts> = {
   async updateDocuments(data, { transaction, apiKeyId }) {
     const { documents: requested } = data;
     const { updated, existingFolders } = await transaction((tx) => updateDocuments(tx, apiKeyId, data));
-    const results = requested.map(({ documentId, folderId }): [string, Schema<'UpdateDocumentResult'>] => [
+    const results = requested.map(({ documentId, folderId }): [string, Schema<'DocumentChangeResult'>] => [
       documentId,
       updated.has(documentId)
         ? { success: true, message: 'Document updated.' }
@@ -116,7 +116,7 @@ export const documents: DocumentsHandlers<Contexts> = {
 };
 
 /** Custom fields stand beside the four, never in place of one. */
-const toDocument = (row: ListedDocument): Schema<'Document'> => ({
+const toDocument = (row: ListedDocument): Schema<'CollaborationDocument'> => ({
   ...JSON.parse(row.metadata),
   id: row.document_id,
   documentName: row.document_name,

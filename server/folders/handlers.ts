@@ -49,7 +49,7 @@ export const folders: FoldersHandlers<Contexts> = {
       const rows = missing.filter(({ folderId }) => !refused.has(folderId)).map((folder) => store.toRow(apiKeyId, now, folder));
       return [await store.add(tx, rows), refused];
     });
-    const results = requested.map(({ folderId }): [string, Schema<'AddFolderResult'>] => [
+    const results = requested.map(({ folderId }): [string, Schema<'NewFolderResult'>] => [
       folderId,
       added.has(folderId)
         ? { success: true, message: 'Folder added.' }
@@ -90,7 +90,7 @@ export const folders: FoldersHandlers<Contexts> = {
   },
 };
 
-type Result = Schema<'UpdateAccessForFoldersItem'>;
+type Result = Schema<'FolderAccessResult'>;
 
 const resultOf = (accessType: Schema<'FolderAccessType'> | null): Result =>
   accessType === null

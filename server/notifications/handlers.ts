@@ -55,7 +55,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
       sendWithCommit(configs.set(tx, apiKeyId, now, organizationId, { userIds, documentKeys, choices: config }));
       return documentIds?.find((documentId) => !keys.has(documentId));
     });
-    const result = (userId: string): Schema<'SetConfigItem'> =>
+    const result = (userId: string): Schema<'ConfigResult'> =>
       missing === undefined
         ? { success: true, userId, documentId: documentIds?.at(-1) ?? null, message: 'Notification config set.' }
         : { success: false, userId, documentId: missing, message: `The document "${missing}" does not exist.` };

@@ -10,7 +10,7 @@ import { type Cursor, findNewest } from './newest.ts';
 import { find as findRecipients } from './recipients.ts';
 import * as store from './store.ts';
 
-type Notification = Schema<'Notification'>;
+type Notification = Schema<'CollaborationNotification'>;
 type NotifiedUsers = Notification['notifyUsers'];
 
 /** What a caller gave of a notification, in the column `content`. */

@@ -29,7 +29,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
     });
     const added = new Set(rows.added.map(({ organizationId }) => organizationId));
     const ids = new Map(rows.existing.map(({ organizationId, id }) => [organizationId, id]));
-    const results = drafts.map((draft): [string, Schema<'AddOrganizationsItem'>] => {
+    const results = drafts.map((draft): [string, Schema<'NewOrganizationResult'>] => {
       const { organizationId, id } = draft;
       return [
         organizationId,
@@ -53,7 +53,7 @@ export const organizations: OrganizationsHandlers<Contexts> = {
       customFields,
     }));
     const ids = await updateOrganizations(change, apiKeyId, changes);
-    const results = requested.map(({ organizationId }): [string, Schema<'UpdateOrganizationsItem'>] => {
+    const results = requested.map(({ organizationId }): [string, Schema<'OrganizationChangeResult'>] => {
       const id = ids.get(organizationId);
       return [
         organizationId,

@@ -164,8 +164,8 @@ function outcomes(
   failures: ReadonlyMap<string, string>,
   verb: 'added' | 'updated',
 ): Schema<'AddUsersReply'> {
-  const done: Schema<'UserOutcome'> = { success: true, message: `User ${verb}.` };
-  const results = userIds.map((userId): [string, Schema<'UserOutcome'>] => {
+  const done: Schema<'UserResult'> = { success: true, message: `User ${verb}.` };
+  const results = userIds.map((userId): [string, Schema<'UserResult'>] => {
     const failure = failures.get(userId);
     return [userId, failure === undefined ? done : { success: false, message: failure }];
   });

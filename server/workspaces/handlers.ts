@@ -112,7 +112,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       await domains.add(tx, now, workspaceId, added);
       return [...before, ...added].sort();
     });
-    const outcomes = wanted.map(({ written, ...read }): readonly [string, Schema<'DomainOutcome'>] => {
+    const outcomes = wanted.map(({ written, ...read }): readonly [string, Schema<'DomainResult'>] => {
       if (read.domain === undefined) return [written, { success: false, domain: null, message: read.reason }];
       if (!list.includes(read.domain)) return [written, { success: false, domain: null, message: tooManyDomains }];
       return [written, { success: true, domain: read.domain, message: 'Domain added.' }];

@@ -1,5 +1,5 @@
 /** A screen over the contract's client. Of sandbox, mock and MSW it knows nothing: connect.ts says where the data comes from. */
-import { ApiError, type Notification, orThrow } from '@collaboration/contract';
+import { ApiError, type CollaborationNotification, orThrow } from '@collaboration/contract';
 import { connect } from './connect.ts';
 import { element, listItem } from './elements.ts';
 
@@ -72,7 +72,7 @@ async function showNotifications(): Promise<string> {
 }
 
 /** `{actionUser} commented on {slideTitle}`, with what the names stand for: texts, or people. */
-function headline({ displayHeadlineMessageTemplate, displayHeadlineMessageTemplateData: data }: Notification): string {
+function headline({ displayHeadlineMessageTemplate, displayHeadlineMessageTemplateData: data }: CollaborationNotification): string {
   return displayHeadlineMessageTemplate.replaceAll(/\{(\w+)\}/g, (variable, name: string) => {
     const value = data[name];
     return typeof value === 'string' ? value : (value?.name ?? value?.userId ?? variable);
