@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: what the contract costs. Every server answers the same request with the same reply, in a process of its own, in
  * interleaved rounds, so that a slow moment of the machine slows all. `npm run bench -- operations`: with five times the operations.
- * `npm run bench -- stack`: the operations with their database. `npm run bench -- peer`: beside the same written by hand.
- * `npm run bench -- growth`: what becomes of them as the data grows. `npm run bench -- inbox`: an inbox with a notification to everyone.
- * `-- --json FILE` also writes the figures; `-- --documents N` takes as many documents in `stack` and `peer` as one likes.
+ * `npm run bench -- peer`: operations with their database, beside the same written by hand. `npm run bench -- growth`: operations as the
+ * data grows. `npm run bench -- inbox`: an inbox with a notification to everyone.
+ * `-- --json FILE` also writes the figures; `-- --documents N` sets the number of documents in `peer`.
  */
 import { rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -21,7 +21,6 @@ import { operations } from './operations.ts';
 import { peer } from './peer.ts';
 import { launch, load, type Running, usageOf } from './process.ts';
 import { credentials, path, request } from './servers/measured.ts';
-import { stack } from './stack.ts';
 
 function fail(message: string): never {
   console.error(message);
@@ -150,12 +149,10 @@ async function contenderFigures(): Promise<void> {
 }
 
 const [what = 'contract'] = positionals;
-const sizeOf = (documents: number) => ({ documents: Number(values.documents ?? documents), users: documents / 10 });
-if (what === 'stack') figures.push(...(await stack(rounds, seconds, sizeOf(100_000))));
-else if (what === 'peer') figures.push(...(await peer(rounds, seconds, sizeOf(10_000))));
+if (what === 'peer') figures.push(...(await peer(rounds, seconds, { documents: Number(values.documents ?? 10_000), users: 1000 })));
 else if (what === 'operations') figures.push(...(await operations(rounds, seconds)));
 else if (what === 'growth') figures.push(...(await growth(rounds, `${new Date().toISOString().slice(0, 10)}, ${versions}.`)));
 else if (what === 'inbox') figures.push(...(await inbox(rounds, seconds)));
 else if (what === 'contract') await contenderFigures();
-else fail(`There is no bench "${what}": contract, operations, stack, peer, growth and inbox are the ones there are.`);
+else fail(`There is no bench "${what}": it takes contract, operations, peer, growth or inbox.`);
 if (values.json !== undefined) await writeFigures(values.json, figures);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- growth`: how cost grows with the data, on the embedded database. Sizes take turns, each with a service and a
- * database of its own. Writes growth.md and growth.svg beside this file.
+ * database of its own. Writes growth.md beside this file.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { upsertUsers } from '../../server/import/store.ts';
 import * as grants from '../../server/permissions/store.ts';
 import { openEnvironment } from '../../server/service.ts';
 import { type Figure, figure, median } from './figures.ts';
-import { growthTable, type Line, plot } from './growth-report.ts';
+import { growthTable, type Line } from './growth-report.ts';
 import { post } from './load.ts';
 import { launch, load, type Running } from './process.ts';
 import type { Filled } from './servers/service.ts';
@@ -281,7 +281,6 @@ export async function growth(rounds: number, heading: string): Promise<Figure[]>
   ];
   const table = charts.map(growthTable).join('\n');
   console.log(table);
-  await writeFile(join(import.meta.dirname, 'growth.md'), `# Scaling\n${heading}\n\n![The same as a plot](growth.svg)\n\n${table}`);
-  await writeFile(join(import.meta.dirname, 'growth.svg'), plot(charts));
+  await writeFile(join(import.meta.dirname, 'growth.md'), `# Scaling\n${heading}\n\n${table}`);
   return charts.flatMap((chart) => chart.lines.flatMap(({ points }) => points.map((point) => point.figure)));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- peer`: the service beside servers/peer.ts, which does the same by hand, as it is mostly done, on the same database and the
- * same data. Both are asked in turn, at several numbers of callers, and beside them the driver alone.
+ * `npm run bench -- peer`: the service beside servers/peer.ts, which does the same by hand, on the same database and the same data. Both
+ * get load in turn, from several numbers of callers.
  */
 import { deepStrictEqual } from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -37,7 +37,6 @@ const environment = {
   // The service would refuse in a slow moment of the machine; the peer never does.
   MAX_QUEUE_DELAY: '0',
 };
-const poolSize = 16;
 
 /** `who`: the server that is asked, so that the users of the one are new to the other. */
 interface Measured {
@@ -98,90 +97,41 @@ function measuredOperations(places: Filled['places']): Measured[] {
   ];
 }
 
-/** The driver alone, in a loop of so many callers: how often a second. */
-interface Floor {
-  name: string;
-  run: (callers: number, seconds: number) => Promise<number>;
-}
-
 interface Engine {
   name: string;
   env: { [name: string]: string };
   /** The peer's arguments. */
   args: string[];
-  floors: Floor[];
-  /** What the database holds. */
+  /** Queries the database. */
   select: (text: string) => Promise<object[]>;
   close: () => Promise<void>;
 }
 
-const bareTable = 'create table bare (id text not null primary key, value text not null)';
-const replacing = 'on conflict (id) do update set value = excluded.value';
-const selectName = 'one select';
-const upsertName = 'one upsert, a transaction each';
-
 /** In a folder of the caller's. */
 async function sqlite(folder: string): Promise<Engine> {
-  const bare = new DatabaseSync(join(folder, 'bare.sqlite'));
-  bare.exec(`pragma journal_mode = wal; pragma synchronous = full; ${bareTable} without rowid`);
-  const upsert = bare.prepare(`insert into bare values (?, ?) ${replacing}`);
-  const select = bare.prepare('select value from bare where id = ?');
-  for (let i = 0; i < 1000; i++) upsert.run(`user-${i}`, '');
-  /** It never waits, so that more callers are no more at once. */
-  const loop =
-    (once: (i: number) => unknown): Floor['run'] =>
-    async (_callers, seconds) => {
-      const end = performance.now() + seconds * 1000;
-      let count = 0;
-      for (; performance.now() < end; count++) once(count);
-      return count / seconds;
-    };
   return {
     name: 'SQLite',
     env: {},
     args: [fileIn(folder)],
-    floors: [
-      { name: selectName, run: loop((i) => select.get(`user-${i % 1000}`)) },
-      { name: upsertName, run: loop((i) => upsert.run(`user-${i % 1000}`, String(i))) },
-    ],
     select: async (text) => {
       const database = new DatabaseSync(fileIn(folder), { readOnly: true });
       const rows = database.prepare(text).all();
       database.close();
       return rows;
     },
-    close: async () => bare.close(),
+    close: async () => {},
   };
 }
 
 async function postgres(): Promise<Engine> {
   const { url, stop } = await startPostgres({ isDurable: true });
-  const pool = new pg.Pool({ connectionString: url, max: poolSize });
-  // Its connections may still be closing when the server stops, and an error that nobody listens to ends the process.
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  // Its connections may still be closing when the server stops, and an error without a listener ends the process.
   pool.on('error', () => {});
-  await pool.query(bareTable);
-  await pool.query(`insert into bare select 'user-' || i, '' from generate_series(0, 999) as i`);
-  const loop =
-    (once: (i: number) => Promise<unknown>): Floor['run'] =>
-    async (callers, seconds) => {
-      const end = performance.now() + seconds * 1000;
-      let count = 0;
-      const caller = async () => {
-        while (performance.now() < end) await once(count++);
-      };
-      await Promise.all(Array.from({ length: callers }, caller));
-      return count / seconds;
-    };
-  const select = { name: 'select', text: 'select value from bare where id = $1' };
-  const upsert = { name: 'upsert', text: `insert into bare values ($1, $2) ${replacing}` };
   return {
     name: 'PostgreSQL',
     env: { DATABASE_URL: url },
     args: [],
-    floors: [
-      { name: selectName, run: loop((i) => pool.query({ ...select, values: [`user-${i % 1000}`] })) },
-      { name: upsertName, run: loop((i) => pool.query({ ...upsert, values: [`user-${i % 1000}`, String(i)] })) },
-    ],
     select: async (text) => (await pool.query(text)).rows,
     close: async () => {
       await pool.end();
@@ -232,16 +182,11 @@ async function onEngine(engine: Engine, folder: string, { rounds, seconds, size 
 
   const levels = callerCounts.map((callers) => ({
     callers,
-    floors: engine.floors.map((floor) => ({ ...floor, values: [] as number[] })),
     operations: all.map((one) => ({ ...one, service: noValues(), peer: noValues() })),
   }));
   let from = different;
   for (let round = -1; round < rounds; round++) {
-    for (const { callers, floors, operations: asked } of levels) {
-      for (const { run, values } of floors) {
-        const rate = await run(callers, seconds);
-        if (round >= 0) values.push(rate);
-      }
+    for (const { callers, operations: asked } of levels) {
       for (const one of asked) {
         // In turn first, since what runs second may find the machine awake.
         for (const { name, running } of round % 2 === 0 ? servers : servers.toReversed()) {
@@ -265,10 +210,10 @@ async function onEngine(engine: Engine, folder: string, { rounds, seconds, size 
   }
   for (const { running } of servers) await running.stop();
 
-  return levels.flatMap(({ callers, floors, operations: asked }) => {
+  const ratios: number[] = [];
+  const figures = levels.flatMap(({ callers, operations: asked }) => {
     const place = `${engine.name}, ${callers} ${callers === 1 ? 'caller' : 'callers'}`;
-    const alone = floors.map(({ name, values }) => figure(`${place}: the driver alone: ${name}`, 'a second', values, values));
-    const rows = alone.map(({ name, median }) => `| **${name.slice(place.length + 2)}** | | **${Math.round(median)}** | | | | | |`);
+    const rows: string[] = [];
     const figures = asked.flatMap(({ id, note, service, peer }) => {
       const name = `${operations[id].title}, ${note}`;
       const of = (measure: Measure) => ({
@@ -279,6 +224,7 @@ async function onEngine(engine: Engine, folder: string, { rounds, seconds, size 
       const cells = [rate, slow, processor].flatMap((each, i) =>
         [each.service, each.peer].map(({ median }) => median.toFixed(i === 1 ? 1 : 0)),
       );
+      ratios.push(rate.service.ratio);
       rows.push(`| ${name} | ${rate.service.ratio.toFixed(2)} | ${cells.join(' | ')} |`);
       return [rate, slow, processor].flatMap((each) => [each.service, each.peer]);
     });
@@ -287,8 +233,11 @@ async function onEngine(engine: Engine, folder: string, { rounds, seconds, size 
       `peer, ${unit}`,
     ]);
     console.log(`### ${place}\n| | ratio | ${columns.join(' | ')} |\n|${'---|'.repeat(8)}\n${rows.join('\n')}\n`);
-    return [...alone, ...figures];
+    return figures;
   });
+  const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
+  console.log(`${engine.name}: at least ${Math.min(...ratios).toFixed(2)}, geometric mean ${mean.toFixed(2)}\n`);
+  return figures;
 }
 
 async function fillInbox(client: ApiKeyClient, [first]: Filled['places']): Promise<void> {
