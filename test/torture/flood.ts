@@ -23,6 +23,8 @@ export interface Flood {
 /** Of replies, by status; and how long the slowest and the slowest refusal took. */
 export interface FloodReport {
   statuses: { [status: string]: number };
+  /** Milliseconds that the calls with 200 took, in all. */
+  servedMs: number;
   slowestMs: number;
   slowestRefusalMs: number;
   /** 503 without retry-after. */
@@ -56,7 +58,7 @@ export async function startFlood(flood: Flood): Promise<RunningFlood> {
 }
 
 function pour({ port, connections, text, repeat, drip, dripMs, reads }: Flood): void {
-  const report: FloodReport = { statuses: {}, slowestMs: 0, slowestRefusalMs: 0, withoutRetryAfter: 0 };
+  const report: FloodReport = { statuses: {}, servedMs: 0, slowestMs: 0, slowestRefusalMs: 0, withoutRetryAfter: 0 };
   const sockets: Socket[] = [];
   let settled = 0;
   const settle = () => {
@@ -91,6 +93,7 @@ function pour({ port, connections, text, repeat, drip, dripMs, reads }: Flood): 
     const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
     if (status === undefined) return false;
     report.statuses[status] = (report.statuses[status] ?? 0) + 1;
+    if (status === '200') report.servedMs += ms;
     report.slowestMs = Math.max(report.slowestMs, ms);
     if (status === '503') {
       report.slowestRefusalMs = Math.max(report.slowestRefusalMs, ms);

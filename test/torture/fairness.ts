@@ -1,0 +1,128 @@
+/** One tenant floods the service: another one's calls stay fast, and none of them is refused. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { type OperationId, operations } from '../../generated/server.ts';
+import { type Flood, startFlood } from './flood.ts';
+import type { Context, Report, ServiceProcess } from './framework.ts';
+import { type Caller, createCaller, createTenant, credentialsFor, type Tenant } from './http.ts';
+import { percentile } from './statistics.ts';
+
+/**
+ * The median of the quiet tenant, in means of the one that floods. With one queue for all tenants it is near 1, on any machine. The target is
+ * three medians of the quiet tenant alone, which only a machine that does nothing else can show; the report has both.
+ */
+const maxShare = 0.5;
+
+const idsOf = (name: string, count: number): string[] => Array.from({ length: count }, (_, i) => `${name}-${i}`);
+const organizationId = 'acme';
+const organizations = [{ organizationId, organizationName: 'Acme Robotics' }];
+
+interface Calls {
+  id: OperationId;
+  data: object;
+  connections: number;
+}
+
+const floods: { readonly [name: string]: Calls } = {
+  reads: { id: 'getDocuments', data: { organizationId }, connections: 400 },
+  writes: { id: 'updateOrganizations', data: { organizations }, connections: 400 },
+  'large writes': {
+    id: 'setConfig',
+    data: { organizationId, userIds: idsOf('user', 100), documentIds: idsOf('document', 100), config: { inbox: 'ALL' } },
+    connections: 40,
+  },
+};
+
+export async function checkFairness(context: Context): Promise<Report> {
+  const service = await context.startService({ database: await context.createDatabase() });
+  const [noisy, quiet] = [await createTenant(service.url), await createTenant(service.url)];
+  const caller = createCaller(service.url, { connections: 1 });
+  for (const tenant of [noisy, quiet]) {
+    await caller.call(tenant, 'addOrganizations', { organizations });
+    await caller.call(tenant, 'addDocuments', {
+      organizationId,
+      documents: idsOf('document', 100).map((documentId) => ({ documentId })),
+    });
+  }
+  const figures: { [name: string]: string } = {};
+  for (const [name, calls] of Object.entries(floods).slice(0, context.short ? 2 : undefined)) {
+    const trial = { caller, tenant: quiet, service, roundMs: context.short ? 1000 : 3000 };
+    const [alone, flooded] = [createTimes(), createTimes()];
+    let [served, servedMs] = [0, 0];
+    // Rounds alone and rounds under the flood alternate, so that the rest of the machine slows both.
+    for (let round = 0; round < (context.short ? 1 : 5) && !service.hasExited(); round++) {
+      await ask(trial, alone);
+      const flood = await startFlood(floodOf(service, noisy, calls));
+      await ask(trial, flooded);
+      const seen = await flood.stop();
+      served += seen.statuses['200'] ?? 0;
+      servedMs += seen.servedMs;
+      if (!service.hasExited()) await untilServed(trial, noisy);
+    }
+    if (service.hasExited()) context.violation(`A flood of ${name}: the process ended.`);
+    const refused = alone.refused + flooded.refused;
+    if (refused > 0) context.exceeded(`A flood of ${name}: ${refused} calls of another tenant were refused.`);
+    const meanMs = servedMs / served;
+    for (const kind of ['reads', 'writes'] as const) {
+      const [before, after] = [percentile(alone[kind], 0.5), percentile(flooded[kind], 0.5)];
+      const figure = `${before.toFixed(1)} → ${after.toFixed(1)} ms (${(after / before).toFixed(1)} ×)`;
+      context.log(
+        `${kind} beside a flood of ${name}: ${figure}, ${flooded[kind].length} calls; the flood's own: ${meanMs.toFixed(1)} ms`,
+      );
+      figures[`${kind} beside ${name}`] = figure;
+      // On PostgreSQL, statements outside transactions do not take turns by tenant yet.
+      const takesTurns = context.engine === 'sqlite' || name !== 'reads';
+      if (takesTurns && after > meanMs * maxShare) {
+        context.exceeded(`A flood of ${name}: ${kind} of another tenant took ${figure}, the flood's own ${meanMs.toFixed(1)} ms.`);
+      }
+    }
+  }
+  caller.close();
+  await service.kill();
+  return figures;
+}
+
+/** Milliseconds that calls took. */
+interface Times {
+  reads: number[];
+  writes: number[];
+  refused: number;
+}
+
+const createTimes = (): Times => ({ reads: [], writes: [], refused: 0 });
+
+interface Trial {
+  caller: Caller;
+  tenant: Tenant;
+  service: ServiceProcess;
+  roundMs: number;
+}
+
+/** Calls one after the other, as a single user of an application does. */
+async function ask({ caller, tenant, service, roundMs }: Trial, times: Times): Promise<void> {
+  const end = performance.now() + roundMs;
+  while (performance.now() < end && !service.hasExited()) {
+    const read = await caller.call(tenant, 'getDocuments', { organizationId });
+    times.reads.push(read.ms);
+    const write = await caller.call(tenant, 'updateOrganizations', { organizations });
+    times.writes.push(write.ms);
+    for (const { status } of [read, write]) if (status !== 200) times.refused++;
+  }
+}
+
+/** A call of the flooding tenant comes after all that the service has read of its flood. */
+async function untilServed({ caller }: Trial, noisy: Tenant): Promise<void> {
+  while ((await caller.call(noisy, 'updateOrganizations', { organizations })).status !== 200) await pause(50);
+}
+
+function floodOf({ port }: ServiceProcess, tenant: Tenant, { id, data, connections }: Calls): Flood {
+  const body = JSON.stringify({ data });
+  const headers = {
+    ...credentialsFor(id, tenant),
+    host: 'localhost',
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+  };
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const text = `POST ${operations[id].path} HTTP/1.1\r\n${head.join('')}\r\n${body}`;
+  return { port, connections, text, repeat: 1, drip: '', dripMs: 50, reads: true };
+}
