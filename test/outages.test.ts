@@ -226,26 +226,6 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     await callIt(service, tenant);
   });
 
-  it('to a database that takes no writes makes writing unavailable and the service not ready, until it does', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithAcme(service);
-    const other = await aConnection(service);
-    const name = new URL(service.config.databaseUrl ?? '').pathname.slice(1);
-    const setReadOnly = async (isReadOnly: boolean) => {
-      await other.query(`alter database ${name} set default_transaction_read_only = ${isReadOnly}`);
-      await other.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()', [
-        name,
-      ]);
-    };
-    await setReadOnly(true);
-    await expect.poll(() => readiness(service), patiently).toBe(503);
-    expect(await update(service, tenant, 'Renamed')).toMatchObject(unavailable);
-    await other.query('set default_transaction_read_only = off');
-    await setReadOnly(false);
-    await expect.poll(() => readiness(service), patiently).toBe(200);
-    expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
-  });
-
   it('is waited for at start, with a line in the log, while the database is not there or another process migrates it', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);

@@ -5,7 +5,8 @@ import { createClient } from '../generated/client.ts';
 import type { Config } from '../server/config.ts';
 import { readConfig } from '../server/config.ts';
 import { aService, aTenantWithAcme, createDatabase, secret, type Tenant, type TestService } from './harness.ts';
-import { administer as administerAt } from './postgres.ts';
+import { administer as administerAt, template } from './postgres.ts';
+import { aProxy } from './proxy.ts';
 import { aServiceProcess } from './service-process.ts';
 import { createOwnPostgres } from './torture/own-postgres.ts';
 
@@ -72,31 +73,52 @@ function load(tenant: Tenant, calls: readonly ((tenant: Tenant) => Promise<unkno
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
   const unavailable = (reason: string) => ({ status: 503, body: { status: 'unavailable', reason } });
 
-  async function aReadOnlySpell({ service, tenant, role }: OwnRole): Promise<() => Promise<void>> {
-    await administer(`alter role ${role} set default_transaction_read_only = on`);
-    await disconnect(role);
-    await expect.poll(() => readiness(service), patiently).toEqual(unavailable('the database is read-only'));
-    await expect(update(tenant)).rejects.toMatchObject({ httpStatus: 503 });
-    return () => administer(`alter role ${role} set default_transaction_read_only = off`);
+  /** A service behind a proxy to a primary and its standby, which are two databases: PostgreSQL tells who is who by the name. */
+  async function aServiceBeforeTwoServers() {
+    const primary = await createDatabase({ from: template });
+    onTestFinished(primary.drop);
+    const primaryUrl = primary.env.DATABASE_URL ?? '';
+    const first = await aService({ databaseUrl: primaryUrl });
+    const tenant = await aTenantWithAcme(first);
+    await first.service.stop();
+    const nameOf = (url: string) => new URL(url).pathname.slice(1);
+    const standby = await createDatabase({ from: nameOf(primaryUrl) });
+    onTestFinished(standby.drop);
+    const standbyName = nameOf(standby.env.DATABASE_URL ?? '');
+    await administer(`alter database ${standbyName} set default_transaction_read_only = on`);
+    const proxy = await aProxy(primaryUrl);
+    const service = await aService({ databaseUrl: proxy.url });
+    const { apiKey, authToken } = tenant;
+    const client = createClient({ baseUrl: service.url, apiKey, authToken, retries: 0 });
+    return {
+      service,
+      tenant: { ...tenant, client },
+      failOver: () => {
+        proxy.leadTo(standbyName);
+        proxy.cutAll();
+      },
+      /** Open connections still lead to the standby. */
+      failBack: () => proxy.leadTo(nameOf(primaryUrl)),
+    };
   }
 
-  it('that was read-only is used again as soon as new connections may write, though those that are open may not', async () => {
-    const own = await aServiceWithRole();
-    const end = await aReadOnlySpell(own);
-    await end();
-    await expect.poll(() => readiness(own.service), patiently).toMatchObject({ status: 200 });
-    await update(own.tenant);
-  });
-
-  it('that was read-only is used again under load too', async () => {
-    const own = await aServiceWithRole();
-    const end = await aReadOnlySpell(own);
-    const failed = load(own.tenant, [update, read]);
-    await expect.poll(failed, patiently).toBeLessThan(64);
-    await end();
-    await expect.poll(failed, patiently).toBe(0);
-    expect(await readiness(own.service)).toMatchObject({ status: 200 });
-  });
+  it.each(['no load', 'load'])(
+    'recovers under %s when new connections lead to the primary again, though open ones lead to a standby',
+    async (name) => {
+      const { service, tenant, failOver, failBack } = await aServiceBeforeTwoServers();
+      await update(tenant);
+      failOver();
+      await expect.poll(() => readiness(service), patiently).toEqual(unavailable('the database is read-only'));
+      await expect(update(tenant)).rejects.toMatchObject({ httpStatus: 503 });
+      await read(tenant);
+      const failed = name === 'load' ? load(tenant, [update, read]) : undefined;
+      if (failed !== undefined) await expect.poll(failed, patiently).toBeLessThan(64);
+      failBack();
+      await expect.poll(() => readiness(service), patiently).toMatchObject({ status: 200 });
+      if (failed === undefined) await update(tenant);
+      else await expect.poll(failed, patiently).toBe(0);
+    },
+  );
 
   it('that refuses further connections serves every caller on those that are open', async () => {
     const { service, tenant, role } = await aServiceWithRole();

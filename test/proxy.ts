@@ -1,4 +1,4 @@
-/** Stands between the service and PostgreSQL, and cuts or refuses the connection where a test says so. */
+/** A TCP proxy between the service and PostgreSQL, which cuts, refuses or diverts connections where a test says so. */
 import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
@@ -7,6 +7,9 @@ export interface Proxy {
   url: string;
   /** Cuts the next connection on which the service sends this text: before the database gets it, or once it has answered. */
   cutAt(text: string, when: 'before' | 'after'): void;
+  /** Leads new connections to another database of the server, whose name is as long. Open connections stay where they are. */
+  leadTo(databaseName: string): void;
+  cutAll(): void;
 }
 
 interface ProxyOptions {
@@ -17,7 +20,9 @@ interface ProxyOptions {
 }
 
 export async function aProxy(databaseUrl: string, { at = 0, refusedParameter }: ProxyOptions = {}): Promise<Proxy> {
-  const { hostname, port } = new URL(databaseUrl);
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  const databaseName = pathname.slice(1);
+  let target = databaseName;
   let cut: { text: string; when: 'before' | 'after' } | undefined;
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
@@ -34,6 +39,8 @@ export async function aProxy(databaseUrl: string, { at = 0, refusedParameter }: 
         near.end(fatalError(`unsupported startup parameter: ${refusedParameter}`));
         return;
       }
+      // The first message names the database.
+      if (isStartup && target !== databaseName) bytes.write(target, bytes.indexOf(`\0${databaseName}\0`) + 1);
       isStartup = false;
       if (cut !== undefined && bytes.includes(cut.text)) {
         const { when } = cut;
@@ -51,13 +58,16 @@ export async function aProxy(databaseUrl: string, { at = 0, refusedParameter }: 
   await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  onTestFinished(() => {
+  const cutAll = () => {
     for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(() => {
+    cutAll();
     server.close();
   });
   const url = new URL(databaseUrl);
   url.port = String(address.port);
-  return { url: url.href, cutAt: (text, when) => void (cut = { text, when }) };
+  return { url: url.href, cutAt: (text, when) => void (cut = { text, when }), leadTo: (name) => void (target = name), cutAll };
 }
 
 /** PostgreSQL's message for an error that ends a connection: a protocol violation. */
