@@ -124,10 +124,10 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
   const { config, log, clock = systemClock, pollIntervalMs = 1000, handlers = allHandlers, mailer, isPaused } = options;
   const opened = await openEnvironment({ config, clock, log, mailer, wakeWorker: () => worker.wake() });
   const { environment, assertHealthy } = opened;
-  const { db, transactionOf, databaseTime } = environment;
+  const { ask, changeOf, databaseTime } = environment;
   const { tasks: maxTransactions } = sharesOf(config.database.poolSize);
   const kinds = taskKinds(environment);
-  const worker = startWorker({ db, transactionOf, kinds, clock, databaseTime, log, maxTransactions, pollIntervalMs, isPaused });
+  const worker = startWorker({ ask, changeOf, kinds, clock, databaseTime, log, maxTransactions, pollIntervalMs, isPaused });
   let isStopping = false;
   const whileOpen = createReadiness({ assertHealthy, describe: describeOutage, timeoutMs: config.readinessTimeoutMs, log });
   const readiness: Readiness = async () => (isStopping ? stopping : await whileOpen());

@@ -1,4 +1,4 @@
-/** What each part leaves to the queue, and what each removes when it is over. */
+/** Registers the tasks and the removals of every part. */
 import { dayMs } from './clock.ts';
 import type { Environment } from './context.ts';
 import { documentRemovals } from './documents/removals.ts';
@@ -25,7 +25,7 @@ const removals = (environment: Environment): readonly Removal[] => [
   ...userDataRemovals(environment),
   {
     kind: 'remove-completed-tasks',
-    remove: async (tx, now, limit) => await removeCompleted(tx, now - environment.config.retentionDays * dayMs, limit),
+    remove: (ask, now, maxRows) => removeCompleted(ask, now - environment.config.retentionDays * dayMs, maxRows),
   },
 ];
 

@@ -119,7 +119,7 @@ describe('A command', () => {
     const imported = await run('import', ['-', '--api-key', apiKey], { env, input: `${line}\n` });
     expect(imported.code).toBe(1);
     const task = { queue: 'erasure' as const, kind: hostile, payload: {}, apiKeyId: hostile, jobId: hostile };
-    await enqueue(service.service.environment.db, service.now(), [task]);
+    await service.service.environment.ask(enqueue(service.now(), [task]));
     const queued = await run('queue', [], { env });
     const others = await Promise.all([
       run('import', ['-', '--api-key', hostile], { env }),

@@ -4,7 +4,8 @@
  */
 import { pino } from 'pino';
 import { readConfig } from '../server/config.ts';
-import type { Tx } from '../server/database/db.ts';
+import { sql } from '../server/database/sql.ts';
+import type { Ask } from '../server/database/verbs.ts';
 import type { Task } from '../server/jobs/queue.ts';
 import { startWorker } from '../server/jobs/worker.ts';
 import { startService } from '../server/service.ts';
@@ -17,26 +18,19 @@ const log = pino({ base: null });
 const { url, environment } = await startService({ config: readConfig(process.env), log, clock, pollIntervalMs: 0 });
 
 /** Counts in a table that any number can be written to, in the batch's own transaction: what is done twice counts twice. */
-async function count(tx: Tx, task: Task): Promise<'done' | 'more'> {
+async function count(ask: Ask, task: Task): Promise<'done' | 'more'> {
   const { batches } = JSON.parse(task.payload);
-  const bucket = `${WORKER} ${task.task_id}`;
-  await tx
-    .insertInto('rate_limits')
-    .values({ bucket, window_start: clock(), hits: 1 })
-    .onConflict((conflict) => conflict.column('bucket').doUpdateSet((row) => ({ hits: row('rate_limits.hits', '+', 1) })))
-    .execute();
-  const { total } = await tx
-    .selectFrom('rate_limits')
-    .select(({ fn }) => fn.sum<number>('hits').as('total'))
-    .where('bucket', 'like', `%${task.task_id}`)
-    .executeTakeFirstOrThrow();
-  return Number(total) < batches ? 'more' : 'done';
+  const bucket = `${WORKER} ${task.taskId}`;
+  await ask(sql`insert into rate_limits (bucket, window_start, hits) values (${bucket}, ${clock()}, 1)
+    on conflict (bucket) do update set hits = rate_limits.hits + 1`);
+  const [sum] = await ask(sql<{ hits: number }>`select sum(hits) as hits from rate_limits where bucket like ${`%${task.taskId}`}`);
+  return Number(sum?.hits) < batches ? 'more' : 'done';
 }
 
-const { db, transactionOf, databaseTime } = environment;
+const { ask, changeOf, databaseTime } = environment;
 startWorker({
-  db,
-  transactionOf,
+  ask,
+  changeOf,
   kinds: { ...taskKinds(environment), count: { runBatch: count } },
   clock,
   databaseTime,

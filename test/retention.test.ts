@@ -3,10 +3,9 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Tx } from '../server/database/db.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import type { RunInTransaction } from '../server/database/transaction.ts';
-import { askOn } from '../server/database/verbs.ts';
+import { type Ask, askOn, changeIn } from '../server/database/verbs.ts';
 import * as documents from '../server/documents/store.ts';
 import { removalTasks } from '../server/jobs/removal.ts';
 import { sweep } from '../server/jobs/sweep.ts';
@@ -173,18 +172,18 @@ describe('What is over', () => {
 describe('A sweep', () => {
   it('removes all that nothing needs in one go through the table, however much of it stands together, 50 rows at a time', async () => {
     const { now, service } = await aService();
-    const { db, transactionOf, databaseTime } = service.environment;
+    const { ask, changeOf, databaseTime } = service.environment;
     let rows = Array.from({ length: 700 }, (_, id) => ({ id, isNeeded: id < 80 || (id >= 200 && id < 580) }));
     const needed = rows.filter(({ isNeeded }) => isNeeded);
     const batches: number[] = [];
-    const find = async (_tx: Tx, after: { id: number } | undefined, limit: number) =>
+    const find = async (_ask: Ask, after: { id: number } | undefined, limit: number) =>
       rows.filter(({ id }) => after === undefined || id > after.id).slice(0, limit);
-    const remove = async (_tx: Tx, removed: readonly { id: number }[]) => {
+    const remove = async (_ask: Ask, removed: readonly { id: number }[]) => {
       batches.push(removed.length);
       rows = rows.filter(({ id }) => !removed.some((one) => one.id === id));
     };
     const kinds = removalTasks([sweep<{ id: number }>({ kind: 'sweep', find, remove })]);
-    const common = { db, transactionOf, databaseTime, clock: now, log: silent };
+    const common = { ask, changeOf, databaseTime, clock: now, log: silent };
     const worker = startWorker({ ...common, kinds, maxTransactions: 1, pollIntervalMs: 0 });
     await worker.drain();
     expect(rows).toEqual(needed);
@@ -193,7 +192,7 @@ describe('A sweep', () => {
 
   it('looks through a range again where its transaction is run again, and goes on where the process before it was', async () => {
     const { now, advance, service } = await aService();
-    const { db, transactionOf, databaseTime } = service.environment;
+    const { ask, transactionOf, databaseTime } = service.environment;
     const transaction = transactionOf(noTenant);
     const rows = Array.from({ length: 1700 }, (_, id) => ({ id, isNeeded: true }));
     const looks: (number | undefined)[] = [];
@@ -204,13 +203,13 @@ describe('A sweep', () => {
         return result;
       });
     const processWith = (isPaused: () => boolean) => {
-      const find = async (_tx: Tx, after: { id: number } | undefined, limit: number) => {
+      const find = async (_ask: Ask, after: { id: number } | undefined, limit: number) => {
         looks.push(after?.id);
         return rows.filter(({ id }) => after === undefined || id > after.id).slice(0, limit);
       };
       const kinds = removalTasks([sweep<{ id: number }>({ kind: 'sweep', find, remove: async () => {} })]);
-      const common = { db, databaseTime, clock: now, log: silent, maxTransactions: 1, pollIntervalMs: 0 };
-      return startWorker({ ...common, transactionOf: () => losing, kinds, isPaused });
+      const common = { ask, databaseTime, clock: now, log: silent, maxTransactions: 1, pollIntervalMs: 0 };
+      return startWorker({ ...common, changeOf: () => changeIn(losing), kinds, isPaused });
     };
     await processWith(() => looks.length === 3).drain();
     expect(looks).toEqual([undefined, 499, 499]);

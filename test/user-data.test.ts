@@ -1,10 +1,13 @@
-import { sql } from 'kysely';
+import { sql as kyselySql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
 import type { Schema } from '../generated/server.ts';
 import type { Tx } from '../server/database/db.ts';
+import { sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
+import { askOn } from '../server/database/verbs.ts';
 import { upsertUsers } from '../server/import/store.ts';
+import { type Task, taskColumns } from '../server/jobs/queue.ts';
 import { taskKinds } from '../server/tasks.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { startDeletionKind } from '../server/user-data/tasks.ts';
@@ -84,7 +87,7 @@ async function whereIs({ service }: TestService, text: string): Promise<string[]
   const { db } = service.environment;
   const found: string[] = [];
   for (const { name } of await db.introspection.getTables()) {
-    const { rows } = await sql<{ [column: string]: unknown }>`select * from ${sql.table(name)}`.execute(db);
+    const { rows } = await kyselySql<{ [column: string]: unknown }>`select * from ${kyselySql.table(name)}`.execute(db);
     for (const row of rows) {
       for (const [column, value] of Object.entries(row)) {
         if (String(value).includes(text)) found.push(`${name}.${column}: ${value}`);
@@ -108,10 +111,11 @@ async function oneBatch(test: TestService, tenant: Tenant, { kind, userId }: Whi
   if (tx === undefined) {
     return await environment.transactionOf(noTenant)((own) => oneBatch(test, tenant, { kind, userId }, own));
   }
-  const tasks = await tx.selectFrom('tasks').selectAll().where('api_key_id', '=', tenant.apiKey).where('kind', '=', kind).execute();
+  const ask = askOn(tx);
+  const tasks = await ask(sql<Task>`select ${taskColumns} from tasks where api_key_id = ${tenant.apiKey} and kind = ${kind}`);
   const task = tasks.find(({ payload }) => JSON.parse(payload).userId === userId);
   if (task === undefined) throw new Error(`no task ${kind} for ${userId}`);
-  return await does.runBatch(tx, task, test.now());
+  return await does.runBatch(ask, task, test.now(), tx);
 }
 
 describe('POST /v2/users/data/delete', () => {
@@ -737,7 +741,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const first = await transaction(async (tx) => {
       const said = await oneBatch(service, tenant, task('jonas'), tx);
       second = oneBatch(service, tenant, task('priya'));
-      const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      const waits = kyselySql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await expect.poll(async () => (await waits.execute(db)).rows.length).toBe(1);
       return said;
     });

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { createClient } from '../../generated/client.ts';
 import type { Environment } from '../../server/context.ts';
 import { noTenant } from '../../server/database/tenant-lock.ts';
+import { askOn } from '../../server/database/verbs.ts';
 import * as migrations from '../../server/documents/migrations.ts';
 import { migrateDocumentKind } from '../../server/documents/tasks.ts';
 import { type ImportLine, maxLineBytes } from '../../server/import/check.ts';
@@ -134,7 +135,7 @@ async function addDeletion({ clock, transactionOf }: Environment): Promise<void>
   const payload: deletions.StartDeletionPayload = { userIds: ['tom'], kinds: erasers.map(({ kind }) => kind) };
   await transactionOf(apiKeyId)(async (tx) => {
     await deletions.addJob(tx, apiKeyId, jobId, { organizationIds: [], startedAt: clock() });
-    await enqueue(tx, clock(), [{ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId }]);
+    await askOn(tx)(enqueue(clock(), [{ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId }]));
   });
 }
 
@@ -166,6 +167,6 @@ async function addMigration({ clock, transactionOf }: Environment): Promise<void
       created_at: clock(),
     };
     await migrations.add(tx, migration);
-    await enqueue(tx, clock(), [{ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId }]);
+    await askOn(tx)(enqueue(clock(), [{ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId }]));
   });
 }

@@ -1,4 +1,4 @@
-/** `npm run queue`: the tasks that wait, those that failed most often first, for an operator to see what keeps failing and why. */
+/** `npm run queue`: lists pending tasks with their last error, the most attempts first. */
 import { waiting } from '../jobs/queue.ts';
 import { print, runCommand, UsageError } from './command.ts';
 
@@ -8,8 +8,8 @@ function readArguments(): void {
   if (process.argv.length > 2) throw new UsageError('Usage: npm run queue');
 }
 
-await runCommand(readArguments, async ({ db }) => {
-  const tasks = await waiting(db, maxShown + 1);
+await runCommand(readArguments, async ({ ask }) => {
+  const tasks = await ask(waiting(maxShown + 1));
   if (tasks.length === 0) print('No tasks are waiting.');
   for (const { kind, apiKeyId, jobId, attempts, runAt, lastError } of tasks.slice(0, maxShown)) {
     const whose = [...(apiKeyId === '' ? [] : [`API key ${apiKeyId}`]), ...(jobId === '' ? [] : [`job ${jobId}`])];

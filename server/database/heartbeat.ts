@@ -3,41 +3,28 @@
  * the clock went back, even while no process was running.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import type { Db } from './db.ts';
-import { integer, statement } from './statement.ts';
+import { type Sql, sql } from './sql.ts';
+import type { Ask } from './verbs.ts';
 
-/** The count changes each time: SQLite writes nothing where a row stays as it is, as the time does when the clock went back. */
-const upsert = statement({ now: integer }, (db, { now }) =>
-  db
-    .insertInto('heartbeats')
-    .values([
-      { name: 'clock', beat_at: now },
-      { name: 'count', beat_at: 1 },
-    ])
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({
-        beat_at: sql<number>`case when heartbeats.name = 'count' then heartbeats.beat_at + 1
-          when heartbeats.beat_at < excluded.beat_at then excluded.beat_at else heartbeats.beat_at end`,
-      }),
-    ),
-);
-
-export async function recordHeartbeat(db: Db, now: number): Promise<void> {
-  await upsert(db, { now });
-}
+/** Records a heartbeat. The count changes each time, since SQLite writes nothing for an unchanged row, such as after a clock went back. */
+export const recordHeartbeat = (now: number): Sql => sql`
+  insert into heartbeats (name, beat_at) values ('clock', cast(${now} as bigint)), ('count', 1)
+  on conflict (name) do update set beat_at = case
+    when heartbeats.name = 'count' then heartbeats.beat_at + 1
+    when heartbeats.beat_at < excluded.beat_at then excluded.beat_at
+    else heartbeats.beat_at end`;
 
 /** Milliseconds between two probes. */
 const probeIntervalMs = 200;
 
-/** Records one for all who ask meanwhile, and not too often: anyone may ask /readyz, as often as they like. */
-export function createHeartbeatProbe(db: Db): (databaseTime: () => Promise<number>) => Promise<void> {
+/** Records one heartbeat for all concurrent callers, at intervals, since anyone may call /readyz at any rate. */
+export function createHeartbeatProbe(ask: Ask): (databaseTime: () => Promise<number>) => Promise<void> {
   let pending: Promise<void> | undefined;
   let endedAt = Number.NEGATIVE_INFINITY;
   const record = async (databaseTime: () => Promise<number>) => {
     await pause(Math.max(endedAt + probeIntervalMs - performance.now(), 0));
-    await recordHeartbeat(db, await databaseTime());
+    await ask(recordHeartbeat(await databaseTime()));
   };
   return (databaseTime) => {
     pending ??= record(databaseTime).finally(() => {
@@ -48,18 +35,16 @@ export function createHeartbeatProbe(db: Db): (databaseTime: () => Promise<numbe
   };
 }
 
-const latest = statement({}, (db) => db.selectFrom('heartbeats').select('beat_at').where('name', '=', 'clock'));
-
-/** In milliseconds; 0 where there was none. */
-export async function latestHeartbeat(db: Db): Promise<number> {
-  const [row] = await latest(db, {});
-  return row?.beat_at ?? 0;
+/** Returns the time of the latest heartbeat in milliseconds; 0 if there was none. */
+export async function latestHeartbeat(ask: Ask): Promise<number> {
+  const [row] = await ask(sql<{ beatAt: number }>`select beat_at as "beatAt" from heartbeats where name = 'clock'`);
+  return row?.beatAt ?? 0;
 }
 
-/** So often, at least, the worker of each process records one. In milliseconds. */
+/** Milliseconds between two heartbeats of a worker, at most. */
 export const heartbeatIntervalMs = 5000;
 
-/** Stands still until the clock has caught up, if that steps back by less than an interval: heartbeats do not tell. */
+/** Returns a clock that stands still while the given one catches up after a step back of less than an interval. */
 export function steady(clock: Clock): Clock {
   let latest = Number.NEGATIVE_INFINITY;
   return (time) => {

@@ -13,6 +13,7 @@ import { assertMigrated, migrate } from './schema-migrations.ts';
 import { isCorruption } from './sqlite/errors.ts';
 import { openSqlite } from './sqlite/open.ts';
 import type { Tables } from './tables.ts';
+import { askOn } from './verbs.ts';
 
 export interface Database extends OpenDatabase {
   /** Throws where the database does not take writes, or what it keeps cannot be relied on. */
@@ -45,7 +46,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await db.destroy();
     throw error;
   }
-  const probe = createHeartbeatProbe(db);
+  const probe = createHeartbeatProbe(askOn(db));
   const assertHealthy = async (databaseTime: () => Promise<number>) => {
     await Promise.all([check(), probe(databaseTime)]);
   };

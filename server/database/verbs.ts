@@ -3,7 +3,7 @@
  * rows are matched to the types of their statements.
  */
 import { CompiledQuery } from 'kysely';
-import { type Db, engineOf } from './db.ts';
+import { type Db, engineOf, type Tx } from './db.ts';
 import { compile, type Sql } from './sql.ts';
 import type { Tenant } from './tenant-lock.ts';
 import type { RunInTransaction } from './transaction.ts';
@@ -22,9 +22,10 @@ type RowsOf<Written extends Statements> = {
 interface Work<Found, Written extends Statements> {
   /**
    * Asks for everything that the change depends on. `now` is the time of the transaction in epoch milliseconds, which every row that it writes
-   * bears. It comes from the database with the first answers. Writes whose answers matter belong here too.
+   * bears. It comes from the database with the first answers. Writes whose answers matter belong here too. `joinTenant` makes a change of no
+   * tenant one of this tenant: it takes the tenant's lock, and returns the time from then on. `tx` goes away when all parts use `ask`.
    */
-  read(ask: Ask, now: Promise<number>): Promise<Found>;
+  read(ask: Ask, now: Promise<number>, joinTenant: (apiKeyId: string) => Promise<number>, tx: Tx): Promise<Found>;
   /** Decides: throws a Failure, or returns the statements, which leave together with the commit. */
   write(found: Found, now: number): Written;
 }
@@ -58,9 +59,9 @@ export const askOn = (db: Db): Ask => {
 export const changeIn =
   (transaction: RunInTransaction): Change =>
   async <Found, Written extends Statements>({ read, write }: Work<Found, Written>) => {
-    const { answers, ...changed } = await transaction(async (tx, { startedAt, sendWithCommit }) => {
+    const { answers, ...changed } = await transaction(async (tx, { startedAt, joinTenant, sendWithCommit }) => {
       const ask = askOn(tx);
-      const [now, found] = await Promise.all([startedAt, read(ask, startedAt)]);
+      const [now, found] = await Promise.all([startedAt, read(ask, startedAt, joinTenant, tx)]);
       const statements = Object.entries(write(found, now));
       const sent = statements.map(([name, statement]) => ({ name, rows: statement === undefined ? [] : ask(statement) }));
       sendWithCommit(...sent.map(async ({ rows }) => await rows));

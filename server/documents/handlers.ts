@@ -96,7 +96,7 @@ export const documents: DocumentsHandlers<Contexts> = {
       if (before !== undefined) sendWithCommit(migrations.setStatus(tx, before, 'failed'));
       sendWithCommit(
         migrations.add(tx, migration),
-        enqueue(tx, now, [{ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId }]),
+        askOn(tx)(enqueue(now, [{ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId }])),
       );
       return migrationId;
     });

@@ -46,9 +46,9 @@ async function remove(db: Db, rows: readonly Placeholder[]): Promise<void> {
 export const removePlaceholders = (kind: string): Removal =>
   sweep<Placeholder>({
     kind,
-    find: async (db, last, limit) => {
-      const rows = await after(db, { apiKeyId: last?.api_key_id ?? '', documentKey: last?.document_key ?? '', limit });
+    find: async (_ask, last, limit, tx) => {
+      const rows = await after(tx, { apiKeyId: last?.api_key_id ?? '', documentKey: last?.document_key ?? '', limit });
       return rows.map((row) => ({ ...row, isNeeded: row.isAwaited === 1 }));
     },
-    remove,
+    remove: async (_ask, rows, tx) => await remove(tx, rows),
   });

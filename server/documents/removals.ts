@@ -7,7 +7,7 @@ import { removePlaceholders } from './placeholders.ts';
 export const documentRemovals = ({ config }: Environment): readonly Removal[] => [
   {
     kind: 'remove-migrations',
-    remove: async (tx, now, limit) => await migrations.deleteFinished(tx, now - config.retentionDays * dayMs, limit),
+    remove: async (_ask, now, limit, _task, tx) => await migrations.deleteFinished(tx, now - config.retentionDays * dayMs, limit),
   },
   removePlaceholders('remove-placeholder-documents'),
 ];

@@ -12,9 +12,9 @@ interface Payload {
 
 export const documentTasks: TaskKinds = {
   [migrateDocumentKind]: {
-    runBatch: async (tx, { api_key_id, payload }, now) => {
+    runBatch: async (_ask, { apiKeyId, payload }, now, tx) => {
       const { migrationId }: Payload = JSON.parse(payload);
-      const migration = await migrations.find(tx, api_key_id, migrationId);
+      const migration = await migrations.find(tx, apiKeyId, migrationId);
       if (migration?.status === 'pending') {
         // Committed before the move begins, so that others see that it is under way.
         await migrations.setStatus(tx, migration, 'inProgress');

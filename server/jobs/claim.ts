@@ -1,72 +1,47 @@
 /**
- * Which task is next. Within a queue the API keys take turns: however much one of them has queued, the next of another waits for one
- * task of it. Among the tasks of a key, the one that has waited longest comes first.
+ * Claims the next task. Within a queue the API keys take turns: a task waits for at most one task of each other key. Among the tasks of a key,
+ * the one that has waited longest comes first.
  */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../database/db.ts';
-import { forUpdateSkipLocked } from '../database/lock.ts';
-import { type Integer, integer, statement, type Text, text } from '../database/statement.ts';
-import { type Queue, queues, type Task } from './queue.ts';
+import { forUpdateSkipLocked, limit, raw, type Sql, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
+import { type Queue, queues, type Task, taskColumns } from './queue.ts';
 
-const waitsIn = (queue: RawBuilder<unknown>): RawBuilder<SqlBool> =>
-  sql<SqlBool>`tasks.queue = ${queue} and tasks.completed_at is null`;
+const waitsIn = (queue: string | Sql): Sql => sql`tasks.queue = ${queue} and tasks.completed_at is null`;
 
 /**
- * The API keys that have something due in the queue, in order; those after one, or all. A step for each key, which looks at its first task
- * alone: however many are deferred, they are not looked through.
+ * Selects the API keys that have a due task in the queue, in order, beginning after a key. Each step looks at the first task of one key, so
+ * deferred tasks are not scanned.
  */
-const dueKeys = (queue: RawBuilder<unknown>, now: Integer, after?: Text): RawBuilder<{ key: string }> => sql<{ key: string }>`
+const dueKeys = (queue: string | Sql, now: number, isAfter: Sql = sql`1 = 1`) => sql<{ apiKeyId: string }>`
   with recursive keys (api_key_id) as (
-    select min(api_key_id) from tasks where ${waitsIn(queue)} and ${after === undefined ? sql`1 = 1` : sql`api_key_id > ${after}`}
+    select min(api_key_id) from tasks where ${waitsIn(queue)} and ${isAfter}
     union all
     select (select min(tasks.api_key_id) from tasks where ${waitsIn(queue)} and tasks.api_key_id > keys.api_key_id)
     from keys where keys.api_key_id is not null
   )
-  select keys.api_key_id as key from keys
+  select keys.api_key_id as "apiKeyId" from keys
   where (select min(run_at) from tasks where ${waitsIn(queue)} and tasks.api_key_id = keys.api_key_id) <= ${now}`;
 
-const names = sql.join(queues.map((queue) => sql`(${sql.lit(queue)})`));
+const queueNames = raw(queues.map((queue) => `('${queue}')`).join(', '));
 
-const dueQueues = statement(
-  { now: integer },
-  (_db, { now }) => sql<{ queue: Queue }>`
-    select column1 as queue from (values ${names}) as names where exists (${dueKeys(sql.ref('names.column1'), now)})`,
-);
+/** Selects the queues that have a due task. */
+export const dueQueues = (now: number) => sql<{ queue: Queue }>`
+  select column1 as queue from (values ${queueNames}) as names where exists (${dueKeys(raw('names.column1'), now)})`;
 
-/** The queues in which something is due, in one statement, so that looking costs little where nothing is. */
-export async function findDueQueues(db: Db, now: number): Promise<Queue[]> {
-  const rows = await dueQueues(db, { now });
-  return rows.map(({ queue }) => queue);
-}
+/** Locks the first due task of the API key, unless another transaction has locked it. */
+const lockFirst = (queue: Queue, now: number, apiKeyId: string | Sql) => sql<Task>`
+  select ${taskColumns} from tasks where ${waitsIn(queue)} and api_key_id = ${apiKeyId} and run_at <= ${now}
+  order by run_at limit 1 ${forUpdateSkipLocked}`;
 
-const first = (db: Db, queue: Text, now: Integer, key: Text) =>
-  forUpdateSkipLocked(
-    db,
-    db
-      .selectFrom('tasks')
-      .selectAll()
-      .where(waitsIn(queue))
-      .where('api_key_id', '=', key)
-      .where('run_at', '<=', now)
-      .orderBy('run_at')
-      .limit(sql.lit(1)),
-  );
-
-const ofNextKey = statement({ queue: text, after: text, now: integer }, (db, { queue, after, now }) =>
-  first(db, queue, now, sql<string>`coalesce((${dueKeys(queue, now, after)} limit 1), (${dueKeys(queue, now)} limit 1))`),
-);
-
-const ofKey = statement({ queue: text, key: text, now: integer }, (db, { queue, key, now }) => first(db, queue, now, key));
-
-const keysDue = statement({ queue: text, now: integer }, (_db, { queue, now }) => dueKeys(queue, now));
-
-/** A task of the queue that is due, locked for this transaction: of the API key that follows `after`, and of the first after the last. */
-export async function claim(db: Db, queue: Queue, after: string, now: number): Promise<Task | undefined> {
-  const [task] = await ofNextKey(db, { queue, after, now });
+/** Locks a due task of the API key that follows `after`. After the last key comes the first. */
+export async function claim(ask: Ask, queue: Queue, after: string, now: number): Promise<Task | undefined> {
+  const following = dueKeys(queue, now, sql`api_key_id > ${after}`);
+  const nextKey = sql`coalesce((${following} limit 1), (${dueKeys(queue, now)} limit 1))`;
+  const [task] = await ask(lockFirst(queue, now, nextKey));
   if (task !== undefined) return task;
-  // Where others work on all that the next key has, there may still be something of another one.
-  for (const { key } of await keysDue(db, { queue, now })) {
-    const [other] = await ofKey(db, { queue, key, now });
+  // If all due tasks of the next key are locked, try the other keys.
+  for (const { apiKeyId } of await ask(dueKeys(queue, now))) {
+    const [other] = await ask(lockFirst(queue, now, apiKeyId));
     if (other !== undefined) return other;
   }
   return undefined;
@@ -78,34 +53,16 @@ export const maxSkewMs = 60_000;
 const chunkSize = 500;
 
 /**
- * Makes what was deferred before the clock went back due, which would wait until the clock has caught up. What was attempted is due after
- * `delayMs`: someone may hold a lease on it that has just begun.
+ * Makes tasks due that were deferred before the clock went back. Otherwise they would wait until the clock has caught up. Tasks that were
+ * attempted are due after `delayMs`, since a lease on them may have just begun.
  */
-export async function reschedule(db: Db, now: number, delayMs: number): Promise<void> {
-  for (let brought = chunkSize; brought === chunkSize; ) {
-    const early = db
-      .selectFrom('tasks')
-      .select(['api_key_id', 'task_id'])
-      .where('completed_at', 'is', null)
-      .where('deferred_at', '>', now + maxSkewMs)
-      .limit(chunkSize);
-    const { numUpdatedRows } = await db
-      .updateTable('tasks')
-      .set(({ eb }) => ({
-        run_at: eb
-          .case()
-          .when('attempts', '=', 0)
-          .then(now)
-          .else(now + delayMs)
-          .end(),
-        deferred_at: now,
-      }))
-      .where(
-        ({ refTuple }) => refTuple('api_key_id', 'task_id'),
-        'in',
-        forUpdateSkipLocked(db, early).$asTuple('api_key_id', 'task_id'),
-      )
-      .executeTakeFirstOrThrow();
-    brought = Number(numUpdatedRows);
-  }
+export async function reschedule(ask: Ask, now: number, delayMs: number): Promise<void> {
+  const update = sql`
+    update tasks set deferred_at = ${now},
+      run_at = cast(${now} as bigint) + case when attempts = 0 then 0 else cast(${delayMs} as bigint) end
+    where (api_key_id, task_id) in (
+      select api_key_id, task_id from tasks where completed_at is null and deferred_at > ${now + maxSkewMs}
+      ${limit(chunkSize)} ${forUpdateSkipLocked}
+    ) returning 1`;
+  while ((await ask(update)).length === chunkSize);
 }

@@ -1,26 +1,32 @@
-/** Tasks are rows of a table: what is queued survives a crash, and any number of processes may work on it. Who is next: claim.ts. */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+/** Tasks are rows of a table. Queued tasks survive a crash, and any number of processes may work on them. */
+import { sql as kyselySql, type RawBuilder, type SqlBool } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
 import type { Db } from '../database/db.ts';
-import { forUpdateSkipLocked } from '../database/lock.ts';
-import { inTuples } from '../database/rows.ts';
-import {
-  type ExpressionOf,
-  type Expressions,
-  insertRows,
-  integer,
-  nullableText,
-  rowsOf,
-  statement,
-  type Text,
-  text,
-} from '../database/statement.ts';
-import type { Tables } from '../database/tables.ts';
+import { insertInto, isAmong, limit, type Sql, sql } from '../database/sql.ts';
+import { type ExpressionOf, rowsOf, type Text } from '../database/statement.ts';
+import type { Ask } from '../database/verbs.ts';
 import type { Found } from '../database/write-statement.ts';
+import { removeRows } from './removal.ts';
 
-export type Task = Tables['tasks'];
+/** A task that was claimed. */
+export interface Task {
+  /** Empty for a task of no API key. */
+  apiKeyId: string;
+  taskId: string;
+  queue: string;
+  kind: string;
+  /** The job that the task is counted under; empty for none. */
+  jobId: string;
+  payload: string;
+  createdAt: number;
+  attempts: number;
+  lastError: string | null;
+}
 
-/** They take turns, so that what is urgent in one never waits for a million tasks of another. The names outlive a deployment in the table. */
+export const taskColumns = sql`api_key_id as "apiKeyId", task_id as "taskId", queue, kind, job_id as "jobId", payload,
+  created_at as "createdAt", attempts, last_error as "lastError"`;
+
+/** Queues take turns, so an urgent task never waits for a million tasks of another queue. The names outlive a deployment in the table. */
 export const queues = ['mail', 'migration', 'delivery', 'erasure', 'maintenance'] as const;
 export type Queue = (typeof queues)[number];
 
@@ -30,120 +36,54 @@ export interface NewTask {
   payload: unknown;
   /** The API key that the task works for. */
   apiKeyId?: string;
-  /** What the task is counted under. */
+  /** The job that the task is counted under. */
   jobId?: string;
-  /** By default one of its own. */
+  /** Default: a new one. */
   taskId?: string;
-  /** When what it is about was made, which decides whether a deletion takes it; by default now. */
+  /** The time of the data that the task is about, which decides whether a deletion takes it. Default: now. */
   createdAt?: number;
 }
 
-const columns = [
-  'api_key_id',
-  'task_id',
-  'queue',
-  'kind',
-  'job_id',
-  'payload',
-  'created_at',
-  'run_at',
-  'deferred_at',
-  'attempts',
-  'completed_at',
-  'last_error',
-] as const;
-const rows = { tasks: rowsOf('tasks', columns) };
-
-const insert = statement(rows, (db, { tasks }) => insertRows(db, 'tasks', tasks));
-
-/** Part of the transaction that makes the tasks necessary: either both happen or neither. */
-export async function enqueue(db: Db, now: number, tasks: readonly NewTask[]): Promise<void> {
-  if (tasks.length > 0) await insert(db, { tasks: tasks.map((task) => rowOf(now, task)) });
-}
-
-export const newTasks = rowsOf('tasks', ['task_id', 'queue', 'kind', 'payload']);
-
-/** Of `newTasks`. */
-export const toNewTask = ({
-  queue,
-  kind,
-  payload,
-  taskId = orderedUuid(),
-}: Pick<NewTask, 'queue' | 'kind' | 'payload' | 'taskId'>) => ({
-  ...{ task_id: taskId, queue, kind },
-  payload: JSON.stringify(payload),
-});
-
-/** In a statement of write-statement.ts: `enqueue` where the condition is true. */
-export const enqueueQuery = (
-  db: Db,
-  tasks: ExpressionOf<typeof newTasks>,
-  apiKeyId: Text,
-  { now, source }: Found<unknown>,
-  condition: RawBuilder<SqlBool>,
-) => {
-  const none = sql.lit('');
-  const times = { created_at: now, run_at: sql<number>`${now} - ${sql.lit(earlyMs)}`, deferred_at: now };
-  const { columns, query } = tasks.withColumns(
-    source,
-    { api_key_id: apiKeyId, job_id: none, ...times, attempts: sql.lit(0) },
-    () => condition,
-  );
-  return db.insertInto('tasks').columns(columns).expression(query);
-};
-
-const insertMissing = statement(rows, (db, { tasks }) =>
-  insertRows(db, 'tasks', tasks).onConflict((conflict) => conflict.columns(['api_key_id', 'task_id']).doNothing()),
-);
-
-/** Queues one task of each of these kinds, where there is none yet; its kind is its id. */
-export async function enqueueRecurring(db: Db, now: number, kinds: readonly string[]): Promise<void> {
-  const tasks = kinds.toSorted().map((kind) => rowOf(now, { queue: 'maintenance', kind, payload: {}, taskId: kind }));
-  if (tasks.length > 0) await insertMissing(db, { tasks });
-}
-
-/** New tasks are due at once, also if their time is put off by a millisecond: if a deletion began in the same one (tenant-lock.ts). */
+/** New tasks are due at once, even if their time is put off by a millisecond because a deletion began in it (tenant-lock.ts). */
 const earlyMs = 1;
 
-const rowOf = (
-  now: number,
-  { queue, kind, payload, apiKeyId = '', jobId = '', taskId = orderedUuid(), createdAt = now }: NewTask,
-): Tables['tasks'] => ({
-  api_key_id: apiKeyId,
-  task_id: taskId,
-  queue,
-  kind,
-  job_id: jobId,
-  payload: JSON.stringify(payload),
-  created_at: createdAt,
-  run_at: now - earlyMs,
-  deferred_at: now,
-  attempts: 0,
-  completed_at: null,
-  last_error: null,
-});
+/** Queues tasks. Send it in the transaction that makes them necessary: either both happen or neither. */
+export const enqueue = (now: number, tasks: readonly NewTask[]): Sql => {
+  const added = tasks.map(({ queue, kind, payload, apiKeyId = '', jobId = '', taskId = orderedUuid(), createdAt = now }) => ({
+    ...{ api_key_id: apiKeyId, task_id: taskId, queue, kind, job_id: jobId, payload: JSON.stringify(payload) },
+    ...{ created_at: createdAt, run_at: now - earlyMs, deferred_at: now, attempts: 0 },
+  }));
+  const columns = [
+    'api_key_id',
+    'task_id',
+    'queue',
+    'kind',
+    'job_id',
+    'payload',
+    'created_at',
+    'run_at',
+    'deferred_at',
+    'attempts',
+  ];
+  return sql`${insertInto('tasks', columns, added)} order by api_key_id, task_id`;
+};
 
-const ofTask = { apiKeyId: text, taskId: text };
+/** Queues one task of each kind, unless there is one already. The kind is the task's id. */
+export const enqueueRecurring = (now: number, kinds: readonly string[]): Sql => {
+  const tasks = kinds.map((kind): NewTask => ({ queue: 'maintenance', kind, payload: {}, taskId: kind }));
+  return sql`${enqueue(now, tasks)} on conflict (api_key_id, task_id) do nothing`;
+};
 
-/** Unless the task is done. */
-const updateTask = (db: Db, { apiKeyId, taskId }: Expressions<typeof ofTask>) =>
-  db.updateTable('tasks').where('api_key_id', '=', apiKeyId).where('task_id', '=', taskId).where('completed_at', 'is', null);
-
-const setPayload = statement({ ...ofTask, payload: text }, (db, { payload, ...task }) => updateTask(db, task).set({ payload }));
+/** Matches the task, unless it is done. */
+const isOpen = ({ apiKeyId, taskId }: Task): Sql => sql`api_key_id = ${apiKeyId} and task_id = ${taskId} and completed_at is null`;
 
 /** Saves how far the task is, for its next batch. */
-export async function saveProgress(db: Db, { api_key_id: apiKeyId, task_id: taskId }: Task, progress: unknown): Promise<void> {
-  await setPayload(db, { apiKeyId, taskId, payload: JSON.stringify(progress) });
-}
+export const saveProgress = (task: Task, progress: unknown): Sql =>
+  sql`update tasks set payload = ${JSON.stringify(progress)} where ${isOpen(task)}`;
 
-const setCompleted = statement({ ...ofTask, now: integer }, (db, { now, ...task }) =>
-  updateTask(db, task).set({ payload: sql.lit('{}'), completed_at: now, last_error: null }),
-);
-
-/** Of a task that is done only that is kept: its payload may name people. */
-export async function complete(db: Db, { api_key_id: apiKeyId, task_id: taskId }: Task, now: number): Promise<void> {
-  await setCompleted(db, { apiKeyId, taskId, now });
-}
+/** Marks the task as done. Its payload goes, since it may name people. */
+export const complete = (task: Task, now: number): Sql =>
+  sql`update tasks set payload = '{}', completed_at = ${now}, last_error = null where ${isOpen(task)}`;
 
 interface Deferral {
   now: number;
@@ -153,41 +93,22 @@ interface Deferral {
   error: string | null;
 }
 
-const setDeferred = statement(
-  { ...ofTask, runAt: integer, now: integer, attempts: integer, error: nullableText },
-  (db, { runAt, now, attempts, error, ...task }) =>
-    updateTask(db, task).set({ run_at: runAt, deferred_at: now, attempts, last_error: error }),
-);
-
 /** Puts the task back: for its next batch, for after its lease, or for another attempt. */
-export async function defer(db: Db, { api_key_id: apiKeyId, task_id: taskId }: Task, deferral: Deferral): Promise<void> {
-  const { now, delayMs, attempts, error } = deferral;
-  await setDeferred(db, { apiKeyId, taskId, runAt: now + delayMs, now, attempts, error });
-}
+export const defer = (task: Task, { now, delayMs, attempts, error }: Deferral): Sql =>
+  sql`update tasks set run_at = ${now + delayMs}, deferred_at = ${now}, attempts = ${attempts}, last_error = ${error}
+    where ${isOpen(task)}`;
 
-/** Removes tasks that were done before this time; false when there are no more. Those of a job go with the job. */
-export async function removeCompleted(db: Db, before: number, limit: number): Promise<boolean> {
-  const completed = db
-    .selectFrom('tasks')
-    .select(['api_key_id', 'task_id'])
-    .where('completed_at', 'is not', null)
-    .where('completed_at', '<', before)
-    .where('job_id', '=', sql.lit(''))
-    .orderBy('completed_at')
-    .limit(limit);
-  return (await removeTasks(db, await forUpdateSkipLocked(db, completed).execute())) === limit;
-}
+/** Removes tasks that were done before this time; those of a job go with the job. Returns whether there may be more. */
+export const removeCompleted = (ask: Ask, before: number, maxRows: number): Promise<boolean> => {
+  const isOld = sql`completed_at is not null and completed_at < ${before} and job_id = '' order by completed_at`;
+  return removeRows(ask, 'tasks', 'api_key_id, task_id', isOld, maxRows);
+};
 
-/** Removes these tasks, and gives the number. */
-export async function removeTasks(db: Db, tasks: readonly Pick<Task, 'api_key_id' | 'task_id'>[]): Promise<number> {
-  if (tasks.length === 0) return 0;
-  const keys = tasks.map(({ api_key_id, task_id }) => [api_key_id, task_id]);
-  const { numDeletedRows } = await db
-    .deleteFrom('tasks')
-    .where(inTuples(['api_key_id', 'task_id'], keys))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
-}
+/** Removes these tasks. */
+export const removeTasks = (tasks: readonly Pick<Task, 'apiKeyId' | 'taskId'>[]): Sql => {
+  const keys = tasks.map(({ apiKeyId, taskId }) => ({ api_key_id: apiKeyId, task_id: taskId }));
+  return sql`delete from tasks where ${isAmong('tasks', ['api_key_id', 'task_id'], keys)}`;
+};
 
 export interface QueuedTask {
   kind: string;
@@ -198,15 +119,39 @@ export interface QueuedTask {
   lastError: string | null;
 }
 
-/** What waits, those that have failed most often first. Of what comes back by itself only what fails. */
-export async function waiting(db: Db, limit: number): Promise<QueuedTask[]> {
-  return await db
-    .selectFrom('tasks')
-    .select(['kind', 'api_key_id as apiKeyId', 'job_id as jobId', 'attempts', 'run_at as runAt', 'last_error as lastError'])
-    .where('completed_at', 'is', null)
-    .where((row) => row.or([row('attempts', '>', 0), row('task_id', '<>', row.ref('kind'))]))
-    .orderBy('attempts', 'desc')
-    .orderBy('run_at')
-    .limit(limit)
-    .execute();
-}
+/** Selects tasks that are not done, the most attempts first. Recurring tasks are among them only if they fail. */
+export const waiting = (maxRows: number) =>
+  sql<QueuedTask>`select kind, api_key_id as "apiKeyId", job_id as "jobId", attempts, run_at as "runAt", last_error as "lastError"
+    from tasks where completed_at is null and (attempts > 0 or task_id <> kind)
+    order by attempts desc, run_at ${limit(maxRows)}`;
+
+// The rest goes when notifications are converted.
+
+export const newTasks = rowsOf('tasks', ['task_id', 'queue', 'kind', 'payload']);
+
+export const toNewTask = ({
+  queue,
+  kind,
+  payload,
+  taskId = orderedUuid(),
+}: Pick<NewTask, 'queue' | 'kind' | 'payload' | 'taskId'>) => ({
+  ...{ task_id: taskId, queue, kind },
+  payload: JSON.stringify(payload),
+});
+
+export const enqueueQuery = (
+  db: Db,
+  tasks: ExpressionOf<typeof newTasks>,
+  apiKeyId: Text,
+  { now, source }: Found<unknown>,
+  condition: RawBuilder<SqlBool>,
+) => {
+  const none = kyselySql.lit('');
+  const times = { created_at: now, run_at: kyselySql<number>`${now} - ${kyselySql.lit(earlyMs)}`, deferred_at: now };
+  const { columns, query } = tasks.withColumns(
+    source,
+    { api_key_id: apiKeyId, job_id: none, ...times, attempts: kyselySql.lit(0) },
+    () => condition,
+  );
+  return db.insertInto('tasks').columns(columns).expression(query);
+};

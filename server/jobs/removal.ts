@@ -1,14 +1,18 @@
-/** What each part registers in tasks.ts for the removal of rows that are over. How long what is kept: openapi/decisions.md. */
+/** Removals of expired rows, which each part registers in tasks.ts. Retention periods: openapi/decisions.md. */
 import type { Tx } from '../database/db.ts';
+import { forUpdateSkipLocked, limit, raw, type Sql, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
 import type { Task } from './queue.ts';
 import type { TaskKinds } from './worker.ts';
 
-/** One kind of rows that are over some day. */
 export interface Removal {
   /** Names the kind in the queue, where it outlives a deployment: never rename it. */
   kind: string;
-  /** Removes at most `limit` rows; false when it found no more. `task` is the one that comes back for it. */
-  remove(tx: Tx, now: number, limit: number, task: Task): Promise<boolean>;
+  /**
+   * Removes at most `maxRows` expired rows. Returns whether there may be more. `task` is the recurring task of this removal. `tx` goes away when all
+   * parts use `ask`.
+   */
+  remove(ask: Ask, now: number, maxRows: number, task: Task, tx: Tx): Promise<boolean>;
   /** Milliseconds from one removal to the next; default `removalIntervalMs`. */
   intervalMs?: number;
 }
@@ -18,14 +22,26 @@ export const removalIntervalMs = 600_000;
 /** Rows that one batch removes, which is one transaction. */
 const batchSize = 50;
 
-/** Each is a task that comes back by itself: of any number of processes, one at a time works on it. */
+/** Returns a recurring task for each removal. Of any number of processes, one at a time works on it. */
 export const removalTasks = (removals: readonly Removal[]): TaskKinds =>
   Object.fromEntries(
     removals.map(({ kind, remove, intervalMs = removalIntervalMs }) => [
       kind,
       {
         intervalMs,
-        runBatch: async (tx: Tx, task: Task, now: number) => ((await remove(tx, now, batchSize, task)) ? 'more' : 'done'),
+        runBatch: async (ask: Ask, task: Task, now: number, tx: Tx) =>
+          (await remove(ask, now, batchSize, task, tx)) ? 'more' : 'done',
       },
     ]),
   );
+
+/**
+ * Removes at most `maxRows` rows that meet the condition, which ends with its order. `key` names the columns of the primary key. Skips rows that another transaction
+ * has locked. Returns whether there may be more.
+ */
+export async function removeRows(ask: Ask, table: string, key: string, condition: Sql, maxRows: number): Promise<boolean> {
+  const columns = raw(key);
+  const removed = await ask(sql`delete from ${raw(table)} where (${columns}) in (
+    select ${columns} from ${raw(table)} where ${condition} ${limit(maxRows)} ${forUpdateSkipLocked}) returning 1`);
+  return removed.length === maxRows;
+}

@@ -1,82 +1,84 @@
-/** Works through the queues. Knows no task: it is given what each kind does. */
+/** Works through the queues. Each kind of task is given to it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import type { Db, Tx } from '../database/db.ts';
+import type { Tx } from '../database/db.ts';
 import { heartbeatIntervalMs, latestHeartbeat, recordHeartbeat } from '../database/heartbeat.ts';
+import type { Sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
-import type { TimedScope, TransactionOf } from '../database/transaction.ts';
+import type { Ask, ChangeOf } from '../database/verbs.ts';
 import { truncate } from '../text.ts';
-import { claim, findDueQueues, maxSkewMs, reschedule } from './claim.ts';
+import { claim, dueQueues, maxSkewMs, reschedule } from './claim.ts';
 import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from './queue.ts';
-import { Throttle } from './throttle.ts';
 
-/** Its effect and its completion commit in one transaction: a crash leaves neither, and no task is done twice. */
+/** A task whose effect and completion commit in one transaction. A crash leaves neither, and no task is done twice. */
 interface TransactionalTask {
-  /** One bounded batch. `more` brings the task back for the next at once, `wait` after a second: it waits for others. */
-  runBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'more' | 'wait'>;
-  /** It takes the lock of its tenant itself, exclusively. */
+  /**
+   * Does one bounded batch. `more` brings the task back at once for the next batch, `wait` after a second. `tx` goes away when all parts use
+   * `ask`.
+   */
+  runBatch(ask: Ask, task: Task, now: number, tx: Tx): Promise<'done' | 'more' | 'wait'>;
+  /** The task takes the lock of its tenant itself, exclusively. */
   excludesWriters?: boolean;
   intervalMs?: number;
 }
 
-/** Its effect is outside the database, so it may happen again when the process dies before its completion is saved. */
+/** A task with an effect outside the database, which is repeated if the process dies before its completion is saved. */
 interface ExternalTask {
-  /** Must end within its lease of a minute. `expired`: there was no sense in it any more. */
+  /** Must end within its lease of a minute. `expired`: the task was too old to be useful. */
   execute(task: Task): Promise<'expired' | void>;
   intervalMs?: number;
 }
 
-/** Thrown by a batch: rolls it back, and brings the task back after a second. It has not failed. */
+/** Thrown by a batch that has to wait: rolls it back and repeats it after a second. It does not count as a failure. */
 export class NotYet extends Error {}
 
-/** `intervalMs`: milliseconds after which it is to be done again. Of such a kind there is always one task, which the worker queues. */
+/** `intervalMs`: milliseconds until the task is repeated. The worker queues one task of each recurring kind. */
 export type TaskKinds = { readonly [kind: string]: TransactionalTask | ExternalTask };
 
 export interface Worker {
-  /** Says that there is something to do, so that it need not wait for the next poll. */
+  /** Polls at once, because tasks were queued. */
   wake(): void;
-  /** Works until nothing is due. */
+  /** Works until no task is due. */
   drain(): Promise<void>;
-  /** Does one batch of a task that somebody waits for, to its end outside the database too; false where none is due. */
+  /** Does one batch outside of maintenance, with its external effect. Returns false if none is due. */
   step(): Promise<boolean>;
-  /** Ends after the batches in hand, and a second at most after what is being done outside the database. */
+  /** Ends after the current batches. Waits a second at most for external tasks. */
   stop(): Promise<void>;
 }
 
 interface WorkerOptions {
-  db: Db;
-  transactionOf: TransactionOf;
+  ask: Ask;
+  changeOf: ChangeOf;
   kinds: TaskKinds;
   clock: Clock;
   databaseTime(): Promise<number>;
   log: Logger;
-  /** At once. */
+  /** Transactions at a time. */
   maxTransactions: number;
-  /** Milliseconds between polls for what other processes have queued; 0: polls only when told to (`drain`). */
+  /** Milliseconds between polls for tasks that other processes have queued; 0: polls only in `drain`. */
   pollIntervalMs: number;
-  /** While it is, nothing is begun but by `step`. */
+  /** While it returns true, only `step` begins tasks. */
   isPaused?: (() => boolean) | undefined;
 }
 
 const leaseMs = 60_000;
 const maxBackoffMs = 3_600_000;
 const waitMs = 1000;
-/** How long a worker that stops waits for what is being done outside the database, such as a mail. */
+/** Milliseconds for which a worker that stops waits for external tasks, such as a mail. */
 const maxStopWaitMs = 1000;
-/** Tasks of one queue that are under way at once: a mail server that does not answer holds up its own queue alone. */
+/** Tasks of one queue at a time. A mail server that does not answer holds up its own queue alone. */
 const maxConcurrency = 4;
 
-/** Two seconds after the first failure, twice as long after each further one, at most an hour. */
+/** Returns the pause after a failure: two seconds after the first, doubled by each further one, at most an hour. */
 const backoffAfter = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 30), maxBackoffMs);
 
 export function startWorker(options: WorkerOptions): Worker {
-  const { db, kinds, clock, databaseTime, log, maxTransactions, pollIntervalMs, isPaused = () => false } = options;
-  const transaction = options.transactionOf(noTenant);
-  const throttle = new Throttle();
+  const { ask, kinds, clock, databaseTime, log, maxTransactions, pollIntervalMs, isPaused = () => false } = options;
+  const change = options.changeOf(noTenant);
   const queueStates = queues.map((name) => ({ name, mayHaveMore: false, lastKey: '', active: 0 }));
   type QueueState = (typeof queueStates)[number];
-  /** Whose turn is next. */
+  /** Index of the next queue. */
   let turn = 0;
   let needsPoll = true;
   let running: Promise<void> | undefined;
@@ -85,7 +87,7 @@ export function startWorker(options: WorkerOptions): Worker {
   let expired = 0;
   const transactions = new Set<Promise<void>>();
   const external = new Set<Promise<void>>();
-  /** The ids of tasks whose transactions are not over, or failed and are not deferred yet. */
+  /** Ids of tasks whose transaction is open, or has failed and is not deferred yet. */
   const claimedIds = new Set<string>();
 
   function nextQueue(): QueueState | undefined {
@@ -97,7 +99,7 @@ export function startWorker(options: WorkerOptions): Worker {
     return undefined;
   }
 
-  /** Until nothing is due that could be begun now. */
+  /** Works until no task is due that could be begun now. */
   async function work(): Promise<void> {
     let hasWorked = false;
     const faults: unknown[] = [];
@@ -116,12 +118,10 @@ export function startWorker(options: WorkerOptions): Worker {
         await beat();
         if (needsPoll) await poll();
         const queue = nextQueue();
-        if (queue !== undefined) {
-          begin(queue);
-          await throttle.wait();
-        } else if (transactions.size > 0) await Promise.race(transactions);
+        if (queue !== undefined) begin(queue);
+        else if (transactions.size > 0) await Promise.race(transactions);
         else if (hasWorked) {
-          // A task may have queued others where there were none before.
+          // A task may have queued others.
           needsPoll = true;
           hasWorked = false;
         } else if (!needsPoll) return;
@@ -166,53 +166,53 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function poll(): Promise<void> {
     needsPoll = false;
-    const due = new Set<Queue>(await findDueQueues(db, await databaseTime()));
+    const due = new Set<Queue>((await ask(dueQueues(await databaseTime()))).map((row) => row.queue));
     for (const queue of queueStates) queue.mayHaveMore = due.has(queue.name);
   }
 
   /**
-   * Every few seconds: records a heartbeat, and brings back what a clock that has gone back since had deferred. The first time, it queues the
-   * recurring tasks.
+   * Records a heartbeat every few seconds, and reschedules deferred tasks if the clock went back. The first time, it queues the recurring
+   * tasks.
    */
   async function beat(): Promise<void> {
     const ownTime = clock();
     if (Math.abs(ownTime - heartbeatAt) < heartbeatIntervalMs) return;
     const now = await databaseTime();
-    if (Number.isNaN(heartbeatAt))
-      await enqueueRecurring(
-        db,
-        now,
-        Object.keys(kinds).filter((kind) => kinds[kind]?.intervalMs !== undefined),
-      );
+    const recurring = Object.keys(kinds).filter((kind) => kinds[kind]?.intervalMs !== undefined);
+    if (Number.isNaN(heartbeatAt) && recurring.length > 0) await ask(enqueueRecurring(now, recurring));
     needsPoll = true;
-    await recordHeartbeat(db, now);
-    // Only now: after a failure the next poll tries again.
+    await ask(recordHeartbeat(now));
+    // After the statements, so the next poll tries again if one failed.
     heartbeatAt = ownTime;
-    if ((await latestHeartbeat(db)) > now + maxSkewMs) await reschedule(db, now, leaseMs);
+    if ((await latestHeartbeat(ask)) > now + maxSkewMs) await reschedule(ask, now, leaseMs);
   }
 
-  /** False when nothing is due. */
+  /** Returns false if no task is due. */
   async function claimAndRun(queue: QueueState): Promise<boolean> {
     let claimed: Task | undefined;
     const release = () => {
-      if (claimed !== undefined) claimedIds.delete(claimed.task_id);
+      if (claimed !== undefined) claimedIds.delete(claimed.taskId);
       claimed = undefined;
     };
     let kind: ExternalTask | undefined;
     queue.active++;
     try {
-      kind = await transaction(async (tx, scope) => {
-        const now = await scope.startedAt;
-        release();
-        // It may have waited for a connection since.
-        if (stopped) return undefined;
-        const task = await throttle.measure(() => claim(tx, queue.name, queue.lastKey, now));
-        if (task === undefined || claimedIds.has(task.task_id)) return undefined;
-        claimed = task;
-        claimedIds.add(task.task_id);
-        queue.lastKey = task.api_key_id;
-        return await throttle.measure(() => runBatchOrLease(tx, task, scope));
+      const { found } = await change({
+        read: async (ask, startedAt, joinTenant, tx) => {
+          const now = await startedAt;
+          release();
+          // The worker may have been stopped while it waited for a connection.
+          if (stopped) return undefined;
+          const task = await claim(ask, queue.name, queue.lastKey, now);
+          if (task === undefined || claimedIds.has(task.taskId)) return undefined;
+          claimed = task;
+          claimedIds.add(task.taskId);
+          queue.lastKey = task.apiKeyId;
+          return await runBatchOrLease({ ask, tx, now, joinTenant }, task);
+        },
+        write: (result) => ({ tick: result?.tick }),
       });
+      kind = found?.kind;
       if (claimed === undefined) return false;
       if (kind !== undefined) executeExternal(queue, kind, claimed);
     } catch (error) {
@@ -226,30 +226,28 @@ export function startWorker(options: WorkerOptions): Worker {
     return true;
   }
 
-  /** Does a batch; or gives what is to be done outside the database, when it has taken a lease on it. */
-  async function runBatchOrLease(tx: Tx, task: Task, { startedAt, joinTenant }: TimedScope): Promise<ExternalTask | undefined> {
+  /** Does a batch, or takes a lease on an external task and returns its kind. `tick` saves the outcome with the commit. */
+  async function runBatchOrLease(
+    { ask, tx, now, joinTenant }: { ask: Ask; tx: Tx; now: number; joinTenant(apiKeyId: string): Promise<number> },
+    task: Task,
+  ): Promise<{ kind?: ExternalTask; tick: Sql }> {
     const kind = kinds[task.kind];
     if (kind === undefined) throw new Error(`This version knows no task of the kind "${task.kind}".`);
     if ('execute' in kind) {
-      await defer(tx, task, { now: await startedAt, delayMs: leaseMs, attempts: task.attempts + 1, error: task.last_error });
-      return kind;
+      return { kind, tick: defer(task, { now, delayMs: leaseMs, attempts: task.attempts + 1, error: task.lastError }) };
     }
-    const isShared = task.api_key_id !== '' && kind.excludesWriters !== true;
-    const now = await (isShared ? joinTenant(task.api_key_id) : startedAt);
-    const outcome = await kind.runBatch(tx, task, now);
+    const isShared = task.apiKeyId !== '' && kind.excludesWriters !== true;
+    const outcome = await kind.runBatch(ask, task, isShared ? await joinTenant(task.apiKeyId) : now, tx);
     const pauses = { done: kind.intervalMs, more: 0, wait: waitMs };
-    await done(tx, task, await startedAt, pauses[outcome]);
-    return undefined;
+    return { tick: tickAfter(task, now, pauses[outcome]) };
   }
 
-  /** `delayMs`: it is to be done again. */
-  async function done(on: Db, task: Task, now: number, delayMs: number | undefined): Promise<void> {
-    if (delayMs === undefined) await complete(on, task, now);
-    else await defer(on, task, { now, delayMs, attempts: 0, error: null });
-  }
+  /** Completes the task, or defers it if it is to be repeated after `delayMs`. */
+  const tickAfter = (task: Task, now: number, delayMs: number | undefined): Sql =>
+    delayMs === undefined ? complete(task, now) : defer(task, { now, delayMs, attempts: 0, error: null });
 
   async function putOff(task: Task): Promise<void> {
-    await defer(db, task, { now: await databaseTime(), delayMs: waitMs, attempts: task.attempts, error: task.last_error });
+    await ask(defer(task, { now: await databaseTime(), delayMs: waitMs, attempts: task.attempts, error: task.lastError }));
   }
 
   function executeExternal(queue: QueueState, kind: ExternalTask, task: Task): void {
@@ -257,13 +255,11 @@ export function startWorker(options: WorkerOptions): Worker {
       .execute(task)
       .then(async (outcome) => {
         if (outcome === 'expired') logExpired(task);
-        await done(db, task, await databaseTime(), kind.intervalMs);
+        await ask(tickAfter(task, await databaseTime(), kind.intervalMs));
       })
       .catch((error: unknown) => failed(task, error))
-      // The database is out of reach; the task comes back when its lease is over.
-      .catch((error: unknown) =>
-        log.error({ err: error, task: task.task_id, kind: task.kind }, 'cannot save the outcome of a task'),
-      )
+      // The database is out of reach. The task is repeated when its lease ends.
+      .catch((error: unknown) => log.error({ err: error, task: task.taskId, kind: task.kind }, 'cannot save the outcome of a task'))
       .finally(() => {
         queue.active--;
         external.delete(executed);
@@ -273,17 +269,17 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   function logExpired(task: Task): void {
-    const waitedSeconds = Math.round((clock() - task.created_at) / 1000);
-    log.warn({ task: task.task_id, kind: task.kind, waitedSeconds, expired: ++expired }, 'task expired, dropped');
+    const waitedSeconds = Math.round((clock() - task.createdAt) / 1000);
+    log.warn({ task: task.taskId, kind: task.kind, waitedSeconds, expired: ++expired }, 'task expired, dropped');
   }
 
   async function failed(task: Task, error: unknown): Promise<void> {
     const attempts = task.attempts + 1;
     const delayMs = backoffAfter(attempts);
-    const facts = { task: task.task_id, kind: task.kind, job: task.job_id, attempts, retryInSeconds: delayMs / 1000 };
+    const facts = { task: task.taskId, kind: task.kind, job: task.jobId, attempts, retryInSeconds: delayMs / 1000 };
     log[attempts < 3 ? 'warn' : 'error']({ err: error, ...facts }, 'task failed, will retry');
     const message = error instanceof Error ? error.message : String(error);
-    await defer(db, task, { now: await databaseTime(), delayMs, attempts, error: truncate(message, 1000) });
+    await ask(defer(task, { now: await databaseTime(), delayMs, attempts, error: truncate(message, 1000) }));
   }
 
   const timer = pollIntervalMs === 0 ? undefined : setInterval(wake, pollIntervalMs).unref();
@@ -297,7 +293,7 @@ export function startWorker(options: WorkerOptions): Worker {
       clearInterval(timer);
       await running?.catch(() => {});
       await Promise.all(transactions);
-      // What has not ended by then is done again by whoever finds its lease over.
+      // Unfinished external tasks are repeated when their lease ends.
       await Promise.race([Promise.all(external), pause(maxStopWaitMs, undefined, { ref: false })]);
     },
   };

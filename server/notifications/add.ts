@@ -99,7 +99,7 @@ async function add(
   if (others.last === undefined) return isMailed;
   const delivery = store.deliveryOf(ids, added);
   const payload = { delivery, checks, actorId: actionUser.userId, after: others.last, isMailed };
-  sendWithCommit(enqueueDelivery(tx, apiKeyId, added.now, payload));
+  sendWithCommit(ask(enqueueDelivery(apiKeyId, added.now, payload)));
   return true;
 }
 

@@ -8,6 +8,7 @@ import type { Tx } from '../database/db.ts';
 import { jsonText } from '../database/search.ts';
 import { integer, statement, text } from '../database/statement.ts';
 import type { NotificationLevel } from '../database/tables.ts';
+import type { Ask } from '../database/verbs.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { documentEmail, emailSetAt } from './configs.ts';
@@ -133,8 +134,8 @@ const mailOf = statement({ ...ofNotification, userId: text }, (db, { apiKeyId, o
 export function mailTasks(environment: Environment): TaskKinds {
   const { db, clock, config, tokens, log, loadMailer } = environment;
 
-  async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'more'> {
-    const { api_key_id: apiKeyId } = task;
+  async function queueBatch(ask: Ask, task: Task, now: number, tx: Tx): Promise<'done' | 'more'> {
+    const { apiKeyId } = task;
     const toMail: MailNotificationPayload = JSON.parse(task.payload);
     const { after, ...notification } = toMail;
     const [rows, mailing] = await Promise.all([
@@ -163,21 +164,20 @@ export function mailTasks(environment: Environment): TaskKinds {
         'daily mail limit reached, notification mails dropped',
       );
     }
-    await enqueue(
-      tx,
-      now,
-      // As old as the notification, so that a deletion which takes that takes these too, however late they are queued.
-      wanted.slice(0, granted).map(({ user_id }) => sendTask(apiKeyId, task.created_at, { ...notification, userId: user_id })),
-    );
+    // As old as the notification, so that a deletion which takes that takes these too, however late they are queued.
+    const tasks = wanted
+      .slice(0, granted)
+      .map(({ user_id }) => sendTask(apiKeyId, task.createdAt, { ...notification, userId: user_id }));
+    if (tasks.length > 0) await ask(enqueue(now, tasks));
     const last = rows.at(-1);
     if (last === undefined || rows.length < recipientsInBatch) return 'done';
-    await saveProgress(tx, task, { ...toMail, after: last.user_id });
+    await ask(saveProgress(task, { ...toMail, after: last.user_id }));
     return 'more';
   }
 
-  async function send({ api_key_id: apiKeyId, task_id, payload, created_at }: Task): Promise<'expired' | undefined> {
+  async function send({ apiKeyId, taskId, payload, createdAt }: Task): Promise<'expired' | undefined> {
     // Nobody needs to hear of it any more.
-    if (clock() >= created_at + dayMs) return 'expired';
+    if (clock() >= createdAt + dayMs) return 'expired';
     const mail: SendNotificationPayload = JSON.parse(payload);
     const [[found], emailConfig, mailing] = await Promise.all([
       mailOf(db, { apiKeyId, ...mail }),
@@ -200,7 +200,7 @@ export function mailTasks(environment: Environment): TaskKinds {
         emailConfig,
         senderDomains: mailing.senderDomains,
         unsubscribeUrl: unsubscribeUrl(config.publicUrl, tokens, { apiKeyId, ...mail, addressHash: hashOfAddress(address) }),
-        messageId: task_id.replaceAll(':', '.'),
+        messageId: taskId.replaceAll(':', '.'),
       }),
     );
     return undefined;

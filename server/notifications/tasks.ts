@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import type { Environment } from '../context.ts';
 import type { Db, Tx } from '../database/db.ts';
+import type { Sql } from '../database/sql.ts';
 import { integer, statement, text, textList } from '../database/statement.ts';
+import type { Ask } from '../database/verbs.ts';
 import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import { findNextRecipients } from './deliver.ts';
@@ -27,15 +29,15 @@ export interface DeliverNotificationPayload {
   isMailed?: boolean;
 }
 
-export const enqueueDelivery = (db: Db, apiKeyId: string, now: number, payload: DeliverNotificationPayload): Promise<void> =>
-  enqueue(db, now, [{ queue: 'delivery', kind: deliverNotificationKind, payload, apiKeyId }]);
+export const enqueueDelivery = (apiKeyId: string, now: number, payload: DeliverNotificationPayload): Sql =>
+  enqueue(now, [{ queue: 'delivery', kind: deliverNotificationKind, payload, apiKeyId }]);
 
 export const notificationTasks = (environment: Environment): TaskKinds => ({
   [deliverNotificationKind]: { runBatch: deliverBatch },
   ...mailTasks(environment),
 });
 
-async function deliverBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
+async function deliverBatch(ask: Ask, task: Task, _now: number, tx: Tx): Promise<'done' | 'more'> {
   const everyone: DeliverNotificationPayload = JSON.parse(task.payload);
   const { delivery, checks, actorId, after, isMailed } = everyone;
   const { api_key_id: apiKeyId, organization_id: organizationId, document_key: documentKey, created_at: now } = delivery;
@@ -51,15 +53,17 @@ async function deliverBatch(tx: Tx, task: Task): Promise<'done' | 'more'> {
       delivery,
       userIds.map((userId) => ({ user_id: userId, named: 0 })),
     ),
-    last === undefined ? undefined : saveProgress(tx, task, { ...everyone, after: last }),
+    last === undefined ? undefined : ask(saveProgress(task, { ...everyone, after: last })),
     last === undefined && isMailed === true
-      ? enqueue(tx, now, [
-          {
-            ...mailNotificationTask({ organizationId, notificationId: delivery.notification_id }),
-            apiKeyId,
-            taskId: mailTaskIdOf(task.task_id),
-          },
-        ])
+      ? ask(
+          enqueue(now, [
+            {
+              ...mailNotificationTask({ organizationId, notificationId: delivery.notification_id }),
+              apiKeyId,
+              taskId: mailTaskIdOf(task.taskId),
+            },
+          ]),
+        )
       : undefined,
   ]);
   return last === undefined ? 'done' : 'more';

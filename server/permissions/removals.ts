@@ -4,5 +4,5 @@ import * as grants from './store.ts';
 
 export const permissionRemovals: readonly Removal[] = [
   // A day later, so that a clock that is put right again takes nobody's access away for good.
-  { kind: 'remove-grants', remove: async (tx, now, limit) => await grants.removeExpired(tx, now - dayMs, limit) },
+  { kind: 'remove-grants', remove: async (_ask, now, limit, _task, tx) => await grants.removeExpired(tx, now - dayMs, limit) },
 ];

@@ -5,6 +5,6 @@ import * as presenceList from './store.ts';
 export const presenceRemovals = ({ config }: Environment): readonly Removal[] => [
   {
     kind: 'remove-presence',
-    remove: async (tx, now, limit) => await presenceList.removeExpired(tx, now - config.presenceSeconds * 1000, limit),
+    remove: async (_ask, now, limit, _task, tx) => await presenceList.removeExpired(tx, now - config.presenceSeconds * 1000, limit),
   },
 ];

@@ -31,7 +31,7 @@ export const userData: UserDataHandlers<Contexts> = {
         // Calls of one key come in one by one from here on, so that none is counted past another.
         lockApiKey(tx, apiKeyId),
         store.countOpenJobs(tx, apiKeyId, limits.openDeletionJobs),
-        latestHeartbeat(tx),
+        latestHeartbeat(askOn(tx)),
         assertExists(askOn(tx), apiKeyId, ...organizationIds),
       ]);
       if (openJobs >= limits.openDeletionJobs) throw tooManyJobs();
@@ -39,7 +39,7 @@ export const userData: UserDataHandlers<Contexts> = {
       const jobStart = latestTime(latest, now);
       sendWithCommit(
         store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt: jobStart }),
-        enqueue(tx, now, [{ queue: 'erasure', kind: startDeletionKind, payload: start, apiKeyId, jobId, taskId: jobId }]),
+        askOn(tx)(enqueue(now, [{ queue: 'erasure', kind: startDeletionKind, payload: start, apiKeyId, jobId, taskId: jobId }])),
       );
     });
     wakeWorker();

@@ -4,6 +4,7 @@ import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
 import type { Db } from '../database/db.ts';
 import { integer, statement } from '../database/statement.ts';
+import { askOn } from '../database/verbs.ts';
 import { removeTasks } from '../jobs/queue.ts';
 import type { Removal } from '../jobs/removal.ts';
 
@@ -43,14 +44,14 @@ async function findFinished(db: Db, before: number): Promise<JobKey | undefined>
 async function removeJob(db: Db, { api_key_id, job_id }: JobKey, limit: number): Promise<void> {
   const tasks = await db
     .selectFrom('tasks')
-    .select(['api_key_id', 'task_id'])
+    .select(['api_key_id as apiKeyId', 'task_id as taskId'])
     .where('api_key_id', '=', api_key_id)
     .where('job_id', '=', job_id)
     .where('job_id', '<>', sql.lit(''))
     .orderBy('completed_at')
     .limit(limit)
     .execute();
-  await removeTasks(db, tasks);
+  if (tasks.length > 0) await askOn(db)(removeTasks(tasks));
   if (tasks.length === limit) return;
   await db.deleteFrom('deletion_jobs').where('api_key_id', '=', api_key_id).where('job_id', '=', job_id).execute();
 }
@@ -58,7 +59,7 @@ async function removeJob(db: Db, { api_key_id, job_id }: JobKey, limit: number):
 export const userDataRemovals = ({ config }: Environment): readonly Removal[] => [
   {
     kind: 'remove-deletion-jobs',
-    remove: async (tx, now, limit) => {
+    remove: async (_ask, now, limit, _task, tx) => {
       const job = await findFinished(tx, now - config.retentionDays * dayMs);
       if (job !== undefined) await removeJob(tx, job, limit);
       return job !== undefined;

@@ -1,5 +1,6 @@
 import type { Tx } from '../database/db.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
+import type { Ask } from '../database/verbs.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import { NotYet, type TaskKinds } from '../jobs/worker.ts';
 import { findDeliveries, isDelivering } from '../notifications/tasks.ts';
@@ -19,12 +20,17 @@ export const startDeletionKind = 'start-deletion';
 
 export const userDataTasks: TaskKinds = {
   [startDeletionKind]: { runBatch: queueBatch, excludesWriters: true },
-  ...Object.fromEntries(erasers.map((eraser) => [eraser.kind, { runBatch: (tx: Tx, task: Task) => eraseBatch(tx, task, eraser) }])),
+  ...Object.fromEntries(
+    erasers.map((eraser) => [
+      eraser.kind,
+      { runBatch: (ask: Ask, task: Task, _now: number, tx: Tx) => eraseBatch(ask, tx, task, eraser) },
+    ]),
+  ),
 };
 
 /** Queues the tasks of some users: a job may have thousands, and its caller waits for none of them. */
-async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'more' | 'wait'> {
-  const { api_key_id: apiKeyId, job_id: jobId } = task;
+async function queueBatch(ask: Ask, task: Task, now: number, tx: Tx): Promise<'done' | 'more' | 'wait'> {
+  const { apiKeyId, jobId } = task;
   const start: store.StartDeletionPayload = JSON.parse(task.payload);
   const { userIds, kinds } = start;
   const job = await findJob(tx, apiKeyId, jobId);
@@ -39,7 +45,7 @@ async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'mo
     const isWaiting = await isDelivering(tx, apiKeyId, deliveries.slice(0, maxDeliveries));
     const left = isWaiting ? deliveries : deliveries.slice(maxDeliveries);
     if (left.length > 0) {
-      await saveProgress(tx, task, { userIds, kinds, deliveries: left });
+      await ask(saveProgress(task, { userIds, kinds, deliveries: left }));
       return isWaiting ? 'wait' : 'more';
     }
   }
@@ -54,10 +60,10 @@ async function queueBatch(tx: Tx, task: Task, now: number): Promise<'done' | 'mo
     };
     return kinds.map((kind) => ({ queue: 'erasure', kind, payload: work, apiKeyId, jobId }));
   });
-  await enqueue(tx, now, (await Promise.all(tasks)).flat());
+  await ask(enqueue(now, (await Promise.all(tasks)).flat()));
   const left = userIds.slice(count);
   if (left.length === 0) return 'done';
-  await saveProgress(tx, task, { userIds: left, kinds, deliveries: [] });
+  await ask(saveProgress(task, { userIds: left, kinds, deliveries: [] }));
   return 'more';
 }
 
@@ -68,15 +74,15 @@ async function findJob(tx: Tx, apiKeyId: string, jobId: string): Promise<store.D
 }
 
 /** Erases what one user has of one kind of data: first where the job says, then everywhere. */
-async function eraseBatch(tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 'more'> {
-  const job = await findJob(tx, task.api_key_id, task.job_id);
+async function eraseBatch(ask: Ask, tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 'more'> {
+  const job = await findJob(tx, task.apiKeyId, task.jobId);
   const queued: store.EraseUserDataPayload = JSON.parse(task.payload);
   const person = personOf(queued.userId, queued.names ?? [], queued.emails ?? []);
   let work: store.EraseUserDataPayload | undefined = queued;
   for (let limit = maxRows; work !== undefined && limit > 0; ) {
     const { inAllOrganizations, from }: store.EraseUserDataPayload = work;
     const erased = await eraser.erase(tx, {
-      apiKeyId: task.api_key_id,
+      apiKeyId: task.apiKeyId,
       ...person,
       organizationIds: inAllOrganizations ? undefined : job.organizationIds,
       // What was made in the very millisecond in which the job started goes too.
@@ -92,6 +98,6 @@ async function eraseBatch(tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 
     }
   }
   if (work === undefined) return 'done';
-  await saveProgress(tx, task, work);
+  await ask(saveProgress(task, work));
   return 'more';
 }

@@ -61,9 +61,9 @@ async function remove(db: Db, groups: readonly Group[]): Promise<void> {
 export const userGroupRemovals: readonly Removal[] = [
   sweep<Group>({
     kind: 'remove-empty-groups',
-    find: async (db, last, limit) => {
+    find: async (_ask, last, limit, tx) => {
       const { api_key_id = '', organization_id = '', organization_user_group_id = '' } = last ?? {};
-      const rows = await findAfter(db, {
+      const rows = await findAfter(tx, {
         apiKeyId: api_key_id,
         organizationId: organization_id,
         groupId: organization_user_group_id,
@@ -71,6 +71,6 @@ export const userGroupRemovals: readonly Removal[] = [
       });
       return rows.map((row) => ({ ...row, isNeeded: row.hasMembers === 1 }));
     },
-    remove,
+    remove: async (_ask, groups, tx) => await remove(tx, groups),
   }),
 ];

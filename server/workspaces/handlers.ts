@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Input, limits, type Schema, type WorkspacesHandlers } from '../../generated/server.ts';
 import type { Config } from '../config.ts';
 import type { Contexts } from '../context.ts';
+import { askOn } from '../database/verbs.ts';
 import { Failure, invalidArgument, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { countMessage, success } from '../replies.ts';
@@ -59,7 +60,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
       const [ofNetwork] = await Promise.all([
         countCall(tx, now, { ...quota, name: 'send-login-link' }, networkOf(address)),
         countCall(tx, now, { ...addressQuota, name: 'send-login-link-address' }, email.toLowerCase()),
-        enqueue(tx, now, [loginMailTask(request)]),
+        askOn(tx)(enqueue(now, [loginMailTask(request)])),
       ]);
       return ofNetwork;
     });

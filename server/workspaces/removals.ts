@@ -5,6 +5,9 @@ import * as rateLimits from './rate-limits.ts';
 
 export const workspaceRemovals: readonly Removal[] = [
   // Links that do not work are kept for a day, so that who opens one reads why.
-  { kind: 'remove-login-links', remove: async (tx, now, limit) => await loginLinks.removeExpired(tx, now - dayMs, limit) },
-  { kind: 'remove-rate-limits', remove: async (tx, now, limit) => await rateLimits.removeOld(tx, now, limit) },
+  {
+    kind: 'remove-login-links',
+    remove: async (_ask, now, limit, _task, tx) => await loginLinks.removeExpired(tx, now - dayMs, limit),
+  },
+  { kind: 'remove-rate-limits', remove: async (_ask, now, limit, _task, tx) => await rateLimits.removeOld(tx, now, limit) },
 ];

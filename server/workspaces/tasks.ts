@@ -24,11 +24,11 @@ export function workspaceTasks(environment: Environment): TaskKinds {
   return {
     [loginLinks.loginMailKind]: {
       // Whether the address owns a workspace is looked up here and not in the call, so that the call takes as long for any address.
-      async execute({ payload, created_at }) {
+      async execute({ payload, createdAt }) {
         const now = clock();
         const { email, continueUrl } = readRequest(payload);
         // Who asked has given up waiting or asked again.
-        if (now >= created_at + loginLinks.lifeMs) return 'expired';
+        if (now >= createdAt + loginLinks.lifeMs) return 'expired';
         const owned = await workspaces.findByOwner(db, email, maxWorkspaces);
         const [first] = owned;
         if (first === undefined) return undefined;

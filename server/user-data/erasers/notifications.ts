@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { forUpdate } from '../../database/lock.ts';
+import { askOn } from '../../database/verbs.ts';
 import { removeTasks } from '../../jobs/queue.ts';
 import { mailTaskPrefix } from '../../notifications/mails.ts';
 import type { Content } from '../../notifications/page.ts';
@@ -18,7 +19,7 @@ const mailsToUser: Eraser = {
     const prefix = mailTaskPrefix(userId);
     const mails = db
       .selectFrom('tasks')
-      .select(['api_key_id', 'task_id'])
+      .select(['api_key_id as apiKeyId', 'task_id as taskId'])
       .where('api_key_id', '=', apiKeyId)
       .where('task_id', '>', prefix)
       // The character after the colon that the prefix ends with.
@@ -26,7 +27,9 @@ const mailsToUser: Eraser = {
       .where('created_at', '<', before)
       .orderBy('task_id')
       .limit(limit);
-    return outcomeOf(await removeTasks(db, await forUpdate(db, mails).execute()), limit);
+    const found = await forUpdate(db, mails).execute();
+    if (found.length > 0) await askOn(db)(removeTasks(found));
+    return outcomeOf(found.length, limit);
   },
 };
 
