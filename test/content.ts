@@ -1,4 +1,4 @@
-/** Folders and documents in `acme` for a test, and who gets at them. */
+/** Folders and documents in `acme` for a test, and the users who have access to them. */
 import { randomUUID } from 'node:crypto';
 import type { ApiKeyClient } from '../generated/client.ts';
 import type { AccessType } from '../server/database/tables.ts';
@@ -27,18 +27,10 @@ export async function seedFolders(
   { apiKey }: Tenant,
   wanted: { [folderId: string]: TestFolder },
 ): Promise<void> {
-  await folders.upsert(
-    service.service.environment.db,
-    Object.entries(wanted).map(([folderId, { accessType = null, parentFolderId = null }]) => ({
-      api_key_id: apiKey,
-      organization_id: 'acme',
-      folder_id: folderId,
-      folder_name: folderId,
-      parent_folder_id: parentFolderId,
-      access_type: accessType,
-      created_at: service.now(),
-    })),
+  const rows = Object.entries(wanted).map(([folderId, folder]) =>
+    folders.withDefaults({ organizationId: 'acme', folderId, ...folder }),
   );
+  await service.service.environment.ask(folders.upsert(apiKey, service.now(), rows));
 }
 
 /** Makes the documents, by id. */
@@ -47,23 +39,13 @@ export async function seedDocuments(
   { apiKey }: Tenant,
   wanted: { [documentId: string]: TestDocument },
 ): Promise<void> {
-  await documents.upsert(
-    service.service.environment.db,
-    Object.entries(wanted).map(([documentId, { accessType, folderId, name, disabled, metadata }]) => ({
-      api_key_id: apiKey,
-      organization_id: 'acme',
-      document_id: documentId,
-      document_name: name ?? documentId,
-      disabled: disabled === true ? 1 : 0,
-      access_type: accessType ?? null,
-      folder_id: folderId ?? null,
-      metadata: JSON.stringify(metadata ?? {}),
-      created_at: service.now(),
-    })),
+  const rows = Object.entries(wanted).map(([documentId, { name, metadata = {}, ...document }]) =>
+    documents.withDefaults({ organizationId: 'acme', documentId, documentName: name, ...document }, metadata),
   );
+  await service.service.environment.ask(documents.upsert(apiKey, service.now(), rows));
 }
 
-/** Those of the users who have access to the document: whom a notification reaches that asks for it. */
+/** Returns the users who have access to the document, which a notification that verifies permissions tells. */
 export async function whoHasAccess(client: ApiKeyClient, documentId: string, userIds: readonly string[]): Promise<string[]> {
   const notificationId = randomUUID();
   await client.addNotifications({

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { type Input, limits } from '../generated/server.ts';
+import { raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
-import { pageQuery } from '../server/documents/page.ts';
+import { storedPage } from '../server/documents/page.ts';
 import { documentTasks } from '../server/documents/tasks.ts';
 import { claim } from '../server/jobs/claim.ts';
 import * as grants from '../server/permissions/store.ts';
@@ -247,28 +247,28 @@ describe('POST /v2/organizations/documents/get', () => {
   });
 
   it('begins each page at its place in an index, so that a page costs the same at any depth', async () => {
-    const { db } = service.service.environment;
+    const { ask } = service.service.environment;
     const tenant = await aTenantWithAcme(service);
     await seedFolders(service, tenant, { even: {}, odd: {} });
     for (let part = 0; part < 6; part++) {
       const documents = Array.from({ length: 1000 }, (_, i) => [`${part}-${i}`, { folderId: i % 2 === 0 ? 'even' : 'odd' }]);
       await seedDocuments(service, tenant, Object.fromEntries(documents));
     }
-    await sql`analyze`.execute(db);
+    await ask(sql`analyze`);
+    const explain = raw(process.env.TEST_ENGINE === 'postgres' ? 'explain' : 'explain query plan');
     const planOf = async (folderId: string | undefined) => {
-      const query = pageQuery(db, {
-        apiKeyId: sql.val(tenant.apiKey),
-        organizationId: sql.val('acme'),
+      const page = {
+        apiKeyId: tenant.apiKey,
+        organizationId: 'acme',
         documentIds: undefined,
-        folderId: folderId === undefined ? undefined : sql.val(folderId),
-        after: sql.val('3-500'),
-        limit: sql.val(101),
-      }).select(['document_id', 'metadata']);
-      const plan = await (process.env.TEST_ENGINE === 'postgres' ? query.explain() : query.explain(undefined, sql`query plan`));
-      return JSON.stringify(plan);
+        folderId,
+        after: '3-500',
+        maxRows: 101,
+      };
+      return JSON.stringify(await ask(sql`${explain} ${storedPage(page)}`));
     };
     for (const [plan, index] of [
-      // Which placeholders are not in, however many there are.
+      // Placeholders are not in it, however many there are.
       [await planOf(undefined), 'documents_existing'],
       [await planOf('odd'), 'documents_by_folder'],
     ] as const) {

@@ -126,7 +126,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('Imports', () => {
     };
     let moving: Promise<string[]>[] = [];
     await transaction(async (tx) => {
-      await folders.setAccessType(tx, apiKey, 'acme', ['x', 'y'], 'public');
+      await askOn(tx)(folders.setAccessType(apiKey, 'acme', ['x', 'y'], 'public'));
       if (moving.length === 0) moving = [move('x', 'y'), move('y', 'x')];
       await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(2);
     });

@@ -59,10 +59,8 @@ async function addDocument(
   folderId: string | null = null,
   service = shared,
 ) {
-  const row = { api_key_id: apiKey, organization_id: 'acme', document_id: documentId, document_name: documentId };
-  await documents.upsert(service.service.environment.db, [
-    { ...row, disabled: 0, access_type: accessType, folder_id: folderId, metadata: '{}', created_at: service.now() },
-  ]);
+  const document = documents.withDefaults({ organizationId: 'acme', documentId, accessType, folderId }, {});
+  await service.service.environment.ask(documents.upsert(apiKey, service.now(), [document]));
 }
 
 describe('POST /v2/notifications/add', () => {
@@ -607,10 +605,10 @@ describe('POST /v2/notifications/config/set', () => {
 
   it('takes an annotation in the document for an act there', async () => {
     const { notify, addUsers, configure, recipients, apiKey } = await aTenantWithPlan();
-    const { db } = shared.service.environment;
+    const { ask, db } = shared.service.environment;
     await addUsers('jonas', 'priya');
     for (const userId of ['jonas', 'priya']) await configure(userId, { inbox: 'MINE' });
-    const document_key = (await documents.findExisting(db, apiKey, 'acme', ['plan'])).get('plan') ?? '';
+    const [{ documentKey: document_key } = { documentKey: '' }] = await ask(documents.findExisting(apiKey, 'acme', ['plan']));
     const where = { api_key_id: apiKey, organization_id: 'acme', document_key, annotation_id: 'a' };
     await db
       .insertInto('annotations')

@@ -41,7 +41,8 @@ async function grant({ client }: Tenant, documentId: string, expiresAt?: number)
 /** A tenant with the document `plan`, a grant on it, one that waits for another, and a group; all that stays. */
 async function aTenantWithPlan(service: TestService): Promise<Tenant> {
   const tenant = await aTenantWithAcme(service);
-  await documents.create(service.service.environment.db, tenant.apiKey, service.now(), organizationId, 'plan');
+  const plan = documents.withDefaults({ organizationId, documentId: 'plan' }, {});
+  await service.service.environment.ask(documents.add(tenant.apiKey, service.now(), [plan]));
   await grant(tenant, 'plan');
   await grant(tenant, 'awaited');
   await tenant.client.addUsersToGroups(group('designers'));
@@ -154,7 +155,7 @@ describe('What is over', () => {
     const place = { organizationId, documentId: 'new' };
     await transaction(async (tx, { startedAt }) => {
       const now = await startedAt;
-      const key = (await documents.keysFor(tx, apiKey, now, [place]))(organizationId, 'new');
+      const key = (await documents.keysFor(askOn(tx), apiKey, now, [place]))(organizationId, 'new');
       const groupKey = await groups.keyFor(tx, apiKey, now, groupName);
       await service.work();
       const resource = { organization_id: organizationId, resource_type: 'document', resource_id: key } as const;
@@ -165,7 +166,7 @@ describe('What is over', () => {
     service.advance({ days: 1 });
     await service.work();
     expect(await groups.findKey(db, apiKey, groupName)).toBeDefined();
-    expect(await documents.findKeys(db, apiKey, [place])).toHaveLength(1);
+    expect(await documents.findKeys(askOn(db), apiKey, [place])).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Tx } from '../server/database/db.ts';
 import { sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { askOn } from '../server/database/verbs.ts';
-import { upsertUsers } from '../server/import/store.ts';
+import { upsertUsers } from '../server/import/users.ts';
 import { type Task, taskColumns } from '../server/jobs/queue.ts';
 import { taskKinds } from '../server/tasks.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
@@ -786,15 +786,14 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
   it('finds a user under a thousand names and addresses, in the time that a few of them take', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
-    const { db } = service.service.environment;
+    const { ask } = service.service.environment;
     const nameOf = (i: number) => `Jonas ${'I'.repeat(20)} ${i}`;
     const emailOf = (i: number) => `jonas-${i}@acme.example`;
     const contacts = Array.from({ length: 1000 }, (_, i) => ({
-      ...{ api_key_id: tenant.apiKey, organization_id: `organization-${i}`, user_id: 'jonas', context: null },
-      ...{ details: JSON.stringify({ name: nameOf(i), email: emailOf(i) }), last_seen_at: start - 1, added_at: null },
-      ...{ described_at: start - 1, field_times: '{}', context_set_at: start - 1 },
+      ...{ organizationId: `organization-${i}`, userId: 'jonas', context: null, addedAt: null },
+      details: JSON.stringify({ name: nameOf(i), email: emailOf(i) }),
     }));
-    await upsertUsers(db, contacts);
+    await ask(upsertUsers(tenant.apiKey, start - 1, contacts));
     const text = `Is it @${nameOf(999)}, or "jonas" himself? `.repeat(600);
     const documents = Array.from({ length: 60 }, (_, i) => ({ email: emailOf(i), userId: i === 30 ? 'jonas' : undefined })).map(
       (by, i) => ({ type: 'document', organizationId, documentId: `d${i}`, documentName: 'D', metadata: { text, by, page: i } }),
@@ -834,12 +833,11 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const contactOf = (userId: string, name: string, i = 0) => ({
-      ...{ api_key_id: tenant.apiKey, organization_id: `organization-${i}`, user_id: userId, context: null },
-      ...{ details: JSON.stringify({ name }), last_seen_at: start - 1, added_at: null },
-      ...{ described_at: start - 1, field_times: '{}', context_set_at: start - 1 },
+      ...{ organizationId: `organization-${i}`, userId, details: JSON.stringify({ name }), context: null, addedAt: null },
     });
     const ofJonas = Array.from({ length: 1100 }, (_, i) => contactOf('jonas', `Jonas ${i}`, i));
-    await upsertUsers(service.service.environment.db, [...ofJonas, contactOf('ada', 'Ada Adams'), contactOf('zoe', 'Zoe Zane')]);
+    const users = [...ofJonas, contactOf('ada', 'Ada Adams'), contactOf('zoe', 'Zoe Zane')];
+    await service.service.environment.ask(upsertUsers(tenant.apiKey, start - 1, users));
     const displayBodyMessage = 'For @Ada Adams and @Zoe Zane.';
     await tenant.client.addNotifications({ ...hello, displayBodyMessage, actionUser: maya, notifyUsers: [maya] });
     await tenant.client.deleteAllUserData({ userIds: ['ada', 'jonas', 'zoe'] });

@@ -34,10 +34,8 @@ async function rowsOf({ apiKey }: Tenant): Promise<string[]> {
 
 /** A document for everyone in `acme`, and for nobody else. */
 async function aPrivateDocument({ apiKey, client }: Tenant): Promise<(userIds: string[]) => Promise<string[]>> {
-  const row = { api_key_id: apiKey, organization_id: 'acme', document_id: 'plan', document_name: 'Plan', metadata: '{}' };
-  await documents.upsert(service.service.environment.db, [
-    { ...row, disabled: 0, access_type: 'organizationPrivate', folder_id: null, created_at: service.now() },
-  ]);
+  const document = documents.withDefaults({ organizationId: 'acme', documentId: 'plan', accessType: 'organizationPrivate' }, {});
+  await service.service.environment.ask(documents.upsert(apiKey, service.now(), [document]));
   return async (userIds) => {
     const actionUser = { userId: 'the actor' };
     const added = { organizationId: 'acme', documentId: 'plan', actionUser, displayHeadlineMessageTemplate: 'Hello' };

@@ -7,39 +7,53 @@ import { unlessEmpty } from '../filter.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { countMessage, page, success } from '../replies.ts';
-import { addDocuments } from './add.ts';
 import * as migrations from './migrations.ts';
-import { documentPages, findDocuments, findScope, type ListedDocument, withMetadata } from './page.ts';
+import { documentPages, findPage, findScope, type ListedDocument } from './page.ts';
+import * as store from './store.ts';
 import { migrateDocumentKind } from './tasks.ts';
 import { updateDocuments } from './update.ts';
 
 const { pageSize: defaultPageSize } = operations.getDocuments.defaults;
 
 export const documents: DocumentsHandlers<Contexts> = {
-  async getDocuments(data, { db, tokens, apiKeyId }) {
+  async getDocuments(data, { ask, tokens, apiKeyId }) {
     const { organizationId, folderId, pageSize = defaultPageSize, pageToken } = data;
     const documentIds = unlessEmpty(data.documentIds);
     const pages = documentPages(tokens, apiKeyId, { organizationId, folderId, documentIds });
     const after = pages.readToken(pageToken);
     // One more than asked for tells whether another page follows.
-    const limit = documentIds?.length ?? pageSize + 1;
-    const found = await findDocuments(db, { apiKeyId, organizationId, documentIds, folderId, after, limit });
-    const [first] = found;
-    // Whatever is found is in an organization and a folder that exist.
-    const scope = first === undefined ? await findScope(db, apiKeyId, organizationId, folderId) : undefined;
-    if ((scope ?? first)?.advanced_queries === 0) {
+    const maxRows = documentIds?.length ?? pageSize + 1;
+    const found = await ask(findPage({ apiKeyId, organizationId, documentIds, folderId, after, maxRows }));
+    // Any document that is found is in an organization and a folder that exist.
+    const [scope] = found.length === 0 ? await ask(findScope(apiKeyId, organizationId, folderId)) : [];
+    if ((scope ?? found[0])?.advancedQueries === 0) {
       throw new Failure('FAILED_PRECONDITION', 'The option "advanced queries" is switched off in the console for this API key.');
     }
-    if (scope?.organization_id === null) throw notFound('organization', organizationId);
-    if (folderId !== undefined && scope?.folder_id === null) throw notFound('folder', folderId);
+    if (scope?.organizationId === null) throw notFound('organization', organizationId);
+    if (folderId !== undefined && scope?.folderId === null) throw notFound('folder', folderId);
 
     const { rows, next } = pages.toPage(found, documentIds?.length ?? pageSize);
-    return page('Documents found.', (await withMetadata(db, apiKeyId, rows)).map(toDocument), next);
+    return page('Documents found.', rows.map(toDocument), next);
   },
 
-  async addDocuments(data, { transaction, apiKeyId }) {
-    const { documents: requested } = data;
-    const { added, existingFolders } = await transaction((tx, { startedAt }) => addDocuments(tx, startedAt, apiKeyId, data));
+  async addDocuments({ organizationId, documents: requested }, { change, apiKeyId }) {
+    const { found: existingFolders, rows } = await change({
+      read: async (ask) => {
+        const [existing] = await Promise.all([
+          store.findFolders(ask, apiKeyId, organizationId, requested),
+          assertExists(ask, apiKeyId, organizationId),
+        ]);
+        return existing;
+      },
+      write: (existing, now) => {
+        const possible = requested.filter(({ folderId }) => folderId == null || existing.has(folderId));
+        const documents = possible.map(({ documentId, documentName, disabled, accessType, folderId, ...customFields }) =>
+          store.withDefaults({ organizationId, documentId, documentName, disabled, accessType, folderId }, customFields),
+        );
+        return { added: documents.length === 0 ? undefined : store.add(apiKeyId, now, documents) };
+      },
+    });
+    const added = new Set(rows.added.map(({ documentId }) => documentId));
     const results = requested.map(({ documentId, folderId }): [string, Schema<'NewDocumentResult'>] => [
       documentId,
       added.has(documentId)
@@ -52,9 +66,9 @@ export const documents: DocumentsHandlers<Contexts> = {
     return success(countMessage(added.size, requested.length, 'Documents added.'), Object.fromEntries(results));
   },
 
-  async updateDocuments(data, { transaction, apiKeyId }) {
+  async updateDocuments(data, { change, apiKeyId }) {
     const { documents: requested } = data;
-    const { updated, existingFolders } = await transaction((tx) => updateDocuments(tx, apiKeyId, data));
+    const { updated, existingFolders } = await updateDocuments(change, apiKeyId, data);
     const results = requested.map(({ documentId, folderId }): [string, Schema<'DocumentChangeResult'>] => [
       documentId,
       updated.has(documentId)
@@ -115,13 +129,19 @@ export const documents: DocumentsHandlers<Contexts> = {
   },
 };
 
-/** Custom fields stand beside the four, never in place of one. */
-const toDocument = (row: ListedDocument): Schema<'CollaborationDocument'> => ({
-  ...JSON.parse(row.metadata),
-  id: row.document_id,
-  documentName: row.document_name,
-  disabled: row.disabled === 1,
-  accessType: row.access_type,
+/** Custom fields stand beside the four others and never replace one. */
+const toDocument = ({
+  documentId,
+  documentName,
+  disabled,
+  accessType,
+  metadata,
+}: ListedDocument): Schema<'CollaborationDocument'> => ({
+  ...JSON.parse(metadata),
+  id: documentId,
+  documentName,
+  disabled: disabled === 1,
+  accessType,
 });
 
 const missingFolder = (folderId: string | null | undefined, existing: ReadonlySet<string>): string | undefined =>

@@ -1,15 +1,15 @@
 /**
- * Documents. Everything that belongs to one points at its key, which never changes; its id may. Keys are made in the order of time,
- * so that what is made together lies together on disk.
+ * Documents. Everything that belongs to a document points at its key, which never changes; its id may. Keys are made in the order of time,
+ * so that rows that are added together lie together on disk.
  */
-import { type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql as kysely } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
 import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
-import { forUpdate } from '../database/lock.ts';
-import { sortByColumns } from '../database/rows.ts';
-import { type Expressions, insertRows, optional, rowsOf, statement, text, textList } from '../database/statement.ts';
-import type { AccessType, Tables } from '../database/tables.ts';
+import { among, excluded, forUpdate, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
+import { type Expressions, optional, text } from '../database/statement.ts';
+import type { AccessType } from '../database/tables.ts';
+import type { Ask } from '../database/verbs.ts';
 import * as folders from '../folders/store.ts';
 
 export interface DocumentName {
@@ -17,41 +17,83 @@ export interface DocumentName {
   documentId: string;
 }
 
-/**
- * Values of `document_exists`. As literals: there is an index of placeholders alone, so that SQLite looks at the value of a parameter when it
- * plans, and plans anew each time that it is given one, which takes three times as long as to find ten documents.
- */
-export const existing = sql.lit(1);
-export const placeholder = sql.lit(0);
-
-/** What decides who has access to a document. */
-export interface DocumentAccess {
+export interface NamedDocument extends DocumentName {
   documentKey: string;
-  organizationId: string;
-  /** The one in force: its own, or that of its folder. */
-  accessType: AccessType;
-  /** Its folder and all folders above. */
-  folderIds: readonly string[];
+  /** 0 for a placeholder, which grants wait for. */
+  documentExists: number;
 }
 
-/** The keys of these documents. One that does not exist gets a placeholder, for what waits for it, which is locked. */
+/** A document without its key. */
+export interface StoredDocument extends DocumentName {
+  documentName: string;
+  disabled: number;
+  /** Null if the document inherits from its folder. */
+  accessType: AccessType | null;
+  folderId: string | null;
+  /** Custom fields, as JSON. */
+  metadata: string;
+}
+
+/** A document as callers describe it. */
+interface GivenDocument extends DocumentName {
+  documentName?: string | undefined;
+  disabled?: boolean | undefined;
+  accessType?: AccessType | null | undefined;
+  folderId?: string | null | undefined;
+}
+
+export const withDefaults = (given: GivenDocument, customFields: object): StoredDocument => ({
+  organizationId: given.organizationId,
+  documentId: given.documentId,
+  documentName: given.documentName ?? given.documentId,
+  disabled: given.disabled === true ? 1 : 0,
+  accessType: given.accessType ?? null,
+  folderId: given.folderId ?? null,
+  metadata: JSON.stringify(customFields),
+});
+
+// The value of `document_exists` stands in the text of every statement: the indexes by id have documents that exist, or placeholders, alone.
+
+const isNamed = (apiKeyId: string, names: readonly DocumentName[]): Sql => {
+  const wanted = names.map(({ organizationId, documentId }) => ({ organization_id: organizationId, document_id: documentId }));
+  return sql`api_key_id = ${apiKeyId} and ${isAmong('documents', ['organization_id', 'document_id'], wanted)}`;
+};
+
+/** The documents that exist, and placeholders. */
+export const find = (apiKeyId: string, names: readonly DocumentName[]) =>
+  sql<NamedDocument>`select organization_id as "organizationId", document_id as "documentId", document_key as "documentKey",
+    document_exists as "documentExists" from documents where ${isNamed(apiKeyId, names)}`;
+
+/** Until the transaction ends, no migration takes over the grants that wait for these documents. */
+const lockPlaceholders = (apiKeyId: string, names: readonly DocumentName[]) =>
+  sql`select document_key from documents where ${isNamed(apiKeyId, names)} and document_exists = 0
+    order by organization_id, document_id ${forUpdate}`;
+
+/** Locks placeholders, and returns them with the documents that exist. */
+export async function findKeys(ask: Ask, apiKeyId: string, names: readonly DocumentName[]): Promise<NamedDocument[]> {
+  if (names.length === 0) return [];
+  const [, found] = await Promise.all([ask(lockPlaceholders(apiKeyId, names)), ask(find(apiKeyId, names))]);
+  return found;
+}
+
+/** Returns the keys of these documents. Adds and locks a placeholder for each that does not exist. */
 export async function keysFor(
-  db: Db,
+  ask: Ask,
   apiKeyId: string,
-  now: number,
+  now: Promise<number> | number,
   names: readonly DocumentName[],
 ): Promise<(organizationId: string, documentId: string) => string> {
   const wanted = new Map(names.map((name) => [mapKeyOf(name), name]));
   const all = [...wanted.values()];
-  let found = await find(db, apiKeyId, all);
-  for (const row of found) if (row.document_exists === 1) wanted.delete(mapKeyOfRow(row));
+  let found = all.length === 0 ? [] : await ask(find(apiKeyId, all));
+  for (const document of found) if (document.documentExists === 1) wanted.delete(mapKeyOf(document));
   // Mostly all exist.
   if (wanted.size > 0) {
-    const missing = [...wanted.values()];
-    [, found] = await Promise.all([addOrLockPlaceholders(db, apiKeyId, now, missing), find(db, apiKeyId, all)]);
+    const adding = addOrLockPlaceholders(apiKeyId, await now, [...wanted.values()]);
+    [, found] = await Promise.all([ask(adding), ask(find(apiKeyId, all))]);
   }
-  const keys = new Map(found.map((row) => [mapKeyOfRow(row), row.document_key]));
-  // Looked for again in the same transaction, its lock would be taken out of order.
+  const keys = new Map(found.map((document) => [mapKeyOf(document), document.documentKey]));
+  // A second look in the same transaction would take its lock out of order.
   if (keys.size < all.length) throw new LostRaceError('A document got another id between two statements.');
   return (organizationId, documentId) => {
     const key = keys.get(mapKeyOf({ organizationId, documentId }));
@@ -60,189 +102,122 @@ export async function keysFor(
   };
 }
 
-/** The keys of those of these documents that exist, or that something waits for, in which case their placeholders are locked. */
-export async function findKeys(db: Db, apiKeyId: string, names: readonly DocumentName[]): Promise<KeyRow[]> {
-  if (names.length === 0) return [];
-  const [, found] = await Promise.all([lockPlaceholders(db, { apiKeyId, names: names.map(namesOf) }), find(db, apiKeyId, names)]);
-  return found;
-}
-
 const mapKeyOf = ({ organizationId, documentId }: DocumentName): string => JSON.stringify([organizationId, documentId]);
 
-const mapKeyOfRow = (row: KeyRow): string => mapKeyOf({ organizationId: row.organization_id, documentId: row.document_id });
-
-type KeyRow = Pick<Tables['documents'], 'organization_id' | 'document_id' | 'document_key' | 'document_exists'>;
-
-const nameColumns = ['organization_id', 'document_id'] as const;
-const namesOf = ({ organizationId, documentId }: DocumentName) => ({ organization_id: organizationId, document_id: documentId });
-const ofNames = { apiKeyId: text, names: rowsOf('documents', nameColumns) };
-
-const named = statement(ofNames, (db, { apiKeyId, names }) =>
-  db
-    .selectFrom('documents')
-    .select(['organization_id', 'document_id', 'document_key', 'document_exists'])
-    .where('api_key_id', '=', apiKeyId)
-    .where(names.includes(...nameColumns)),
-);
-
-/** The keys of those of these documents that exist, or that something waits for. */
-export const find = async (db: Db, apiKeyId: string, names: readonly DocumentName[]): Promise<KeyRow[]> =>
-  names.length === 0 ? [] : await named(db, { apiKeyId, names: names.map(namesOf) });
-
 const columns = [
-  'api_key_id',
-  'document_key',
-  'organization_id',
-  'document_id',
-  'document_name',
-  'disabled',
-  'access_type',
-  'folder_id',
-  'metadata',
-  'created_at',
-  'document_exists',
+  ...(['api_key_id', 'document_key', 'organization_id', 'document_id', 'document_name', 'disabled', 'access_type'] as const),
+  ...(['folder_id', 'metadata', 'created_at', 'document_exists'] as const),
 ] as const;
-const rows = { documents: rowsOf('documents', columns) };
-const uniqueColumns = ['api_key_id', 'organization_id', 'document_id'] as const;
 
-/** A document that exists is not touched, and so not locked. */
-const onlyMissing = (wanted: RawBuilder<never>) => sql<never>`select * from (${wanted}) as wanted where not exists (
-  select 1 from documents where documents.api_key_id = wanted.api_key_id and documents.organization_id = wanted.organization_id
-    and documents.document_id = wanted.document_id and documents.document_exists = 1)
-  order by organization_id, document_id`;
-
-const insertOrLockPlaceholders = statement(rows, (db, { documents }) =>
-  db
-    .insertInto('documents')
-    .columns(documents.columns)
-    .expression(onlyMissing(documents.query))
-    .onConflict((conflict) =>
-      conflict.columns(uniqueColumns).doUpdateSet({ document_exists: 0 }).where('documents.document_exists', '=', placeholder),
-    ),
-);
-
-/** A placeholder for each of these documents that does not exist, locked until the transaction ends. */
-async function addOrLockPlaceholders(db: Db, apiKeyId: string, now: number, names: readonly DocumentName[]): Promise<void> {
-  const placeholders = sortByColumns(names, 'organizationId', 'documentId').map(({ organizationId, documentId }) => ({
-    ...withKey(toRow(apiKeyId, now, { organizationId, documentId }, {})),
-    document_exists: 0,
-  }));
-  await insertOrLockPlaceholders(db, { documents: placeholders });
-}
-
-/** Until the transaction ends, no migration takes over what waits for these documents: nothing comes or goes behind its back. */
-const lockPlaceholders = statement(ofNames, (db, { apiKeyId, names }) =>
-  forUpdate(
-    db,
-    db
-      .selectFrom('documents')
-      .select('document_key')
-      .where('api_key_id', '=', apiKeyId)
-      .where(names.includes(...nameColumns))
-      .where('document_exists', '=', placeholder)
-      .orderBy('organization_id')
-      .orderBy('document_id'),
-  ),
-);
-
-/** A document as callers describe it. */
-interface GivenDocument {
-  organizationId: string;
-  documentId: string;
-  documentName?: string | undefined;
-  disabled?: boolean | undefined;
-  accessType?: AccessType | null | undefined;
-  folderId?: string | null | undefined;
-}
-
-/** `metadata`: custom fields. */
-export const toRow = (apiKeyId: string, now: number, given: GivenDocument, metadata: object): NewDocument => ({
+const toRow = (apiKeyId: string, now: number, document: StoredDocument, documentExists: number) => ({
   api_key_id: apiKeyId,
-  organization_id: given.organizationId,
-  document_id: given.documentId,
-  document_name: given.documentName ?? given.documentId,
-  disabled: given.disabled === true ? 1 : 0,
-  access_type: given.accessType ?? null,
-  folder_id: given.folderId ?? null,
-  metadata: JSON.stringify(metadata),
+  document_key: orderedUuid(),
+  organization_id: document.organizationId,
+  document_id: document.documentId,
+  document_name: document.documentName,
+  disabled: document.disabled,
+  access_type: document.accessType,
+  folder_id: document.folderId,
+  metadata: document.metadata,
   created_at: now,
+  document_exists: documentExists,
 });
 
-const existingAmong = statement(
-  { apiKeyId: text, organizationId: text, documentIds: textList },
-  (db, { apiKeyId, organizationId, documentIds }) =>
-    db
-      .selectFrom('documents')
-      .select(['document_id', 'document_key'])
-      .where('api_key_id', '=', apiKeyId)
-      .where('organization_id', '=', organizationId)
-      .where(documentIds.includes('document_id'))
-      .where('document_exists', '=', existing),
-);
+const onConflict = sql`on conflict (api_key_id, organization_id, document_id) do update set`;
+/** All but its key and its time of creation. */
+const replacement = sql`${onConflict} ${excluded('document_name', 'disabled', 'access_type', 'folder_id', 'metadata', 'document_exists')}`;
 
-/** The keys, by id, of those of these documents that exist. */
-export async function findExisting(
-  db: Db,
-  apiKeyId: string,
-  organizationId: string,
-  documentIds: readonly string[],
-): Promise<Map<string, string>> {
-  if (documentIds.length === 0) return new Map();
-  const rows = await existingAmong(db, { apiKeyId, organizationId, documentIds });
-  return new Map(rows.map(({ document_id, document_key }) => [document_id, document_key]));
-}
+/** Inserts documents that do not exist. Those that do are not touched, and so not locked. */
+const insertMissing = (documents: readonly ReturnType<typeof toRow>[]): Sql =>
+  sql`${insertInto('documents', columns, documents)} and not exists (
+      select 1 from documents where documents.api_key_id = given.api_key_id and documents.organization_id = given.organization_id
+        and documents.document_id = given.document_id and documents.document_exists = 1)
+    order by organization_id, document_id`;
 
-/** Of the row that is there: all but its key and its time of creation. */
-const replacement = (row: ExpressionBuilder<Tables & { excluded: Tables['documents'] }, 'documents' | 'excluded'>) => ({
-  document_name: row.ref('excluded.document_name'),
-  disabled: row.ref('excluded.disabled'),
-  access_type: row.ref('excluded.access_type'),
-  folder_id: row.ref('excluded.folder_id'),
-  metadata: row.ref('excluded.metadata'),
-  document_exists: row.ref('excluded.document_exists'),
-});
-
-const insertMissing = statement(rows, (db, { documents }) =>
-  db
-    .insertInto('documents')
-    .columns(documents.columns)
-    .expression(onlyMissing(documents.query))
-    .onConflict((conflict) =>
-      conflict.columns(uniqueColumns).doUpdateSet(replacement).where('documents.document_exists', '=', placeholder),
-    )
-    .returning('document_id'),
-);
-
-/** A document that does not exist yet: its key is made here. */
-export type NewDocument = Omit<Tables['documents'], 'document_key' | 'document_exists'>;
-
-const withKey = (document: NewDocument): Tables['documents'] => ({ ...document, document_key: orderedUuid(), document_exists: 1 });
+const addOrLockPlaceholders = (apiKeyId: string, now: number, names: readonly DocumentName[]): Sql => {
+  const placeholders = names.map((name) => toRow(apiKeyId, now, withDefaults(name, {}), 0));
+  return sql`${insertMissing(placeholders)} ${onConflict} document_exists = 0 where documents.document_exists = 0`;
+};
 
 /**
- * Makes those of these documents that do not exist yet, and returns their ids. What waited for one is its own now. No two rows may name the
- * same document.
+ * Adds the documents that do not exist yet, and returns their ids. A placeholder becomes the document, with all that waited for it. No two
+ * may have the same name.
  */
-export async function add(db: Db, documents: readonly NewDocument[]): Promise<Set<string>> {
-  if (documents.length === 0) return new Set();
-  const added = await insertMissing(db, { documents: sortByColumns(documents.map(withKey), ...nameColumns) });
-  return new Set(added.map(({ document_id }) => document_id));
-}
+export const add = (apiKeyId: string, now: number, documents: readonly StoredDocument[]) =>
+  sql<{ documentId: string }>`${insertMissing(documents.map((document) => toRow(apiKeyId, now, document, 1)))}
+    ${replacement} where documents.document_exists = 0 returning document_id as "documentId"`;
 
-/** Makes the document where it does not exist yet, named by its id. */
-export async function create(db: Db, apiKeyId: string, now: number, organizationId: string, documentId: string): Promise<void> {
-  await add(db, [toRow(apiKeyId, now, { organizationId, documentId }, {})]);
-}
+/** Adds documents, or replaces all of them but key and time of creation. No two may have the same name. */
+export const upsert = (apiKeyId: string, now: number, documents: readonly StoredDocument[]): Sql => {
+  const added = documents.map((document) => toRow(apiKeyId, now, document, 1));
+  return sql`${insertInto('documents', columns, added)} order by organization_id, document_id ${replacement}`;
+};
 
-const upsertDocuments = statement(rows, (db, { documents }) =>
-  insertRows(db, 'documents', documents).onConflict((conflict) => conflict.columns(uniqueColumns).doUpdateSet(replacement)),
-);
+/** The documents that exist. */
+export const findExisting = (apiKeyId: string, organizationId: string, documentIds: readonly string[]) =>
+  sql<{ documentId: string; documentKey: string }>`select document_id as "documentId", document_key as "documentKey" from documents
+    where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and document_id ${among(documentIds)}
+      and document_exists = 1`;
 
-/** Makes documents, or replaces all of them but key and time of creation. No two rows may name the same document. */
-export async function upsert(db: Db, documents: readonly NewDocument[]): Promise<void> {
-  await upsertDocuments(db, { documents: sortByColumns(documents.map(withKey), ...nameColumns) });
+/** Returns the ids of the documents' folders that exist. */
+export async function findFolders(
+  ask: Ask,
+  apiKeyId: string,
+  organizationId: string,
+  documents: readonly { folderId?: string | null }[],
+): Promise<Set<string>> {
+  const folderIds = [...new Set(documents.flatMap(({ folderId }) => folderId ?? []))];
+  const found = folderIds.length === 0 ? [] : await ask(folders.findExisting(apiKeyId, organizationId, folderIds));
+  return new Set(found.map(({ folderId }) => folderId));
 }
 
 /** A document, by its key or by its id. */
+export interface DocumentReference {
+  apiKeyId: string;
+  organizationId: string;
+  documentKey?: string | undefined;
+  documentId?: string | undefined;
+}
+
+/** In a statement over documents: the row is the document, and the document exists. */
+const isDocument = ({ apiKeyId, organizationId, documentKey, documentId = '' }: DocumentReference): Sql =>
+  sql`documents.api_key_id = ${apiKeyId} and documents.organization_id = ${organizationId} and documents.document_exists = 1
+    and ${documentKey === undefined ? sql`documents.document_id = ${documentId}` : sql`documents.document_key = ${documentKey}`}`;
+
+/** All of a document that decides who has access to it. */
+export interface DocumentAccess {
+  documentKey: string;
+  organizationId: string;
+  /** The access type in force: the document's own, or that of its folder. */
+  accessType: AccessType;
+  /** Its folder and all folders above. */
+  folderIds: readonly string[];
+}
+
+/** Returns undefined if the document does not exist. */
+export async function findAccess(ask: Ask, document: DocumentReference): Promise<DocumentAccess | undefined> {
+  const { apiKeyId, organizationId } = document;
+  const inFolder = sql`folder_id = (select documents.folder_id from documents where ${isDocument(document)})`;
+  const [[found], above] = await Promise.all([
+    ask(
+      sql<{ documentKey: string; accessType: AccessType | null; defaultAccessType: AccessType }>`
+        select document_key as "documentKey", access_type as "accessType", default_folder_access as "defaultAccessType"
+        from documents join api_keys on api_keys.api_key_id = documents.api_key_id where ${isDocument(document)}`,
+    ),
+    ask(folders.findAncestors(apiKeyId, organizationId, inFolder)),
+  ]);
+  if (found === undefined) return undefined;
+  const { documentKey, accessType, defaultAccessType } = found;
+  const inherited = above.find((folder) => folder.accessType !== null)?.accessType;
+  const folderIds = above.map(({ folderId }) => folderId);
+  return { documentKey, organizationId, accessType: accessType ?? inherited ?? defaultAccessType, folderIds };
+}
+
+// For queries that are still built with Kysely.
+
+export const existing = kysely.lit(1);
+export const placeholder = kysely.lit(0);
+
 export const ofDocument = { apiKeyId: text, organizationId: text, documentKey: optional(text), documentId: optional(text) };
 
 type DocumentParameters = Expressions<typeof ofDocument>;
@@ -260,40 +235,3 @@ export const documentQuery = (db: Db, { apiKeyId, organizationId, documentKey, d
 /** In a query: the key of the document; null where there is none. */
 export const documentKeyOf = (db: Db, document: DocumentParameters) =>
   document.documentKey ?? documentQuery(db, document).select('documents.document_key').$asScalar().$notNull();
-
-const accessOfDocument = statement(ofDocument, (db, document) =>
-  documentQuery(db, document)
-    .innerJoin('api_keys', 'api_keys.api_key_id', 'documents.api_key_id')
-    .select(['documents.document_key', 'documents.access_type', 'api_keys.default_folder_access']),
-);
-
-const foldersOfDocument = statement(ofDocument, (db, document) => {
-  const folderId = documentQuery(db, document).select('documents.folder_id');
-  const isFolder = (column: string) => sql<SqlBool>`${sql.ref(column)} = ${folderId}`;
-  return folders.ancestorsQuery(db, document.apiKeyId, document.organizationId, { includes: isFolder });
-});
-
-export interface DocumentReference {
-  apiKeyId: string;
-  organizationId: string;
-  documentKey?: string | undefined;
-  documentId?: string | undefined;
-}
-
-/** What decides who has access to the document; undefined where it does not exist. */
-export async function findAccess(
-  db: Db,
-  { apiKeyId, organizationId, documentKey, documentId }: DocumentReference,
-): Promise<DocumentAccess | undefined> {
-  const document = { apiKeyId, organizationId, documentKey, documentId };
-  const [[row], ancestors] = await Promise.all([accessOfDocument(db, document), foldersOfDocument(db, document)]);
-  if (row === undefined) return undefined;
-  const above = folders.toChain(ancestors);
-  const inherited = above.find(({ accessType }) => accessType !== null)?.accessType;
-  return {
-    documentKey: row.document_key,
-    organizationId,
-    accessType: row.access_type ?? inherited ?? row.default_folder_access,
-    folderIds: above.map(({ folderId }) => folderId),
-  };
-}

@@ -1,4 +1,5 @@
 import type { Tx } from '../database/db.ts';
+import { askOn } from '../database/verbs.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import * as migrations from './migrations.ts';
 import * as documents from './store.ts';
@@ -37,7 +38,7 @@ async function move(tx: Tx, now: number, migration: migrations.MigrationRow): Pr
   let held = await holdBoth();
   if (!held.has(newId)) {
     // With a row of its own, the new id cannot be taken before this transaction ends.
-    await documents.keysFor(tx, apiKeyId, now, [{ organizationId, documentId: newId }]);
+    await documents.keysFor(askOn(tx), apiKeyId, now, [{ organizationId, documentId: newId }]);
     held = await holdBoth();
   }
   const waiting = held.get(newId);

@@ -1,15 +1,19 @@
 /** Updates documents in one transaction. */
 import type { Input } from '../../generated/server.ts';
 import { type FieldsChange, hasCustomFields, merge } from '../custom-fields.ts';
-import type { Db } from '../database/db.ts';
 import { among, forUpdate, matches, type Rows, rows, type Sql, sql } from '../database/sql.ts';
-import type { Tables } from '../database/tables.ts';
-import { askOn } from '../database/verbs.ts';
-import * as folders from '../folders/store.ts';
+import type { AccessType } from '../database/tables.ts';
+import type { Change } from '../database/verbs.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { folderIdsOf } from './add.ts';
+import { findFolders } from './store.ts';
 
-type Content = Pick<Tables['documents'], 'document_name' | 'disabled' | 'access_type' | 'folder_id'>;
+/** Columns that an update may change, besides the custom fields. */
+interface Content {
+  document_name: string;
+  disabled: number;
+  access_type: AccessType | null;
+  folder_id: string | null;
+}
 
 interface DocumentChange extends FieldsChange {
   /** Only changed columns. */
@@ -23,42 +27,40 @@ interface Updated {
 }
 
 export async function updateDocuments(
-  db: Db,
+  change: Change,
   apiKeyId: string,
   { organizationId, documents }: Input<'updateDocuments'>,
 ): Promise<Updated> {
-  const ask = askOn(db);
   const changes = documents.map(toChange);
+  const ids = changes.map(({ id }) => id);
   const merged = changes.filter(hasCustomFields).map(({ id }) => id);
-  const [rows, stored, existingFolders] = await Promise.all([
-    ask(
-      lock(
-        apiKeyId,
-        organizationId,
-        changes.map(({ id }) => id),
-      ),
-    ),
-    merged.length === 0 ? [] : ask(findCustomFields(apiKeyId, organizationId, merged)),
-    folders.findExisting(db, apiKeyId, organizationId, folderIdsOf(documents)),
-    assertExists(ask, apiKeyId, organizationId),
-  ]);
-  const locked = new Map(rows.map((row) => [row.document_id, row]));
-  const before = new Map(stored.map(({ document_id, metadata }) => [document_id, metadata]));
-  const possible = changes.flatMap((change) => {
-    const row = locked.get(change.id);
-    const { folder_id: folderId } = change.content;
-    return row === undefined || (folderId != null && !existingFolders.has(folderId)) ? [] : [{ ...change, row }];
+  const { found } = await change({
+    read: async (ask) => {
+      const [locked, stored, existingFolders] = await Promise.all([
+        ask(lock(apiKeyId, organizationId, ids)),
+        merged.length === 0 ? [] : ask(findCustomFields(apiKeyId, organizationId, merged)),
+        findFolders(ask, apiKeyId, organizationId, documents),
+        assertExists(ask, apiKeyId, organizationId),
+      ]);
+      const rows = new Map(locked.map((row) => [row.document_id, row]));
+      const possible = changes.flatMap((one) => {
+        const row = rows.get(one.id);
+        const { folder_id: folderId } = one.content;
+        return row === undefined || (folderId != null && !existingFolders.has(folderId)) ? [] : [{ ...one, row }];
+      });
+      return { possible, stored: new Map(stored.map(({ id, metadata }) => [id, metadata])), existingFolders };
+    },
+    write: ({ possible, stored }) => {
+      const changed = possible.map((one) => {
+        const { document_id, ...row } = one.row;
+        const before = stored.get(one.id);
+        const metadata = before === undefined ? null : merge(one, before);
+        return { api_key_id: apiKeyId, ...row, ...one.content, metadata };
+      });
+      return { updated: changed.length === 0 ? undefined : update(changed) };
+    },
   });
-  const updated = possible.map((change) => {
-    const { document_id, ...row } = change.row;
-    const fields = before.get(change.id);
-    return {
-      ...{ api_key_id: apiKeyId, ...row, ...change.content },
-      metadata: fields === undefined ? null : merge(change, fields),
-    };
-  });
-  if (updated.length > 0) await ask(update(updated));
-  return { updated: new Set(possible.map(({ id }) => id)), existingFolders };
+  return { updated: new Set(found.possible.map(({ id }) => id)), existingFolders: found.existingFolders };
 }
 
 function toChange(document: Input<'updateDocuments'>['documents'][number], i: number): DocumentChange {
@@ -74,14 +76,14 @@ function toChange(document: Input<'updateDocuments'>['documents'][number], i: nu
 
 /** Locks the documents that exist. */
 const lock = (apiKeyId: string, organizationId: string, documentIds: readonly string[]) =>
-  sql<Content & Pick<Tables['documents'], 'document_id' | 'document_key'>>`
+  sql<Content & { document_id: string; document_key: string }>`
     select document_id, document_key, document_name, disabled, access_type, folder_id from documents
     where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and document_id ${among(documentIds)}
       and document_exists = 1
     order by document_id ${forUpdate}`;
 
 const findCustomFields = (apiKeyId: string, organizationId: string, documentIds: readonly string[]) =>
-  sql<Pick<Tables['documents'], 'document_id' | 'metadata'>>`select document_id, metadata from documents
+  sql<{ id: string; metadata: string }>`select document_id as id, metadata from documents
     where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and document_id ${among(documentIds)}
       and document_exists = 1`;
 

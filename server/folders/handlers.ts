@@ -1,92 +1,87 @@
 import { type FoldersHandlers, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { askOn } from '../database/verbs.ts';
 import { notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
-import { sized } from '../page-token.ts';
+import { pagesOf, sized } from '../page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
-import { findFolders, folderPages, toFolder, top } from './page.ts';
 import { findRefusals } from './rules.ts';
 import * as store from './store.ts';
 
 const { pageSize: defaultPageSize } = operations.getFolders.defaults;
 
 export const folders: FoldersHandlers<Contexts> = {
-  async updateAccessForFolders(data, { transaction, apiKeyId }) {
+  async updateAccessForFolders(data, { change, apiKeyId }) {
     const { organizationId, folderIds } = data;
     const accessType = data.inheritFromParent === true ? null : data.accessType;
-    const [updated] = await transaction((tx) =>
-      Promise.all([
-        store.setAccessType(tx, apiKeyId, organizationId, folderIds, accessType),
-        assertExists(askOn(tx), apiKeyId, organizationId),
-      ]),
-    );
+    const { rows } = await change({
+      read: async (ask) => await assertExists(ask, apiKeyId, organizationId),
+      write: () => ({ updated: store.setAccessType(apiKeyId, organizationId, folderIds, accessType) }),
+    });
+    const updated = new Set(rows.updated.map(({ folderId }) => folderId));
     const results = folderIds.map((id): [string, Result] => [id, updated.has(id) ? resultOf(accessType) : notFoundResult(id)]);
     const isComplete = updated.size === folderIds.length;
     const message = isComplete ? 'Folder access updated.' : `${updated.size} of ${folderIds.length} folders updated.`;
     return success(message, Object.fromEntries(results));
   },
 
-  async addFolders({ organizationId, folders: requested }, { transaction, apiKeyId }) {
-    const parentIds = [...new Set(requested.flatMap(({ parentFolderId }) => parentFolderId ?? []))];
-    const [added, refusals] = await transaction(async (tx, { startedAt }) => {
-      const [now, found, levels] = await Promise.all([
-        startedAt,
-        store.findExisting(
-          tx,
-          apiKeyId,
-          organizationId,
-          requested.map(({ folderId }) => folderId),
-        ),
-        store.findLevels(tx, apiKeyId, organizationId, parentIds),
-        assertExists(askOn(tx), apiKeyId, organizationId),
-      ]);
-      const missing = requested
-        .filter(({ folderId }) => !found.has(folderId))
-        .map(({ parentFolderId = null, ...folder }) => ({ ...folder, organizationId, parentFolderId }));
-      const refused = findRefusals(missing, levels);
-      const rows = missing.filter(({ folderId }) => !refused.has(folderId)).map((folder) => store.toRow(apiKeyId, now, folder));
-      return [await store.add(tx, rows), refused];
+  async addFolders({ organizationId, folders: requested }, { change, apiKeyId }) {
+    const folders = requested.map((folder) => store.withDefaults({ ...folder, organizationId }));
+    const parentIds = [...new Set(folders.flatMap(({ parentFolderId }) => parentFolderId ?? []))];
+    const ids = folders.map(({ folderId }) => folderId);
+    const { found, rows } = await change({
+      read: async (ask) => {
+        const [existing, levels] = await Promise.all([
+          ask(store.findExisting(apiKeyId, organizationId, ids)),
+          ask(store.findLevels(apiKeyId, organizationId, parentIds)),
+          assertExists(ask, apiKeyId, organizationId),
+        ]);
+        const existingIds = new Set(existing.map(({ folderId }) => folderId));
+        const missing = folders.filter(({ folderId }) => !existingIds.has(folderId));
+        const refusals = findRefusals(missing, new Map(levels.map(({ folderId, level }) => [folderId, level])));
+        return { refusals, possible: missing.filter(({ folderId }) => !refusals.has(folderId)) };
+      },
+      write: ({ possible }, now) => ({ added: possible.length === 0 ? undefined : store.add(apiKeyId, now, possible) }),
     });
-    const results = requested.map(({ folderId }): [string, Schema<'NewFolderResult'>] => [
-      folderId,
-      added.has(folderId)
+    const added = new Set(rows.added.map(({ folderId }) => folderId));
+    const results = ids.map((id): [string, Schema<'NewFolderResult'>] => [
+      id,
+      added.has(id)
         ? { success: true, message: 'Folder added.' }
-        : { success: false, message: refusals.get(folderId) ?? 'The folder exists already; it was left as it is.' },
+        : { success: false, message: found.refusals.get(id) ?? 'The folder exists already; it was left as it is.' },
     ]);
     return success(countMessage(added.size, requested.length, 'Folders added.'), Object.fromEntries(results));
   },
 
   async getFolders(
     { organizationId, folderIds, parentFolderId, pageSize = defaultPageSize, pageToken },
-    { ask, db, tokens, apiKeyId },
+    { ask, tokens, apiKeyId },
   ) {
     const wanted = unlessEmpty(folderIds);
-    const pages = folderPages(tokens, apiKeyId, { organizationId, folderIds: wanted, parentFolderId });
+    const filter = { organizationId, folderIds: wanted, parents: parentFolderId === undefined ? undefined : [parentFolderId] };
+    const query = { operation: 'getFolders', apiKeyId, filter } as const;
+    const pages = pagesOf(tokens, query, ({ folderId }: Schema<'Folder'>) => folderId);
     const after = pages.readToken(pageToken);
-    const found = await findFolders(db, {
-      apiKeyId,
-      organizationId,
-      folderIds: wanted,
-      parentFolderId: parentFolderId === null ? top : parentFolderId,
-      after,
-      limit: pageSize + 1,
-    });
-    // Whatever is found is in an organization and a folder that exist.
+    // One more than asked for tells whether another page follows.
+    const maxRows = wanted?.length ?? pageSize + 1;
+    const found = await ask(store.findPage({ apiKeyId, organizationId, folderIds: wanted, parentFolderId, after, maxRows }));
+    // Any folder that is found is in an organization and a folder that exist.
     if (found.length === 0) {
-      const parentIds = parentFolderId == null ? [] : [parentFolderId];
-      const [existing] = await Promise.all([
-        store.findExisting(db, apiKeyId, organizationId, parentIds),
+      const [parent] = await Promise.all([
+        parentFolderId == null ? [] : ask(store.findExisting(apiKeyId, organizationId, [parentFolderId])),
         assertExists(ask, apiKeyId, organizationId),
       ]);
-      for (const id of parentIds) if (!existing.has(id)) throw notFound('folder', id);
+      if (parentFolderId != null && parent.length === 0) throw notFound('folder', parentFolderId);
     }
     const { rows, next } = pages.toPage(
-      found.map((row) => sized(row, toFolder(row))),
+      found.map((folder) => sized(folder, folder)),
       wanted?.length ?? pageSize,
     );
-    return page('Folders found.', rows.map(toFolder), next);
+    return page(
+      'Folders found.',
+      rows.map(({ bytes, ...folder }) => folder),
+      next,
+    );
   },
 };
 

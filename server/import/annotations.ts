@@ -1,46 +1,65 @@
-import type { Tx } from '../database/db.ts';
-import type { Tables } from '../database/tables.ts';
+/** Comments and reactions, and the users whom they mention. */
+import { excluded, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
 import type { AnnotationContent } from '../documents/annotation-content.ts';
-import * as annotations from '../documents/annotations.ts';
+import type { NamedDocument } from '../documents/store.ts';
 import type { LineOf } from './check.ts';
 import { assertExists, missing, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
 type AnnotationLine = LineOf<'annotation'>;
 
-export type DocumentKeyRow = Pick<Tables['documents'], 'organization_id' | 'document_id' | 'document_key'>;
-
-/** The keys of documents by their names. */
-const keysByName = (documents: readonly DocumentKeyRow[]): Map<string, string> =>
-  new Map(documents.map((row) => [nameOf('document', row.organization_id, row.document_id), row.document_key]));
-
-/** Those that exist of the annotations that the lines state, in these documents. */
-export async function findAnnotations(
-  tx: Tx,
-  apiKeyId: string,
-  lines: readonly Numbered<AnnotationLine>[],
-  documents: readonly DocumentKeyRow[],
-): Promise<annotations.AnnotationRow[]> {
-  const keys = keysByName(documents);
-  const annotationKeys = lines.flatMap(({ line: { organizationId, documentId, annotationId } }): annotations.AnnotationKey[] => {
-    const key = keys.get(nameOf('document', organizationId, documentId));
-    return key === undefined ? [] : [{ document_key: key, annotation_id: annotationId }];
-  });
-  return await annotations.find(tx, apiKeyId, annotationKeys);
+interface AnnotationKey {
+  documentKey: string;
+  annotationId: string;
 }
 
-interface NewAnnotation extends annotations.AnnotationRow {
+interface Annotation extends AnnotationKey {
+  kind: AnnotationLine['kind'];
+  authorId: string;
+  /** As JSON. */
+  content: string;
+  createdAt: number;
+}
+
+export interface NewAnnotation extends Annotation {
+  organizationId: string;
   mentions: AnnotationContent['mentions'];
 }
+
+const keyColumns = ['document_key', 'annotation_id'] as const;
+const primaryKey = ['api_key_id', ...keyColumns] as const;
+
+const isOneOf = (table: string, apiKeyId: string, annotations: readonly AnnotationKey[]): Sql => {
+  const keys = annotations.map(({ documentKey, annotationId }) => ({ document_key: documentKey, annotation_id: annotationId }));
+  return sql`api_key_id = ${apiKeyId} and ${isAmong(table, keyColumns, keys)}`;
+};
+
+const keysByName = (documents: readonly NamedDocument[]): Map<string, string> =>
+  new Map(documents.map((row) => [nameOf('document', row.organizationId, row.documentId), row.documentKey]));
+
+/** The annotations of the lines that exist in these documents. */
+export const findAnnotations = (
+  apiKeyId: string,
+  lines: readonly Numbered<AnnotationLine>[],
+  documents: readonly NamedDocument[],
+) => {
+  const documentKeys = keysByName(documents);
+  const keys = lines.flatMap(({ line: { organizationId, documentId, annotationId } }): AnnotationKey[] => {
+    const documentKey = documentKeys.get(nameOf('document', organizationId, documentId));
+    return documentKey === undefined ? [] : [{ documentKey, annotationId }];
+  });
+  return sql<Annotation>`select document_key as "documentKey", annotation_id as "annotationId", kind, author_id as "authorId", content,
+    created_at as "createdAt" from annotations where ${isOneOf('annotations', apiKeyId, keys)}`;
+};
 
 /** `documents`: those that exist by now. */
 export function planAnnotations(
   scope: Scope,
   lines: readonly Numbered<AnnotationLine>[],
-  found: readonly annotations.AnnotationRow[],
-  documents: readonly DocumentKeyRow[],
+  found: readonly Annotation[],
+  documents: readonly NamedDocument[],
 ): Plan<NewAnnotation> {
   const keys = keysByName(documents);
-  const existing = new Map(found.map((row) => [nameOf('annotation', row.document_key, row.annotation_id), row]));
+  const existing = new Map(found.map((row) => [nameOf('annotation', row.documentKey, row.annotationId), row]));
   const toRow = (line: AnnotationLine, number: number) => {
     const { organizationId, documentId, annotationId, kind, author, text, mentions = [], createdAt } = line;
     assertExists(scope, number, '/organizationId', 'organization', organizationId);
@@ -49,29 +68,38 @@ export function planAnnotations(
     if (documentKey === undefined) throw missing('/documentId', 'document', documentId);
     const content: AnnotationContent = { author, text, mentions };
     const row: NewAnnotation = {
-      api_key_id: scope.apiKeyId,
-      document_key: documentKey,
-      annotation_id: annotationId,
-      organization_id: organizationId,
-      kind,
-      author_id: author.userId,
-      content: JSON.stringify(content),
-      created_at: createdAt,
-      mentions,
+      ...{ documentKey, annotationId, organizationId, kind, authorId: author.userId },
+      ...{ content: JSON.stringify(content), createdAt, mentions },
     };
     return { name: nameOf('annotation', documentKey, annotationId), row };
   };
-  return plan(scope, lines, toRow, existing, ['kind', 'author_id', 'content', 'created_at']);
+  return plan(scope, lines, toRow, existing, ['kind', 'authorId', 'content', 'createdAt']);
 }
 
-export async function upsertAnnotations(tx: Tx, apiKeyId: string, rows: readonly NewAnnotation[]): Promise<void> {
-  const mentions = rows.flatMap(({ mentions, api_key_id, organization_id, document_key, annotation_id, created_at }) =>
-    mentions.map(({ userId }) => ({ api_key_id, user_id: userId, document_key, annotation_id, organization_id, created_at })),
+/** Adds annotations, or replaces all of them. No two may have the same key. */
+export const upsertAnnotations = (apiKeyId: string, annotations: readonly NewAnnotation[]): Sql => {
+  const content = ['kind', 'author_id', 'content', 'created_at'] as const;
+  const rows = annotations.map((annotation) => ({
+    ...{ api_key_id: apiKeyId, document_key: annotation.documentKey, annotation_id: annotation.annotationId },
+    ...{ organization_id: annotation.organizationId, kind: annotation.kind, author_id: annotation.authorId },
+    ...{ content: annotation.content, created_at: annotation.createdAt },
+  }));
+  return sql`${insertInto('annotations', [...primaryKey, 'organization_id', ...content], rows)} order by document_key, annotation_id
+    on conflict (api_key_id, document_key, annotation_id) do update set ${excluded(...content)}`;
+};
+
+/** Removes all mentions of these annotations. */
+export const removeMentions = (apiKeyId: string, annotations: readonly AnnotationKey[]): Sql =>
+  sql`delete from annotation_mentions where ${isOneOf('annotation_mentions', apiKeyId, annotations)}`;
+
+/** Adds the mentions of annotations that have none. */
+export const addMentions = (apiKeyId: string, annotations: readonly NewAnnotation[]): Sql => {
+  const mentions = annotations.flatMap(({ documentKey, annotationId, organizationId, createdAt, mentions }) =>
+    mentions.map(({ userId }) => ({
+      ...{ api_key_id: apiKeyId, document_key: documentKey, annotation_id: annotationId, user_id: userId },
+      ...{ organization_id: organizationId, created_at: createdAt },
+    })),
   );
-  await Promise.all([
-    annotations.upsert(tx, rows),
-    // Of new ones too: another import may have added them meanwhile.
-    annotations.removeMentions(tx, apiKeyId, rows),
-    annotations.addMentions(tx, mentions),
-  ]);
-}
+  return sql`${insertInto('annotation_mentions', [...primaryKey, 'user_id', 'organization_id', 'created_at'], mentions)}
+    order by user_id, document_key, annotation_id`;
+};

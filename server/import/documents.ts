@@ -1,20 +1,29 @@
-import type { Tables } from '../database/tables.ts';
-import * as documents from '../documents/store.ts';
+import { isAmong, sql } from '../database/sql.ts';
+import { type StoredDocument, withDefaults } from '../documents/store.ts';
 import type { LineOf } from './check.ts';
 import { assertExists, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
+type DocumentLine = LineOf<'document'>;
+
+/** The documents of the lines that exist. */
+export const findDocuments = (apiKeyId: string, lines: readonly Numbered<DocumentLine>[]) => {
+  const names = lines.map(({ line }) => ({ organization_id: line.organizationId, document_id: line.documentId }));
+  return sql<StoredDocument>`select organization_id as "organizationId", document_id as "documentId", document_name as "documentName",
+      disabled, access_type as "accessType", folder_id as "folderId", metadata from documents
+    where api_key_id = ${apiKeyId} and ${isAmong('documents', ['organization_id', 'document_id'], names)} and document_exists = 1`;
+};
+
 export function planDocuments(
   scope: Scope,
-  lines: readonly Numbered<LineOf<'document'>>[],
-  found: readonly Tables['documents'][],
-): Plan<documents.NewDocument> {
-  const { apiKeyId, now } = scope;
-  const existing = new Map(found.map((row) => [nameOf('document', row.organization_id, row.document_id), row]));
-  const toRow = (line: LineOf<'document'>, number: number) => {
+  lines: readonly Numbered<DocumentLine>[],
+  found: readonly StoredDocument[],
+): Plan<StoredDocument> {
+  const existing = new Map(found.map((row) => [nameOf('document', row.organizationId, row.documentId), row]));
+  const toRow = (line: DocumentLine, number: number) => {
     const { organizationId, documentId, folderId, metadata = {} } = line;
     assertExists(scope, number, '/organizationId', 'organization', organizationId);
     if (folderId !== undefined) assertExists(scope, number, '/folderId', 'folder', organizationId, folderId);
-    return { name: nameOf('document', organizationId, documentId), row: documents.toRow(apiKeyId, now, line, metadata) };
+    return { name: nameOf('document', organizationId, documentId), row: withDefaults(line, metadata) };
   };
-  return plan(scope, lines, toRow, existing, ['document_name', 'disabled', 'access_type', 'folder_id', 'metadata']);
+  return plan(scope, lines, toRow, existing, ['documentName', 'disabled', 'accessType', 'folderId', 'metadata']);
 }

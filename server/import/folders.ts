@@ -1,67 +1,77 @@
-import type { Db } from '../database/db.ts';
+import { isAmong, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
 import * as folders from '../folders/store.ts';
 import { type LineOf, Refusal } from './check.ts';
 import { assertExists, missing, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
 
 type FolderLine = LineOf<'folder'>;
-/** By the name of a folder that of the one above it; null at the top. Folders that are not in it do not exist. */
+/** Maps the name of each folder that exists to that of its parent; null at the top. */
 type Parents = Map<string, string | null>;
 
 const folderName = (organizationId: string, folderId: string): string => nameOf('folder', organizationId, folderId);
 const parentName = (organizationId: string, parentFolderId: string | null): string | null =>
   parentFolderId === null ? null : folderName(organizationId, parentFolderId);
 
-/** Of each folder that the lines name, and of all above them. */
-export async function findParents(db: Db, apiKeyId: string, lines: readonly Numbered<FolderLine>[]): Promise<Parents> {
+/** The folders of the lines that exist: those that folder lines describe, and those that document lines name. */
+export const findFolders = (apiKeyId: string, lines: readonly Numbered<FolderLine | LineOf<'document'>>[]) => {
+  const names = lines.flatMap(({ line: { organizationId, folderId } }) =>
+    folderId === undefined ? [] : [{ organization_id: organizationId, folder_id: folderId }],
+  );
+  return sql<folders.Folder>`select organization_id as "organizationId", folder_id as "folderId", folder_name as "folderName",
+      parent_folder_id as "parentFolderId", access_type as "accessType" from folders
+    where api_key_id = ${apiKeyId} and ${isAmong('folders', ['organization_id', 'folder_id'], names)}`;
+};
+
+type Find = typeof folders.findParents;
+
+/** Asks for the folders of these lines, one organization after the other. */
+async function askByOrganization(
+  ask: Ask,
+  apiKeyId: string,
+  lines: readonly Numbered<FolderLine>[],
+  idsOf: (line: FolderLine) => readonly string[],
+  find: Find,
+): Promise<Parents> {
   const byOrganization = [...Map.groupBy(lines, ({ line }) => line.organizationId)];
   const parents = await Promise.all(
     byOrganization.map(async ([organizationId, ofOne]) => {
-      const named = new Set(ofOne.flatMap(({ line: { folderId, parentFolderId } }) => [folderId, parentFolderId ?? folderId]));
-      const chains = await folders.chainsOf(db, apiKeyId, organizationId, [...named]);
-      return [...chains.values()].flatMap((chain) =>
-        chain.map(({ folderId }, i): [string, string | null] => [
-          folderName(organizationId, folderId),
-          parentName(organizationId, chain[i + 1]?.folderId ?? null),
-        ]),
-      );
+      const folderIds = [...new Set(ofOne.flatMap(({ line }) => idsOf(line)))];
+      const found = await ask(find(apiKeyId, organizationId, folderIds));
+      return found.map(({ folderId, parentFolderId }): [string, string | null] => [
+        folderName(organizationId, folderId),
+        parentName(organizationId, parentFolderId),
+      ]);
     }),
   );
   return new Map(parents.flat());
 }
 
-/** The same of all folders inside those that the lines put elsewhere: they move along. */
-export async function findMoving(
-  db: Db,
-  apiKeyId: string,
-  lines: readonly Numbered<FolderLine>[],
-  parents: Parents,
-): Promise<Parents> {
+/** Returns the parents of each folder that the lines name, and of all folders above them. */
+export const findParents = (ask: Ask, apiKeyId: string, lines: readonly Numbered<FolderLine>[]): Promise<Parents> =>
+  askByOrganization(
+    ask,
+    apiKeyId,
+    lines,
+    ({ folderId, parentFolderId = folderId }) => [folderId, parentFolderId],
+    folders.findParents,
+  );
+
+/** Returns the parents of all folders inside those that the lines move: they move along. */
+export function findMoving(ask: Ask, apiKeyId: string, lines: readonly Numbered<FolderLine>[], parents: Parents): Promise<Parents> {
   const moved = lines.filter(({ line: { organizationId, folderId, parentFolderId = null } }) => {
     const before = parents.get(folderName(organizationId, folderId));
     return before !== undefined && before !== parentName(organizationId, parentFolderId);
   });
-  const byOrganization = [...Map.groupBy(moved, ({ line }) => line.organizationId)];
-  const inside = await Promise.all(
-    byOrganization.map(async ([organizationId, ofOne]) => {
-      const folderIds = [...new Set(ofOne.map(({ line }) => line.folderId))];
-      const found = await folders.findDescendants(db, { apiKeyId, organizationId, folderIds });
-      return found.map(({ folderId, parentFolderId }): [string, string] => [
-        folderName(organizationId, folderId),
-        folderName(organizationId, parentFolderId),
-      ]);
-    }),
-  );
-  return new Map(inside.flat());
+  return askByOrganization(ask, apiKeyId, moved, ({ folderId }) => [folderId], folders.findDescendants);
 }
 
 export function planFolders(
   scope: Scope,
   lines: readonly Numbered<FolderLine>[],
-  found: readonly folders.FolderRow[],
+  found: readonly folders.Folder[],
   parents: Parents,
-): Plan<folders.FolderRow> {
-  const { apiKeyId, now } = scope;
-  const existing = new Map(found.map((row) => [folderName(row.organization_id, row.folder_id), row]));
+): Plan<folders.Folder> {
+  const existing = new Map(found.map((row) => [folderName(row.organizationId, row.folderId), row]));
   const toRow = (line: FolderLine, number: number) => {
     const { organizationId, folderId, parentFolderId = null } = line;
     assertExists(scope, number, '/organizationId', 'organization', organizationId);
@@ -69,9 +79,9 @@ export function planFolders(
     const name = folderName(organizationId, folderId);
     // From here on later lines see the folder where this line puts it.
     parents.set(name, parentName(organizationId, parentFolderId));
-    return { name, row: folders.toRow(apiKeyId, now, line) };
+    return { name, row: folders.withDefaults(line) };
   };
-  return plan(scope, lines, toRow, existing, ['folder_name', 'parent_folder_id', 'access_type']);
+  return plan(scope, lines, toRow, existing, ['folderName', 'parentFolderId', 'accessType']);
 }
 
 /** The folder's parent exists, is not inside the folder, and not too deep. */
@@ -91,11 +101,11 @@ function assertFitsUnderParent(parents: Parents, { organizationId, folderId, par
     throw new Refusal(`/parentFolderId must leave the folder and those inside it at most ${folders.maxLevels} levels deep.`);
 }
 
-/** How many levels the folder and those inside it have together. */
+/** Counts the levels of the folder and those inside it together. */
 function levelsIn(parents: Parents, name: string): number {
   const children = Map.groupBy(parents.keys(), (child) => parents.get(child));
   let levels = 0;
-  // What contains itself ends, too.
+  // Folders that contain themselves end, too.
   for (let names = [name]; names.length > 0 && levels < folders.maxLevels; levels++)
     names = names.flatMap((one) => children.get(one) ?? []);
   return levels;

@@ -1,24 +1,20 @@
-/**
- * Takes in lines, batch by batch. Each batch is one transaction, and stating a thing again changes nothing: an import that was broken
- * off is run again.
- */
+/** Takes in lines, batch by batch. Each batch is one transaction. Lines that come again change nothing, so an import may be run again. */
 import type { Environment } from '../context.ts';
-import type { Tx } from '../database/db.ts';
-import { askOn } from '../database/verbs.ts';
+import type { Sql } from '../database/sql.ts';
+import type { Change } from '../database/verbs.ts';
 import * as documentStore from '../documents/store.ts';
 import * as folderStore from '../folders/store.ts';
 import * as organizationStore from '../organizations/store.ts';
-import { findAnnotations, planAnnotations, upsertAnnotations } from './annotations.ts';
+import { addMentions, findAnnotations, planAnnotations, removeMentions, upsertAnnotations } from './annotations.ts';
 import { check, type ImportLine, type LineOf, type LineType, Refusal } from './check.ts';
-import { planDocuments } from './documents.ts';
-import { findMoving, findParents, planFolders } from './folders.ts';
+import { findDocuments, planDocuments } from './documents.ts';
+import { findFolders, findMoving, findParents, planFolders } from './folders.ts';
 import { isBlankOrComment, type Line } from './lines.ts';
 import { planOrganizations } from './organizations.ts';
 import { type Numbered, nameOf, type Outcome, type Scope } from './scope.ts';
-import * as store from './store.ts';
-import { planUsers } from './users.ts';
+import { findUsers, planUsers, upsertUsers } from './users.ts';
 
-/** Of one batch. */
+// Limits of a batch.
 const maxLines = 500;
 const maxBytes = 4_194_304;
 
@@ -33,12 +29,12 @@ export interface Summary {
 interface Report {
   /** A line was refused. */
   refused(number: number, reason: string): void;
-  /** A batch is in; `bytes` of the stream are done. */
+  /** A batch is committed; `bytes` of the stream are done. */
   progress(summary: Readonly<Summary>, bytes: number): void;
 }
 
 export async function importLines(
-  { transactionOf, clock }: Pick<Environment, 'transactionOf' | 'clock'>,
+  { changeOf, clock }: Pick<Environment, 'changeOf' | 'clock'>,
   apiKeyId: string,
   lines: AsyncIterable<Line>,
   report: Report,
@@ -53,8 +49,7 @@ export async function importLines(
     report.refused(number, reason);
   };
   const flush = async (end: number) => {
-    const outcomes =
-      batch.length === 0 ? [] : await transactionOf(apiKeyId)((tx, { startedAt }) => importBatch(tx, startedAt, apiKeyId, batch));
+    const outcomes = batch.length === 0 ? [] : await importBatch(changeOf(apiKeyId), apiKeyId, batch);
     for (const { number, result } of outcomes.sort((a, b) => a.number - b.number)) {
       if (result instanceof Refusal) refuse(number, result.message);
       else summary[result]++;
@@ -74,7 +69,7 @@ export async function importLines(
     try {
       const line = check(text, clock());
       const name = nameOfLine(line);
-      // What is stated twice is stated in order: the second time in a batch after the first.
+      // A second line about the same thing goes into the next batch.
       if (names.has(name)) await flush(before);
       batch.push({ number, line });
       names.add(name);
@@ -105,79 +100,74 @@ function nameOfLine(line: ImportLine): string {
 }
 
 /**
- * By type, in the order of tables.ts, so that those come first that others refer to, and each type is a few statements however the lines
- * are mixed. What is read goes out together, and what is written.
+ * Takes in a batch by type, in the order in which transactions lock tables. Organizations come before the folders that refer to them, and
+ * each type is a few statements however the lines are mixed.
  */
-async function importBatch(
-  tx: Tx,
-  startedAt: Promise<number>,
-  apiKeyId: string,
-  batch: readonly Numbered<ImportLine>[],
-): Promise<Outcome[]> {
-  const ask = askOn(tx);
+async function importBatch(change: Change, apiKeyId: string, batch: readonly Numbered<ImportLine>[]): Promise<Outcome[]> {
   const of = <Type extends LineType>(type: Type) => batch.filter((one): one is Numbered<LineOf<Type>> => one.line.type === type);
   const [organizationLines, folderLines, documentLines] = [of('organization'), of('folder'), of('document')];
   const [annotationLines, userLines] = [of('annotation'), of('user')];
-  const annotatedDocuments = { apiKeyId, names: annotationLines.map(({ line }) => documentName(line)) };
-  const folderNames = [...folderLines, ...documentLines].flatMap(({ line: { organizationId, folderId } }) =>
-    folderId === undefined ? [] : [{ organization_id: organizationId, folder_id: folderId }],
+  const organizationIdsOf = (lines: readonly Numbered<ImportLine>[]) => lines.map(({ line }) => line.organizationId);
+  const annotated = documentStore.find(
+    apiKeyId,
+    annotationLines.map(({ line }) => line),
   );
-  const userNames = userLines.map(({ line }) => ({ organization_id: line.organizationId, user_id: line.user.userId }));
-  const [now, , organizationIds, organizations, folders, parents, documents, documentKeys, users] = await Promise.all([
-    startedAt,
-    // Before their folders are looked up: two imports at once could each find its own move possible, and put two folders into each other. Those
-    // that are to be changed are locked along, for the order of lock.ts. Nothing else moves folders.
-    ask(
-      organizationStore.lock(
-        apiKeyId,
-        [...folderLines, ...organizationLines].map(({ line }) => line.organizationId),
+  const { found } = await change({
+    read: async (ask, startedAt) => {
+      const [now, , organizationIds, organizations, folders, parents, documents, named, users] = await Promise.all([
+        startedAt,
+        // Locked before their folders are read, so that two imports cannot put two folders into each other. Only imports move folders.
+        // Organizations that the batch changes are locked along, which keeps the order of locks.
+        ask(organizationStore.lock(apiKeyId, organizationIdsOf([...folderLines, ...organizationLines]))),
+        ask(organizationStore.findIds(apiKeyId, organizationIdsOf(batch))),
+        ask(organizationStore.find(apiKeyId, organizationIdsOf(organizationLines))),
+        ask(findFolders(apiKeyId, [...folderLines, ...documentLines])),
+        findParents(ask, apiKeyId, folderLines),
+        ask(findDocuments(apiKeyId, documentLines)),
+        ask(annotated),
+        ask(findUsers(apiKeyId, userLines)),
+      ]);
+      const annotatedBefore = named.filter(exists);
+      const [moving, annotations] = await Promise.all([
+        findMoving(ask, apiKeyId, folderLines, parents),
+        ask(findAnnotations(apiKeyId, annotationLines, annotatedBefore)),
+      ]);
+      const existing = new Set([
+        ...organizationIds.map(({ organizationId }) => nameOf('organization', organizationId)),
+        ...folders.map((row) => nameOf('folder', row.organizationId, row.folderId)),
+        ...annotatedBefore.map((row) => nameOf('document', row.organizationId, row.documentId)),
+      ]);
+      const scope: Scope = { now, existing, added: new Map() };
+      const organizationPlan = planOrganizations(scope, organizationLines, organizations);
+      const folderPlan = planFolders(scope, folderLines, folders, new Map([...moving, ...parents]));
+      const documentPlan = planDocuments(scope, documentLines, documents);
+      const upserts = [
+        ifAny(organizationPlan.changed, (changed) => organizationStore.upsert(apiKeyId, now, changed)),
+        ifAny(folderPlan.changed, (changed) => folderStore.upsert(apiKeyId, now, changed)),
+        ifAny(documentPlan.changed, (changed) => documentStore.upsert(apiKeyId, now, changed)),
+      ].filter((upsert) => upsert !== undefined);
+      // Annotations need the keys of documents that the batch adds.
+      const [, annotatedNow] = await Promise.all([Promise.all(upserts.map((upsert) => ask(upsert))), ask(annotated)]);
+      const annotationPlan = planAnnotations(scope, annotationLines, annotations, annotatedNow.filter(exists));
+      const userPlan = planUsers(scope, userLines, users);
+      const plans = [organizationPlan, folderPlan, documentPlan, annotationPlan, userPlan];
+      return { users: userPlan.changed, annotations: annotationPlan.changed, outcomes: plans.flatMap(({ outcomes }) => outcomes) };
+    },
+    write: ({ users, annotations }, now) => ({
+      users: ifAny(users, (changed) => upsertUsers(apiKeyId, now, changed)),
+      annotations: ifAny(annotations, (changed) => upsertAnnotations(apiKeyId, changed)),
+      // Another import may have added mentions of new annotations meanwhile.
+      removedMentions: ifAny(annotations, (changed) => removeMentions(apiKeyId, changed)),
+      mentions: ifAny(
+        annotations.filter(({ mentions }) => mentions.length > 0),
+        (mentioning) => addMentions(apiKeyId, mentioning),
       ),
-    ),
-    ask(
-      organizationStore.findIds(
-        apiKeyId,
-        batch.map(({ line }) => line.organizationId),
-      ),
-    ),
-    ask(
-      organizationStore.find(
-        apiKeyId,
-        organizationLines.map(({ line }) => line.organizationId),
-      ),
-    ),
-    store.findFolders(tx, { apiKeyId, names: folderNames }),
-    findParents(tx, apiKeyId, folderLines),
-    store.findDocuments(tx, { apiKeyId, names: documentLines.map(({ line }) => documentName(line)) }),
-    store.findDocumentKeys(tx, annotatedDocuments),
-    store.findUsers(tx, { apiKeyId, names: userNames }),
-  ]);
-
-  const moving = await findMoving(tx, apiKeyId, folderLines, parents);
-
-  const existing = new Set([
-    ...organizationIds.map(({ organizationId }) => nameOf('organization', organizationId)),
-    ...folders.map((row) => nameOf('folder', row.organization_id, row.folder_id)),
-    ...documentKeys.map((row) => nameOf('document', row.organization_id, row.document_id)),
-  ]);
-  const scope: Scope = { apiKeyId, now, existing, added: new Map() };
-  const organizationPlan = planOrganizations(scope, organizationLines, organizations);
-  const folderPlan = planFolders(scope, folderLines, folders, new Map([...moving, ...parents]));
-  const documentPlan = planDocuments(scope, documentLines, documents);
-  const [, , , annotations, allDocumentKeys] = await Promise.all([
-    organizationPlan.changed.length === 0 ? undefined : ask(organizationStore.upsert(apiKeyId, now, organizationPlan.changed)),
-    folderStore.upsert(tx, folderPlan.changed),
-    documentStore.upsert(tx, documentPlan.changed),
-    findAnnotations(tx, apiKeyId, annotationLines, documentKeys),
-    store.findDocumentKeys(tx, annotatedDocuments),
-  ]);
-
-  const annotationPlan = planAnnotations(scope, annotationLines, annotations, allDocumentKeys);
-  const userPlan = planUsers(scope, userLines, users);
-  await Promise.all([upsertAnnotations(tx, apiKeyId, annotationPlan.changed), store.upsertUsers(tx, userPlan.changed)]);
-  return [organizationPlan, folderPlan, documentPlan, annotationPlan, userPlan].flatMap(({ outcomes }) => outcomes);
+    }),
+  });
+  return found.outcomes;
 }
 
-const documentName = ({ organizationId, documentId }: LineOf<'document' | 'annotation'>) => ({
-  organization_id: organizationId,
-  document_id: documentId,
-});
+const exists = ({ documentExists }: documentStore.NamedDocument): boolean => documentExists === 1;
+
+const ifAny = <Row>(rows: readonly Row[], statement: (rows: readonly Row[]) => Sql): Sql | undefined =>
+  rows.length === 0 ? undefined : statement(rows);

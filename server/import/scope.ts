@@ -1,12 +1,11 @@
-/** What the lines of one batch share while they go in. */
+/** State that the lines of one batch share. */
 import { Refusal } from './check.ts';
 
 export interface Scope {
-  apiKeyId: string;
   now: number;
-  /** The names of what lines refer to, as far as it existed before this batch. */
+  /** Names that lines refer to and that existed before this batch. */
   existing: ReadonlySet<string>;
-  /** What this batch adds, by name, with the number of its line. */
+  /** Names that this batch adds, with the numbers of their lines. */
   added: Map<string, number>;
 }
 
@@ -24,21 +23,19 @@ export interface Outcome {
   result: Effect | Refusal;
 }
 
-/** What lines of one type come to. */
+/** The outcomes of lines of one type. */
 export interface Plan<Row> {
   outcomes: Outcome[];
-  /** Those that are new or differ. */
+  /** Rows that are new or differ. */
   changed: Row[];
 }
 
-/** Of anything that a line states or refers to. */
+/** Names a thing that a line describes or refers to. */
 type Name = readonly [type: 'organization' | 'folder' | 'document' | 'user' | 'annotation', ...ids: string[]];
 
 export const nameOf = (...name: Name): string => JSON.stringify(name);
 
-/**
- * Compares the rows that lines state with those that exist. `toRow` throws a refusal for a line that is refused.
- */
+/** Compares the rows of lines with those that exist. `toRow` throws a Refusal for a line that is refused. */
 export function plan<Line, Row extends object, Existing extends object>(
   { added }: Scope,
   lines: readonly Numbered<Line>[],
@@ -65,8 +62,8 @@ export function plan<Line, Row extends object, Existing extends object>(
 }
 
 /**
- * What a line refers to exists, and came first. A batch goes in by type, not by line, so that what a later line adds may exist already;
- * whether a line is refused must not depend on where a batch ends.
+ * Throws a Refusal unless the thing exists or an earlier line adds it. A batch goes in by type, so the thing may exist by a later line
+ * already; where a batch ends must not decide whether a line is refused.
  */
 export function assertExists({ existing, added }: Scope, line: number, field: string, ...name: Name): void {
   const key = nameOf(...name);

@@ -1,26 +1,50 @@
+import { excluded, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
+import type { UserKey } from '../organizations/user-fields.ts';
 import type { LineOf } from './check.ts';
 import { assertExists, type Numbered, nameOf, type Plan, plan, type Scope } from './scope.ts';
-import type { UserRow } from './store.ts';
 
-export function planUsers(scope: Scope, lines: readonly Numbered<LineOf<'user'>>[], found: readonly UserRow[]): Plan<UserRow> {
-  const { apiKeyId, now } = scope;
-  const existing = new Map(found.map((row) => [nameOf('user', row.organization_id, row.user_id), row]));
-  const toRow = ({ organizationId, user, context }: LineOf<'user'>, number: number) => {
+type UserLine = LineOf<'user'>;
+
+interface User extends UserKey {
+  /** The User as JSON. */
+  details: string;
+  /** Context permissions as JSON. */
+  context: string | null;
+  addedAt: number | null;
+}
+
+/** The users of the lines that exist. */
+export const findUsers = (apiKeyId: string, lines: readonly Numbered<UserLine>[]) => {
+  const names = lines.map(({ line }) => ({ organization_id: line.organizationId, user_id: line.user.userId }));
+  return sql<User>`select organization_id as "organizationId", user_id as "userId", details, context, added_at as "addedAt" from users
+    where api_key_id = ${apiKeyId} and ${isAmong('users', ['organization_id', 'user_id'], names)}`;
+};
+
+export function planUsers(scope: Scope, lines: readonly Numbered<UserLine>[], found: readonly User[]): Plan<User> {
+  const existing = new Map(found.map((row) => [nameOf('user', row.organizationId, row.userId), row]));
+  const toRow = ({ organizationId, user, context }: UserLine, number: number) => {
     assertExists(scope, number, '/organizationId', 'organization', organizationId);
     const name = nameOf('user', organizationId, user.userId);
-    const row: UserRow = {
-      api_key_id: apiKeyId,
-      organization_id: organizationId,
-      user_id: user.userId,
+    const row = {
+      organizationId,
+      userId: user.userId,
       details: JSON.stringify(user),
       context: context === undefined ? null : JSON.stringify(context.access),
-      last_seen_at: now,
-      added_at: existing.get(name)?.added_at ?? now,
-      described_at: now,
-      field_times: '{}',
-      context_set_at: now,
+      addedAt: existing.get(name)?.addedAt ?? scope.now,
     };
     return { name, row };
   };
-  return plan(scope, lines, toRow, existing, ['details', 'context', 'added_at']);
+  return plan(scope, lines, toRow, existing, ['details', 'context', 'addedAt']);
 }
+
+/** Adds users, or replaces all that is stored of them. No two may have the same name. */
+export const upsertUsers = (apiKeyId: string, now: number, users: readonly User[]): Sql => {
+  const key = ['api_key_id', 'organization_id', 'user_id'] as const;
+  const content = ['details', 'context', 'last_seen_at', 'added_at', 'described_at', 'field_times', 'context_set_at'] as const;
+  const rows = users.map(({ organizationId, userId, details, context, addedAt }) => ({
+    ...{ api_key_id: apiKeyId, organization_id: organizationId, user_id: userId, details, context, added_at: addedAt },
+    ...{ last_seen_at: now, described_at: now, field_times: '{}', context_set_at: now },
+  }));
+  return sql`${insertInto('users', [...key, ...content], rows)} order by organization_id, user_id
+    on conflict (api_key_id, organization_id, user_id) do update set ${excluded(...content)}`;
+};

@@ -119,7 +119,9 @@ async function createMissing(tx: Tx, apiKeyId: string, now: number, data: NewNot
   const organization = { organizationId, id: randomUUID(), name: organizationId, metadata: '{}' };
   await Promise.all([
     createOrganization === true ? askOn(tx)(organizations.add(apiKeyId, now, [organization])) : undefined,
-    createDocument === true ? documents.create(tx, apiKeyId, now, organizationId, documentId) : undefined,
+    createDocument === true
+      ? askOn(tx)(documents.add(apiKeyId, now, [documents.withDefaults({ organizationId, documentId }, {})]))
+      : undefined,
   ]);
 }
 

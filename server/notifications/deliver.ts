@@ -1,5 +1,6 @@
 /** Decides who receives a notification. All that a decision takes is read at once. */
 import type { Db } from '../database/db.ts';
+import { askOn } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import { usersWithAccess } from '../permissions/rules.ts';
 import * as recipients from './recipients.ts';
@@ -73,7 +74,7 @@ async function decide(
 /** Reads what decides who has access, and gives the decision for users of the audience. */
 async function readAccess(db: Db, { document, now }: Decision, audience: recipients.Audience) {
   const [access, grants, grouped] = await Promise.all([
-    documents.findAccess(db, document),
+    documents.findAccess(askOn(db), document),
     recipients.findGrants(db, document, now, audience),
     recipients.findGrouped(db, document, audience),
   ]);

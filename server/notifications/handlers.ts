@@ -1,6 +1,6 @@
 import { limits, type NotificationsHandlers, type Output, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { askOn } from '../database/verbs.ts';
+import { type Ask, askOn } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import { type ErrorDetail, Failure, invalidArgument, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
@@ -46,7 +46,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
       const [now, apiKey, keys, missingOrganization] = await Promise.all([
         startedAt,
         workspaces.findApiKey(tx, apiKeyId),
-        documents.findExisting(tx, apiKeyId, organizationId, documentIds ?? []),
+        findKeys(askOn(tx), apiKeyId, organizationId, documentIds),
         organizations.findMissing(askOn(tx), apiKeyId, [organizationId]),
       ]);
       checkSwitch(apiKey);
@@ -94,7 +94,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     checkSettingsCount(userIds, documentIds);
     const [apiKey, keys, missingOrganization] = await Promise.all([
       workspaces.findApiKey(db, apiKeyId),
-      documents.findExisting(db, apiKeyId, organizationId, documentIds ?? []),
+      findKeys(askOn(db), apiKeyId, organizationId, documentIds),
       organizations.findMissing(askOn(db), apiKeyId, [organizationId]),
     ]);
     checkSwitch(apiKey);
@@ -102,6 +102,17 @@ export const notifications: NotificationsHandlers<Contexts> = {
     return success('Notification config found.', Object.fromEntries(await readConfigs(db, apiKeyId, data, keys)));
   },
 };
+
+/** Returns the keys of the documents that exist, by id. */
+async function findKeys(
+  ask: Ask,
+  apiKeyId: string,
+  organizationId: string,
+  documentIds: readonly string[] | undefined,
+): Promise<Map<string, string>> {
+  const found = documentIds === undefined ? [] : await ask(documents.findExisting(apiKeyId, organizationId, documentIds));
+  return new Map(found.map(({ documentId, documentKey }) => [documentId, documentKey]));
+}
 
 function checkSwitch(apiKey: { notification_config: number } | undefined): void {
   if (apiKey?.notification_config !== 0) return;

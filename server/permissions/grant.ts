@@ -18,7 +18,7 @@ export const expiryOf = ({ expiresAt }: Grant): number | null => (expiresAt === 
 
 /** `resources` are those at `/data/permissions/resources` of the call. */
 export async function grant(
-  { transaction, clock, apiKeyId }: Pick<ApiKeyContext, 'transaction' | 'clock' | 'apiKeyId'>,
+  { transaction, apiKeyId }: Pick<ApiKeyContext, 'transaction' | 'apiKeyId'>,
   said: Said,
   resources: readonly Grant[],
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function grant(
     const ask = askOn(tx);
     const [now, keyOf, locked] = await Promise.all([
       startedAt,
-      documents.keysFor(tx, apiKeyId, clock(), documentsAmong(resources)),
+      documents.keysFor(ask, apiKeyId, startedAt, documentsAmong(resources)),
       lockUsers(ask, apiKeyId, startedAt, toChanges(organizationIds, [said])),
       assertExists(ask, apiKeyId, ...organizationIds),
     ]);

@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts';
 import { sortByColumns } from '../database/rows.ts';
 import { type Expressions, integer, optional, statement, text, textList } from '../database/statement.ts';
 import type { Tables } from '../database/tables.ts';
+import { askOn } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 
 type Grant = Tables['grants'];
@@ -116,10 +117,10 @@ async function resolve(
   resources: readonly { type: ResourceType; id: string }[],
 ): Promise<Resource[]> {
   const names = resources.flatMap(({ type, id }) => (type === 'document' ? [{ organizationId, documentId: id }] : []));
-  const found = await documents.find(db, apiKeyId, names);
+  const found = names.length === 0 ? [] : await askOn(db)(documents.find(apiKeyId, names));
   const others = resources.filter(({ type }) => type !== 'document');
   return [
-    ...found.map(({ document_key }): Resource => ({ resource_type: 'document', resource_id: document_key })),
+    ...found.map(({ documentKey }): Resource => ({ resource_type: 'document', resource_id: documentKey })),
     ...others.map(({ type, id }): Resource => ({ resource_type: type, resource_id: id })),
   ];
 }

@@ -1,6 +1,7 @@
 import { operations, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { sortByColumns } from '../database/rows.ts';
+import { askOn } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
@@ -24,13 +25,13 @@ export const permissions: PermissionsHandlers<Contexts> = {
 
   async removePermissions({ userId, permissions: { resources } }, { transaction, apiKeyId }) {
     await transaction(async (tx, { sendWithCommit }) => {
-      const found = await documents.findKeys(tx, apiKeyId, documentsAmong(resources));
+      const found = await documents.findKeys(askOn(tx), apiKeyId, documentsAmong(resources));
       const others = resources.filter(({ type }) => type !== 'document');
       const removed = [
         ...found.map((row) => ({
-          organization_id: row.organization_id,
+          organization_id: row.organizationId,
           resource_type: 'document' as const,
-          resource_id: row.document_key,
+          resource_id: row.documentKey,
         })),
         ...others.map((one) => ({ organization_id: organizationOf(one), resource_type: one.type, resource_id: one.id })),
       ];

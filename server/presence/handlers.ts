@@ -1,6 +1,5 @@
 import { operations, type PresenceHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import type { Db } from '../database/db.ts';
 import { type Ask, askOn } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import { notFound } from '../errors.ts';
@@ -50,7 +49,7 @@ export const presence: PresenceHandlers<Contexts> = {
       first === undefined
         ? await Promise.all([
             presenceList.findScannedUntil(db, scope),
-            assertDocumentExists(ask, db, apiKeyId, organizationId, documentId),
+            assertDocumentExists(ask, apiKeyId, organizationId, documentId),
           ])
         : // Whoever is found is at a document that exists.
           [first.scanned_until];
@@ -69,10 +68,10 @@ export const presence: PresenceHandlers<Contexts> = {
   },
 };
 
-async function assertDocumentExists(ask: Ask, db: Db, apiKeyId: string, organizationId: string, documentId: string): Promise<void> {
+async function assertDocumentExists(ask: Ask, apiKeyId: string, organizationId: string, documentId: string): Promise<void> {
   const [existing] = await Promise.all([
-    documents.findExisting(db, apiKeyId, organizationId, [documentId]),
+    ask(documents.findExisting(apiKeyId, organizationId, [documentId])),
     assertExists(ask, apiKeyId, organizationId),
   ]);
-  if (!existing.has(documentId)) throw notFound('document', documentId);
+  if (existing.length === 0) throw notFound('document', documentId);
 }

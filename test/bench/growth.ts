@@ -13,7 +13,7 @@ import { readConfig } from '../../server/config.ts';
 import type { Environment } from '../../server/context.ts';
 import { documentPages } from '../../server/documents/page.ts';
 import * as documents from '../../server/documents/store.ts';
-import { upsertUsers } from '../../server/import/store.ts';
+import { upsertUsers } from '../../server/import/users.ts';
 import * as grants from '../../server/permissions/store.ts';
 import { openEnvironment } from '../../server/service.ts';
 import { type Figure, figure, median } from './figures.ts';
@@ -72,25 +72,16 @@ const telling = async <Result>(what: string, step: Promise<Result>): Promise<Res
 const numbers = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i);
 const documentId = (i: number): string => `document-${String(i).padStart(7, '0')}`;
 
-async function addDocuments({ environment: { transactionOf }, filled: { apiKey } }: Subject, total: number): Promise<void> {
-  await inBatches(total, (from, count) =>
-    transactionOf(apiKey)((tx) =>
-      documents.upsert(
-        tx,
-        numbers(from, count).map((i) => ({
-          api_key_id: apiKey,
-          organization_id: organizationId,
-          document_id: documentId(i),
-          document_name: `Document ${i}`,
-          disabled: 0,
-          access_type: 'public',
-          folder_id: null,
-          metadata: '{"createdAt":1763632800000}',
-          created_at: 0,
-        })),
+async function addDocuments({ environment: { ask }, filled: { apiKey } }: Subject, total: number): Promise<void> {
+  await inBatches(total, (from, count) => {
+    const added = numbers(from, count).map((i) =>
+      documents.withDefaults(
+        { organizationId, documentId: documentId(i), documentName: `Document ${i}`, accessType: 'public' },
+        { createdAt: 1_763_632_800_000 },
       ),
-    ),
-  );
+    );
+    return ask(documents.upsert(apiKey, 0, added));
+  });
 }
 
 /** Milliseconds that a call takes, one at a time: the median of several. */
@@ -142,7 +133,7 @@ async function pages(rounds: number): Promise<Line[]> {
       folderId: undefined,
       documentIds: undefined,
     });
-    subjects.push({ subject: one, lastPage: pages.tokenAfter({ document_id: documentId(size - 101) }) });
+    subjects.push({ subject: one, lastPage: pages.tokenAfter({ documentId: documentId(size - 101) }) });
   }
   const results = await inTurn(rounds, subjects, async ({ subject: { client }, lastPage }) => [
     await timed(200, () => client.getDocuments({ organizationId, pageSize: 100 })),
@@ -158,17 +149,17 @@ async function notifyingAll(rounds: number): Promise<Line[]> {
   const subjects: Subject[] = [];
   for (const size of sizes) {
     const one = await subject('off');
-    const { db } = one.environment;
     await addDocuments(one, 1);
-    await inBatches(size, (from, count) =>
-      upsertUsers(
-        db,
-        numbers(from, count).map((i) => ({
-          ...{ api_key_id: one.filled.apiKey, organization_id: organizationId, user_id: `user-${i}`, details: '{}', context: null },
-          ...{ last_seen_at: 0, added_at: 0, described_at: 0, field_times: '{}', context_set_at: 0 },
-        })),
-      ),
-    );
+    await inBatches(size, (from, count) => {
+      const users = numbers(from, count).map((i) => ({
+        organizationId,
+        userId: `user-${i}`,
+        details: '{}',
+        context: null,
+        addedAt: 0,
+      }));
+      return one.environment.ask(upsertUsers(one.filled.apiKey, 0, users));
+    });
     subjects.push(one);
   }
   const notification = {
