@@ -73,18 +73,18 @@ describe.each(commands)('npm run %s', (command, words) => {
   it('neither creates the tables nor migrates an older database', async () => {
     const service = await aService();
     const migrations = async () => {
-      const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+      const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(
         service.service.environment.db,
       );
       return rows.map(({ name }) => name);
     };
     const last = (await migrations()).at(-1);
-    await sql`delete from kysely_migration where name = ${last}`.execute(service.service.environment.db);
+    await sql`delete from schema_migrations where name = ${last}`.execute(service.service.environment.db);
     const before = await migrations();
     const { code, stdout, stderr } = await run(command, words, { env: environmentOf(service) });
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(
-      /^The database \S+ cannot be used: its schema is older than this version\. Only the service creates and migrates them: start it first\.\n$/,
+      /^The database \S+ cannot be used: it has no tables of the service\. Only the service creates and migrates them: start it first\.\n$/,
     );
     expect(await migrations()).toEqual(before);
   });

@@ -3,16 +3,15 @@
  * this folder.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Dialect, Kysely, sql } from 'kysely';
+import { type Dialect, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { connect, type Db, type OpenDatabase } from './db.ts';
 import { isUnavailable } from './errors.ts';
 import { createHeartbeatProbe } from './heartbeat.ts';
+import { assertMigrated, connectPostgres, connectSqlite, migrate } from './migrate.ts';
 import type { PostgresSettings } from './postgres/dialect.ts';
-import { assertMigrated, migrate } from './schema-migrations.ts';
 import { isCorruption } from './sqlite/errors.ts';
-import { openSqlite } from './sqlite/open.ts';
-import type { Tables } from './tables.ts';
+import { fileIn, openSqlite } from './sqlite/open.ts';
 import { askOn } from './verbs.ts';
 
 export interface Database extends OpenDatabase {
@@ -36,12 +35,12 @@ export interface DatabaseOptions extends PostgresSettings {
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, folder, log, mayCreate = true } = options;
   const opened: Opened = url === undefined ? openSqlite(folder, options, log) : await openPostgres(url, options);
-  const { dialect, migrationDialect = dialect, check } = opened;
+  const { dialect, check } = opened;
   const { db, transact } = await connect(dialect);
   try {
     await waitFor(db, options);
     if (url !== undefined && mayCreate) await warnOfFewConnections(db, options);
-    await (mayCreate ? migrateWith(migrationDialect, log) : assertMigrated(db));
+    await prepareSchema(options);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -60,8 +59,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 interface Opened {
   dialect: Dialect;
-  /** Another for schema migrations, which may take long where there is much to change. */
-  migrationDialect?: Dialect;
   /** Rejects for what is known to be wrong. */
   check(): Promise<void>;
 }
@@ -74,23 +71,18 @@ async function openPostgres(url: string, options: DatabaseOptions): Promise<Open
   ]);
   const onError = (error: Error) => options.log.warn({ err: error }, 'database connection lost');
   const pool = new ConnectionPool(url, options, onError);
-  // One connection holds the lock while the other migrates.
-  const migrating = { ...options, poolSize: 2, statementTimeoutMs: 0 };
   return {
     dialect: postgresDialect(pool, options),
-    migrationDialect: postgresDialect(new ConnectionPool(url, migrating, onError), migrating),
     check: () => pool.assertOpens(),
   };
 }
 
-/** On connections of its own. */
-async function migrateWith(dialect: Dialect, log: Logger): Promise<void> {
-  // Kysely's own, whose transactions its migrator takes.
-  const db = new Kysely<Tables>({ dialect });
+async function prepareSchema({ url, folder, lockTimeoutMs, log, mayCreate = true }: DatabaseOptions): Promise<void> {
+  const connection = url === undefined ? connectSqlite(fileIn(folder), lockTimeoutMs) : await connectPostgres(url);
   try {
-    await migrate(db, log);
+    await (mayCreate ? migrate(connection, lockTimeoutMs, log) : assertMigrated(connection));
   } finally {
-    await db.destroy();
+    await connection.close();
   }
 }
 

@@ -130,6 +130,12 @@ export const jsonArray = (column: string, select: Sql): Sql => {
   return sql`${before}${select}${perEngine({ postgres: '))::text', sqlite: '))' })}`;
 };
 
+/**
+ * Has PostgreSQL look at the tables, which it does by itself only a minute after they were filled. Without statistics it may plan to read a
+ * tenant as a whole. SQLite plans without any.
+ */
+export const analyze = perEngine({ postgres: 'analyze', sqlite: 'select 1' });
+
 /** A statement as a driver takes it. */
 export interface Compiled {
   text: string;

@@ -1,6 +1,6 @@
 /** Takes in lines, batch by batch. Each batch is one transaction. Lines that come again change nothing, so an import may be run again. */
 import type { Environment } from '../context.ts';
-import type { Sql } from '../database/sql.ts';
+import { analyze, type Sql } from '../database/sql.ts';
 import type { Change } from '../database/verbs.ts';
 import * as documentStore from '../documents/store.ts';
 import * as folderStore from '../folders/store.ts';
@@ -34,7 +34,7 @@ interface Report {
 }
 
 export async function importLines(
-  { changeOf, clock }: Pick<Environment, 'changeOf' | 'clock'>,
+  { ask, changeOf, clock }: Pick<Environment, 'ask' | 'changeOf' | 'clock'>,
   apiKeyId: string,
   lines: AsyncIterable<Line>,
   report: Report,
@@ -43,6 +43,7 @@ export async function importLines(
   let batch: Numbered<ImportLine>[] = [];
   let names = new Set<string>();
   let bytes = 0;
+  let batches = 0;
 
   const refuse = (number: number, reason: string) => {
     summary.refused++;
@@ -58,6 +59,8 @@ export async function importLines(
     names = new Set();
     bytes = 0;
     report.progress(summary, end);
+    // More and more seldom, as the tables grow.
+    if (Number.isInteger(Math.log2(++batches))) await ask(analyze);
   };
 
   let done = 0;
@@ -81,6 +84,7 @@ export async function importLines(
     if (batch.length >= maxLines || bytes >= maxBytes) await flush(end);
   }
   await flush(done);
+  await ask(analyze);
   return summary;
 }
 

@@ -1,0 +1,398 @@
+/**
+ * The schema's history: numbered migrations, forward only. A released one never changes. Tables stand in the order in which a transaction
+ * locks their rows. Times are epoch milliseconds, flags 0 or 1, JSON is text. Text is compared by its bytes on both engines.
+ */
+import type { Engine } from './sql.ts';
+
+export interface SchemaMigration {
+  name: string;
+  /** Whether the version before this migration cannot run on the schema after it. Other migrations allow a rolling deployment. */
+  isBreaking: boolean;
+  /** Statements for both engines, and further ones for PostgreSQL. */
+  sql: string;
+  postgres?: string;
+}
+
+/** Returns the migration's statements for an engine. */
+export const statementsOf = ({ sql, postgres = '' }: SchemaMigration, engine: Engine): string =>
+  engine === 'postgres' ? `${sql.replaceAll(/\btext\b/g, 'text collate "C"')};${postgres}` : sql;
+
+const initial = `
+create table workspaces (
+  workspace_id text not null primary key,
+  name text not null,
+  owner_id text not null,
+  owner_email text not null,
+  owner_name text not null,
+  owner_avatar text not null,
+  token_version bigint not null,
+  created_at bigint not null,
+  -- When the owner confirmed a login link of this workspace.
+  owner_verified_at bigint
+);
+create index workspaces_by_owner on workspaces (lower(owner_email));
+
+create table api_keys (
+  api_key_id text not null primary key,
+  workspace_id text not null,
+  name text not null,
+  -- testing, production
+  type text not null,
+  token_version bigint not null,
+  -- The switches of the console: Get Documents, Set Config, and the access of folders that inherit from no other.
+  advanced_queries bigint not null,
+  notification_config bigint not null,
+  default_folder_access text not null,
+  created_at bigint not null
+);
+create index api_keys_by_workspace on api_keys (workspace_id);
+
+-- Hosts whose pages may call with the workspace's credentials.
+create table workspace_domains (
+  workspace_id text not null,
+  -- A host name in ASCII, or with "*." before it all hosts below it.
+  domain text not null,
+  added_at bigint not null,
+  primary key (workspace_id, domain)
+);
+
+-- Domains that the operator lets the workspace send mail from.
+create table sender_domains (
+  workspace_id text not null,
+  -- In lower case and ASCII.
+  domain text not null,
+  added_at bigint not null,
+  primary key (workspace_id, domain)
+);
+
+-- Addresses that the workspace mails no more, under any user id.
+create table unsubscribed_addresses (
+  workspace_id text not null,
+  -- SHA-256 of the address in lower case.
+  address_hash text not null,
+  unsubscribed_at bigint not null,
+  primary key (workspace_id, address_hash)
+);
+
+create table login_links (
+  -- SHA-256 of the one-time token, in hex.
+  token_hash text not null primary key,
+  email text not null,
+  continue_url text not null,
+  expires_at bigint not null,
+  used_at bigint
+);
+create index login_links_by_expiry on login_links (expires_at);
+
+create table rate_limits (
+  bucket text not null primary key,
+  window_start bigint not null,
+  hits bigint not null
+);
+create index rate_limits_by_age on rate_limits (window_start);
+
+create table organizations (
+  api_key_id text not null,
+  organization_id text not null,
+  -- The service's own id of it.
+  id text not null,
+  organization_name text not null,
+  -- Custom fields, as JSON.
+  metadata text not null,
+  created_at bigint not null,
+  primary key (api_key_id, organization_id)
+);
+
+create table folders (
+  api_key_id text not null,
+  organization_id text not null,
+  folder_id text not null,
+  folder_name text not null,
+  parent_folder_id text,
+  -- public, organizationPrivate, restricted; null: inherited.
+  access_type text,
+  created_at bigint not null,
+  primary key (api_key_id, organization_id, folder_id)
+);
+create index folders_by_parent on folders (api_key_id, organization_id, coalesce(parent_folder_id, ''), folder_id);
+
+create table documents (
+  api_key_id text not null,
+  -- Everything that belongs to the document refers to this key, so that a new id changes one row.
+  document_key text not null,
+  organization_id text not null,
+  document_id text not null,
+  document_name text not null,
+  disabled bigint not null,
+  -- As in folders.
+  access_type text,
+  folder_id text,
+  metadata text not null,
+  -- 0 for a placeholder: grants refer to a document that does not exist yet.
+  document_exists bigint not null,
+  created_at bigint not null,
+  primary key (api_key_id, document_key)
+);
+create unique index documents_by_id on documents (api_key_id, organization_id, document_id);
+create index documents_by_folder on documents (api_key_id, organization_id, folder_id, document_id);
+-- A list would pass over placeholders one by one, of which there may be hundreds of thousands.
+create index documents_existing on documents (api_key_id, organization_id, document_id) where document_exists = 1;
+create index documents_waiting on documents (api_key_id, document_key) where document_exists = 0;
+
+create table document_migrations (
+  api_key_id text not null,
+  migration_id text not null,
+  organization_id text not null,
+  document_key text not null,
+  document_id text not null,
+  new_document_id text not null,
+  -- pending, inProgress, completed, failed
+  status text not null,
+  created_at bigint not null,
+  primary key (api_key_id, migration_id)
+);
+create index document_migrations_by_document on document_migrations (api_key_id, document_key);
+create index document_migrations_by_age on document_migrations (created_at);
+
+create table user_groups (
+  api_key_id text not null,
+  organization_id text not null,
+  organization_user_group_id text not null,
+  created_at bigint not null,
+  -- Members refer to this key. A new key empties the group, however large it is.
+  group_key text not null,
+  primary key (api_key_id, organization_id, organization_user_group_id)
+);
+create unique index user_groups_by_key on user_groups (api_key_id, organization_id, group_key);
+
+-- Everyone who is known in an organization.
+create table users (
+  api_key_id text not null,
+  organization_id text not null,
+  user_id text not null,
+  -- The User as JSON, merged from the calls that named the user.
+  details text not null,
+  -- The user's context permissions, as JSON: an object of strings.
+  context text,
+  -- When the user was last granted, grouped, present, notified or imported here.
+  last_seen_at bigint not null,
+  -- When Add Users or an import added the user; null for users who are only known from other calls.
+  added_at bigint,
+  -- When the oldest of the fields in details was given.
+  described_at bigint not null default 0,
+  -- When newer fields were given, by name, as JSON.
+  field_times text not null default '{}',
+  -- When context was given.
+  context_set_at bigint not null default 0,
+  primary key (api_key_id, organization_id, user_id)
+);
+create index users_by_user on users (api_key_id, user_id, organization_id);
+
+create table grants (
+  api_key_id text not null,
+  organization_id text not null,
+  -- organization, folder, document
+  resource_type text not null,
+  -- The organization's id, the folder's id or the document's key.
+  resource_id text not null,
+  user_id text not null,
+  -- viewer, editor
+  access_role text not null,
+  expires_at bigint,
+  granted_at bigint not null,
+  primary key (api_key_id, organization_id, resource_type, resource_id, user_id)
+);
+create index grants_by_user on grants (api_key_id, user_id, organization_id, resource_type, resource_id);
+create index grants_by_expiry on grants (expires_at) where expires_at is not null;
+
+create table user_group_members (
+  api_key_id text not null,
+  organization_id text not null,
+  -- Members whose key no group has any more are being removed.
+  group_key text not null,
+  user_id text not null,
+  added_at bigint not null,
+  primary key (api_key_id, organization_id, group_key, user_id)
+);
+create index user_group_members_by_user on user_group_members (api_key_id, user_id, organization_id, group_key);
+
+create table presence (
+  api_key_id text not null,
+  organization_id text not null,
+  document_key text not null,
+  user_id text not null,
+  -- online, away
+  status text not null,
+  -- The entry's own fields, as JSON. Name and address are in users.
+  details text not null,
+  renewed_at bigint not null,
+  primary key (api_key_id, document_key, user_id)
+);
+create index presence_by_user on presence (api_key_id, user_id);
+create index presence_by_age on presence (renewed_at);
+
+create table notifications (
+  api_key_id text not null,
+  organization_id text not null,
+  notification_id text not null,
+  document_key text not null,
+  location_id text,
+  action_user_id text not null,
+  -- The notification as the caller gave it, as JSON.
+  content text not null,
+  -- SHA-256 of the whole call, recipients included; null after a user was erased from it.
+  content_hash text,
+  created_at bigint not null,
+  primary key (api_key_id, organization_id, notification_id)
+);
+create index notifications_by_document on notifications (api_key_id, document_key, created_at, notification_id);
+create index notifications_by_location on notifications (api_key_id, document_key, location_id, created_at, notification_id)
+  where location_id is not null;
+create index notifications_by_actor on notifications (api_key_id, action_user_id, document_key);
+
+create table notification_recipients (
+  api_key_id text not null,
+  organization_id text not null,
+  user_id text not null,
+  notification_id text not null,
+  document_key text not null,
+  location_id text,
+  -- 1 for users whom the caller named in notifyUsers.
+  named bigint not null,
+  created_at bigint not null,
+  primary key (api_key_id, organization_id, notification_id, user_id)
+);
+create index notification_recipients_by_user
+  on notification_recipients (api_key_id, user_id, organization_id, created_at, notification_id);
+
+create table notification_configs (
+  api_key_id text not null,
+  organization_id text not null,
+  user_id text not null,
+  -- Empty for the whole organization.
+  document_key text not null,
+  -- ALL, MINE, NONE
+  inbox text,
+  email text,
+  slack text,
+  inbox_set_at bigint not null default 0,
+  email_set_at bigint not null default 0,
+  slack_set_at bigint not null default 0,
+  updated_at bigint not null,
+  -- When the user ended all mails of the organization; 0: never. In a row for a document, the same as of the time at which its email was set:
+  -- a setting from before the end counts as NONE.
+  mails_ended_at bigint not null default 0,
+  primary key (api_key_id, organization_id, user_id, document_key)
+);
+create index notification_configs_by_user on notification_configs (api_key_id, user_id, organization_id, document_key);
+
+-- How an API key's notifications are mailed.
+create table email_configs (
+  api_key_id text not null primary key,
+  enabled bigint not null,
+  from_name text,
+  from_address text,
+  reply_to text
+);
+
+-- Comments and reactions. Frontends write them; the service reads, counts and erases them.
+create table annotations (
+  api_key_id text not null,
+  document_key text not null,
+  annotation_id text not null,
+  organization_id text not null,
+  -- comment, reaction
+  kind text not null,
+  author_id text not null,
+  content text not null,
+  created_at bigint not null,
+  primary key (api_key_id, document_key, annotation_id)
+);
+create index annotations_by_author on annotations (api_key_id, author_id, document_key);
+
+create table annotation_mentions (
+  api_key_id text not null,
+  user_id text not null,
+  document_key text not null,
+  annotation_id text not null,
+  organization_id text not null,
+  created_at bigint not null,
+  primary key (api_key_id, user_id, document_key, annotation_id)
+);
+create index annotation_mentions_by_annotation on annotation_mentions (api_key_id, document_key, annotation_id);
+
+create table deletion_jobs (
+  api_key_id text not null,
+  job_id text not null,
+  -- The organizations that the deletion covers, as a JSON array; empty: all.
+  organization_ids text not null,
+  started_at bigint not null,
+  primary key (api_key_id, job_id)
+);
+create index deletion_jobs_by_start on deletion_jobs (started_at);
+create index deletion_jobs_of_key on deletion_jobs (api_key_id, started_at);
+
+create table tasks (
+  -- Empty for tasks that belong to no API key.
+  api_key_id text not null,
+  task_id text not null,
+  -- Tasks of different queues take turns, see jobs/queue.ts.
+  queue text not null,
+  kind text not null,
+  -- The job that the task is counted under; empty: none.
+  job_id text not null,
+  payload text not null,
+  created_at bigint not null,
+  -- Not due before this. Each attempt moves it on.
+  run_at bigint not null,
+  -- The clock's time when run_at was set. A time in the future was set before the clock went back.
+  deferred_at bigint not null,
+  attempts bigint not null,
+  completed_at bigint,
+  last_error text,
+  primary key (api_key_id, task_id)
+);
+create index tasks_by_queue on tasks (queue, api_key_id, run_at) where completed_at is null;
+create index tasks_of_open_jobs on tasks (api_key_id, job_id) where completed_at is null and job_id <> '';
+create index tasks_by_job on tasks (api_key_id, job_id, completed_at) where job_id <> '';
+create index tasks_by_completion on tasks (completed_at) where completed_at is not null and job_id = '';
+
+create table heartbeats (
+  -- clock: the latest time of any process; count: the number of heartbeats.
+  name text not null primary key,
+  beat_at bigint not null
+);`;
+
+const ofOrganization = ['api_key_id', 'organization_id'];
+
+/**
+ * Columns of which one value may be that of nearly all rows. Most tenants are small and a few are large. From the average, PostgreSQL would
+ * conclude that a tenant has a handful of rows and may as well be read as a whole.
+ */
+const dominated = {
+  organizations: ['api_key_id'],
+  folders: ofOrganization,
+  documents: ofOrganization,
+  document_migrations: ofOrganization,
+  user_groups: ofOrganization,
+  users: ofOrganization,
+  // All users of an organization may have a grant on it.
+  grants: [...ofOrganization, 'resource_id'],
+  user_group_members: ofOrganization,
+  presence: ofOrganization,
+  notifications: ofOrganization,
+  notification_recipients: ofOrganization,
+  notification_configs: ofOrganization,
+  annotations: ofOrganization,
+  annotation_mentions: ofOrganization,
+  deletion_jobs: ['api_key_id'],
+  tasks: ['api_key_id'],
+};
+
+const planForLargestTenant = Object.entries(dominated)
+  .flatMap(([table, columns]) => columns.map((column) => `alter table ${table} alter column ${column} set (n_distinct = 1);`))
+  .join('\n');
+
+export const history: readonly SchemaMigration[] = [
+  { name: '0001-initial', isBreaking: true, sql: initial, postgres: planForLargestTenant },
+];
