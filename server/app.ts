@@ -1,33 +1,32 @@
-/**
- * The contract as an Express application: what `createApp` is given decides what happens, the document decides what may come and
- * go.
- */
+/** The contract as an Express application: handlers decide what happens, the document decides what may come in and go out. */
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Contexts, Handlers } from '../generated/server.ts';
-import { type Admission, createAdmission, unlimited } from './http/admission.ts';
+import { type Admission, createAdmission, inTurn, unlimited } from './http/admission.ts';
 import { compiled } from './http/compiled.ts';
 import { allowOrigins } from './http/cors.ts';
 import { expressOpenapiValidator } from './http/express-openapi-validator.ts';
 import { failures } from './http/failures.ts';
-import { requestIdHeader, requestLog, warnOfProxy } from './http/request-log.ts';
+import { requestIdHeader, requestLog, requireHost, warnOfProxy } from './http/request-log.ts';
 import { type Authenticate, type Missing, refuseUnknownPath, serve } from './http/serve.ts';
 
 export interface AppOptions<C extends Contexts> {
-  /** As many as there are; see `missing`. */
+  /** All, or some of them; see `missing`. */
   handlers: Partial<Handlers<C>>;
   /** Turns a caller's credentials into the context that handlers get. */
   authenticate: Authenticate<C>;
   /**
-   * What answers for an operation without a handler: `unimplemented` is a 501, `example` the document's example; a function takes the
+   * Answers for operations without a handler: `unimplemented` with a 501, `example` with the document's example, a function in the
    * handler's place. Default `unimplemented`.
    */
   missing?: Missing;
-  /** Who holds messages against the document; both accept and refuse the same. Default `express-openapi-validator`. */
+  /** Validates messages against the document; both validators accept and refuse the same. Default `express-openapi-validator`. */
   validation?: Validation;
   /** Pages beside the API, such as `/healthz`. */
   pages?: RequestHandler[];
-  /** Who is let in while there is more to do than can be done. Default: everyone. */
+  /** Paths of pages that go before all other requests. */
+  urgentPaths?: readonly string[];
+  /** Lets requests in, in turns. Default: all of them. */
   admission?: Admission;
   /** Milliseconds in which a body must have arrived. Default 30,000. */
   bodyTimeoutMs?: number;
@@ -64,6 +63,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
     missing = 'unimplemented',
     validation = 'express-openapi-validator',
     pages = [],
+    urgentPaths = [],
     admission = createAdmission(unlimited),
     bodyTimeoutMs = 30_000,
     corsOrigins = [],
@@ -79,7 +79,7 @@ export function createApp<C extends Contexts>(options: AppOptions<C> | WithoutAu
   app.enable('case sensitive routing');
   app.set('trust proxy', trustProxy);
 
-  app.use(requestLog(log));
+  app.use(requestLog(log), inTurn(admission, urgentPaths), requireHost);
   if (log !== undefined && trustProxy === false) app.use(warnOfProxy(log));
   if (corsOrigins.length > 0) {
     app.use(allowOrigins(corsOrigins));

@@ -20,7 +20,7 @@ import { handlers as allHandlers } from './handlers.ts';
 import { healthPages } from './health/pages.ts';
 import { createReadiness, type Readiness, starting, stopping } from './health/readiness.ts';
 import { type HealthServer, startHealthServer } from './health/server.ts';
-import { createAdmission, inTurn } from './http/admission.ts';
+import { createAdmission } from './http/admission.ts';
 import { createHttpServer } from './http/server.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { listen, urlOf } from './listen.ts';
@@ -138,14 +138,13 @@ export async function openService(options: OpenOptions): Promise<OpenService> {
     handlers,
     authenticate: createAuthenticate(environment),
     pages: [
-      Router().use(Object.keys(pages), inTurn(admission, { isUrgent: true })),
       Router().get('/healthz', pages['/healthz']).get('/readyz', pages['/readyz']),
-      inTurn(admission),
       docs(),
       keySet(publicEnvironment(environment)),
       loginPages(publicEnvironment(environment)),
       unsubscribePages(publicEnvironment(environment)),
     ],
+    urgentPaths: Object.keys(pages),
     admission,
     bodyTimeoutMs: config.requestTimeoutMs,
     corsOrigins: config.corsOrigins,

@@ -4,7 +4,8 @@ import express, { type Express } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Handlers, type Input, limits, type Output, operations } from '../generated/server.ts';
 import { type AppOptions, type CredentialContexts, createApp } from '../server/app.ts';
-import { type Admission, type AdmissionLimits, createAdmission, inTurn, unlimited } from '../server/http/admission.ts';
+import { type Admission, type AdmissionLimits, createAdmission, unlimited } from '../server/http/admission.ts';
+import { memory, memoryBytes } from '../server/http/memory-budget.ts';
 import { createHttpServer, type HttpServer, type ServerOptions } from '../server/http/server.ts';
 import { createLog } from '../server/log.ts';
 import { success } from '../server/replies.ts';
@@ -28,8 +29,8 @@ async function aServer({
   let served = 0;
   // Tests say who calls.
   const limits = createAdmission({ ...unlimited, ...admission }, ({ headers }) => String(headers['x-caller'] ?? ''));
-  const pages = express.Router().get('/health', inTurn(limits, { isUrgent: true }), (_req, res) => void res.json({ status: 'ok' }));
-  pages.get('/page', inTurn(limits), (_req, res) => {
+  const pages = express.Router().get('/health', (_req, res) => void res.json({ status: 'ok' }));
+  pages.get('/page', (_req, res) => {
     served++;
     res.json({ status: 'ok' });
   });
@@ -37,6 +38,7 @@ async function aServer({
     missing: 'example',
     validation: 'compiled',
     pages: [pages],
+    urgentPaths: ['/health'],
     ...options,
     handlers,
     admission: limits,
@@ -324,21 +326,13 @@ describe('A body', () => {
     expect((await connection.next())?.status).toBe(413);
   });
 
-  it('that comes byte by byte counts for what each piece of it costs', async () => {
+  it('that comes slowly is not given up for bodies that have come whole', async () => {
     const { url } = await aServer();
-    const connection = await Connection.open(url);
-    const chunked = { ...headers, 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
-    connection.write(`${request('POST', path, { headers: chunked })}${'1\r\n \r\n'.repeat(140_000)}0\r\n\r\n`);
-    expect((await connection.next())?.status).toBe(503);
-  });
-
-  it('that comes slowly is not given up for those that have come whole', async () => {
-    const { url, server } = await aServer();
     const [slow, quick] = await open(url, 2);
-    const begun = new Promise((resolve) => server.once('request', resolve));
     slow?.write(call.slice(0, -1));
-    await begun;
-    for (let i = 0; i < 40; i++) {
+    await expect.poll(() => memory.heldBytes).toBeGreaterThan(0);
+    leaveMemory(4 * limits.bodyBytes);
+    for (let i = 0; i < 8; i++) {
       quick?.write(request('POST', path, { headers, body: ' '.repeat(limits.bodyBytes) }));
       expect((await quick?.next())?.status).toBe(400);
     }
@@ -349,69 +343,66 @@ describe('A body', () => {
   it('that does not end is given up for others, the oldest first, with 503 and retry-after', async () => {
     const { url } = await aServer();
     const part = limits.bodyBytes - 1000;
-    const connections: Connection[] = [];
-    const isRefused = () => connections[0] !== undefined && connections[0].replies.length > 0;
-    while (connections.length < 100 && !isRefused()) {
+    const all = { ...headers, 'content-type': 'application/json', 'content-length': limits.bodyBytes };
+    const begin = async () => {
       const connection = await Connection.open(url);
-      connections.push(connection);
-      const all = { ...headers, 'content-type': 'application/json', 'content-length': limits.bodyBytes };
-      await new Promise((resolve) => connection.socket.write(request('POST', path, { headers: all }) + 'x'.repeat(part), resolve));
-    }
-    const reply = await connections[0]?.next();
-    expect([reply?.status, reply?.headers['retry-after']]).toEqual([503, '1']);
-    expect(JSON.parse(reply?.body ?? '')).toEqual(failure('UNAVAILABLE'));
-    // Those who send theirs meet nothing of it.
-    expect(
-      (await fetch(url + path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body })).status,
-    ).toBe(200);
-    const last = connections.at(-1);
-    last?.write(' '.repeat(limits.bodyBytes - part));
-    expect((await last?.next())?.status).toBe(400);
+      connection.write(request('POST', path, { headers: all }) + 'x'.repeat(part));
+      return connection;
+    };
+    const first = await begin();
+    const isRefused = () => first.replies.length > 0;
+    await expect.poll(() => memory.heldBytes).toBeGreaterThan(0);
+    leaveMemory(4 * limits.bodyBytes);
+    let last = first;
+    for (let i = 0; i < 8 && !isRefused(); i++) last = await begin();
+    await expect.poll(() => first.replies).toMatchObject([{ status: 503, headers: { 'retry-after': '1' } }]);
+    expect(JSON.parse(first.replies[0]?.body ?? '')).toEqual(failure('UNAVAILABLE'));
+    last.write(' '.repeat(limits.bodyBytes - part));
+    expect((await last.next())?.status).toBe(400);
   });
 });
+
+/** Takes the budget for bodies and responses but for so many bytes, until the test is over or the budget takes it back. */
+function leaveMemory(bytes: number): void {
+  const owner = {};
+  memory.hold(owner, memoryBytes - memory.heldBytes - bytes, () => {});
+  onTestFinished(() => memory.release(owner));
+}
 
 const document = { id: 'launch-plan', documentName: 'Launch plan', disabled: false, accessType: 'public' as const };
 const ask = request('POST', operations.getDocuments.path, { headers, body: '{"data":{"organizationId":"acme"}}' });
 
-describe('Replies that nobody reads', () => {
-  it('end the connections that have held some for longest, and nobody else’s', async () => {
-    const found: Output<'getDocuments'> = success('Documents found.', [{ ...document, notes: 'x'.repeat(4_000_000) }]);
-    const { url, server } = await aServer({ handlers: { getDocuments: async () => found } });
-    for (let i = 0; i < 12; i++) {
-      const { socket } = await Connection.open(url);
-      socket.pause().write(ask.repeat(8));
-      onTestFinished(() => void socket.destroy());
-    }
-    // The operating system takes some megabytes of each; 64 MiB are held of the other 300.
-    const connections = () => promisify(server.getConnections.bind(server))();
-    await expect.poll(connections, { timeout: 20_000 }).toBeLessThan(12);
-    expect(await connections()).toBeGreaterThan(0);
-    const reader = await Connection.open(url);
-    reader.write(ask);
-    expect((await reader.next())?.body).toHaveLength(JSON.stringify(found).length);
-  });
-});
-
-describe('Pages', () => {
+describe('Responses that nobody reads', () => {
   /** Get Documents returns almost a megabyte: no page is larger. */
   async function aServerOfPages() {
     const found: Output<'getDocuments'> = success('Documents found.', [{ ...document, notes: 'x'.repeat(1_000_000) }]);
     return { ...(await aServer({ handlers: { getDocuments: async () => found } })), length: JSON.stringify(found).length };
   }
 
-  it('reach everyone who reads, however many ask at once, while others who do not read lose their connections', async () => {
+  it('end the connections that have held some for longest, while everyone who reads gets theirs', async () => {
     const { url, server, length } = await aServerOfPages();
-    const silent = await open(url, 60);
-    for (const { socket } of silent) socket.pause().write(ask.repeat(8));
+    // The operating system takes some megabytes of each connection.
+    const silent = await open(url, 10);
+    const connections = () => promisify(server.getConnections.bind(server))();
+    for (const { socket } of silent) {
+      socket.pause().write(ask.repeat(12));
+      onTestFinished(() => void socket.destroy());
+    }
+    await expect.poll(() => memory.heldBytes).toBeGreaterThan(20 * length);
+    leaveMemory(4 * length);
     const body = '{"data":{"organizationId":"acme"}}';
     const all = { ...headers, 'content-type': 'application/json', connection: 'close' };
-    const readers = Array.from({ length: 40 }, async () => {
+    const readers = Array.from({ length: 20 }, async () => {
       const reply = await fetch(url + operations.getDocuments.path, { method: 'POST', headers: all, body });
       return [reply.status, (await reply.arrayBuffer()).byteLength];
     });
     expect(await Promise.all(readers)).toEqual(readers.map(() => [200, length]));
-    await expect.poll(() => promisify(server.getConnections.bind(server))(), { timeout: 20_000 }).toBeLessThan(silent.length);
-    for (const { socket } of silent) socket.destroy();
+    const late = await Connection.open(url);
+    late.socket.pause().write(ask.repeat(16));
+    await expect.poll(connections).toBeLessThan(silent.length);
+    expect(late.socket.destroyed).toBe(false);
+    late.socket.resume();
+    expect((await late.next())?.body).toHaveLength(length);
   });
 });
 
@@ -427,9 +418,10 @@ describe('Callers take turns', () => {
       work(5);
       return success('Organizations added.', {});
     };
-    const { url } = await aServer({ handlers: { addOrganizations }, admission: { maxQueueDelayMs: 50 } });
+    const { url, server } = await aServer({ handlers: { addOrganizations }, admission: { maxQueueDelayMs: 50 } });
     const many = await open(url, 100);
     const [other] = await open(url, 1);
+    await expect.poll(() => promisify(server.getConnections.bind(server))()).toBe(101);
     for (const connection of many) connection.write(callBy('many'));
     other?.write(callBy('other', body.replace('acme', 'other')));
     // All have been sent by the time that the first is served.

@@ -1,16 +1,13 @@
 /** The contract as a server, for a backend team that has nothing yet. */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { duplexPair } from 'node:stream';
 import express, { type Express } from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ApiError, createClient } from '../generated/client.ts';
-import { operations } from '../generated/server.ts';
 import { createApp } from '../server/app.ts';
 import { contractOperations, examplesOf } from '../server/http/contract.ts';
 import { createHttpServer } from '../server/http/server.ts';
@@ -133,32 +130,6 @@ describe('Middleware before the contract', () => {
         expect([reply.status, seen.pop()]).toEqual([{ '/v2/workspace/get': 200, '/nowhere': 404 }[path] ?? 400, path]);
       }
     }
-  });
-});
-
-describe('Requests that arrive together', () => {
-  it('are handled in step behind the first, sixteen at a time: none is answered before all of its batch have come to the same point', async () => {
-    const [operation] = requestExamples.filter(({ path }) => path === operations.addPermissions.path);
-    const body = JSON.stringify(operation?.bodies[0]);
-    const lines = Object.entries({ ...headers, host: 'localhost', 'content-length': Buffer.byteLength(body) });
-    const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-    const steps: string[] = [];
-    const addPermissions = async () => {
-      steps.push('handled');
-      return success('Permissions added.');
-    };
-    const server = createHttpServer(createApp({ handlers: { addPermissions }, validation: 'compiled' }));
-    // Each comes by a connection of its own, in one turn of the event loop.
-    const replies = Array.from({ length: 20 }, async () => {
-      const [caller, connection] = duplexPair();
-      server.emit('connection', connection);
-      setImmediate(() => caller.write(`POST ${operation?.path} HTTP/1.1\r\n${head}\r\n${body}`));
-      await once(caller, 'data');
-      steps.push('answered');
-    });
-    await Promise.all(replies);
-    const batch = (count: number) => ['handled', 'answered'].flatMap((step) => Array.from({ length: count }, () => step));
-    expect(steps).toEqual([...batch(1), ...batch(16), ...batch(3)]);
   });
 });
 

@@ -1,35 +1,43 @@
 /**
- * Bytes that callers make the process buffer: bodies that they do not finish, responses that they do not read. When they are more than
- * `maxBytes` together, owners that have buffered some for longest are evicted: a newcomer is served whoever came before.
+ * Bounds the bytes that callers make the process hold: request bodies until they are parsed, and responses until they are read. Beyond
+ * the bound, the owners that have held some for longest give theirs up.
  */
-export class MemoryBudget<Owner> {
+export class MemoryBudget {
   readonly #maxBytes: number;
-  readonly #evict: (owner: Owner) => void;
   /** The oldest come first. */
-  readonly #bytesOf = new Map<Owner, number>();
-  #totalBytes = 0;
+  readonly #held = new Map<object, { bytes: number; giveUp: () => void }>();
+  #heldBytes = 0;
 
-  constructor(maxBytes: number, evict: (owner: Owner) => void) {
+  constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
-    this.#evict = evict;
   }
 
-  allocate(owner: Owner, bytes: number): void {
-    this.#bytesOf.set(owner, (this.#bytesOf.get(owner) ?? 0) + bytes);
-    this.#totalBytes += bytes;
-    for (const oldest of this.#bytesOf.keys()) {
-      if (this.#totalBytes <= this.#maxBytes) return;
+  get heldBytes(): number {
+    return this.#heldBytes;
+  }
+
+  /** Adds to the bytes that the owner holds. `giveUp` lets go of all of them. */
+  hold(owner: object, bytes: number, giveUp: () => void): void {
+    this.#held.set(owner, { bytes: (this.#held.get(owner)?.bytes ?? 0) + bytes, giveUp });
+    this.#heldBytes += bytes;
+    for (const [oldest, { giveUp }] of this.#held) {
+      if (this.#heldBytes <= this.#maxBytes) return;
       this.release(oldest);
-      this.#evict(oldest);
+      giveUp();
     }
   }
 
   /** Releases so many bytes of the owner, or all. */
-  release(owner: Owner, bytes = Number.POSITIVE_INFINITY): void {
-    const held = this.#bytesOf.get(owner) ?? 0;
-    const released = Math.min(bytes, held);
-    this.#totalBytes -= released;
-    if (released < held) this.#bytesOf.set(owner, held - released);
-    else this.#bytesOf.delete(owner);
+  release(owner: object, bytes = Number.POSITIVE_INFINITY): void {
+    const held = this.#held.get(owner);
+    if (held === undefined) return;
+    const released = Math.min(bytes, held.bytes);
+    this.#heldBytes -= released;
+    held.bytes -= released;
+    if (held.bytes === 0) this.#held.delete(owner);
   }
 }
+
+/** More pages of 1 MiB than callers who read leave to the process. */
+export const memoryBytes = 128 * 1024 * 1024;
+export const memory = new MemoryBudget(memoryBytes);

@@ -7,14 +7,16 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { Failure } from '../errors.ts';
 import type { Operation } from './contract.ts';
-import { sentRequestId } from './request.ts';
+import { operationAt, sentRequestId } from './request.ts';
 
 declare global {
   namespace Express {
     interface Locals {
       requestId: string;
-      /** Once the path and method are known to be an operation's. */
-      operation?: Operation;
+      /** The caller whose turn the request took. */
+      caller: string;
+      /** The operation at the request's path, if there is one. */
+      operation: Operation | undefined;
       /** Once the caller is known: what the handler is given beside `data`. */
       context?: unknown;
       bodyBytes?: number;
@@ -28,12 +30,12 @@ declare global {
   }
 }
 
-/** Gives each request its id, and logs it when it is over: never its content. Refuses one without a host here, where it has an id. */
+/** Gives each request its id, and logs it when it is over, without its content. */
 export function requestLog(log: Logger | undefined): RequestHandler {
   return (req, res, next) => {
     res.locals.requestId = sentRequestId(req.headers) ?? randomUUID();
+    res.locals.operation = operationAt(req.originalUrl);
     if (log?.isLevelEnabled('warn')) logWhenOver(log, req, res);
-    if (req.headers.host === undefined && req.httpVersion === '1.1') throw noHost();
     next();
   };
 }
@@ -52,7 +54,11 @@ export function warnOfProxy(log: Logger): RequestHandler {
   };
 }
 
-const noHost = (): Failure => new Failure('INVALID_ARGUMENT', 'The header host is missing.', { headers: { connection: 'close' } });
+/** HTTP/1.1 requires the header. Node.js itself would refuse it without the envelope. */
+export const requireHost: RequestHandler = (req, _res, next) => {
+  if (req.headers.host !== undefined || req.httpVersion !== '1.1') return next();
+  throw new Failure('INVALID_ARGUMENT', 'The header host is missing.', { headers: { connection: 'close' } });
+};
 
 /** For the pages beside the API; the replies of operations have it anyway. */
 export const requestIdHeader: RequestHandler = (_req, res, next) => {

@@ -11,15 +11,7 @@ import type { Admission } from './admission.ts';
 import { readBytes } from './body.ts';
 import { examplesOf, type Operation, operationsByPath } from './contract.ts';
 import { parse } from './parse.ts';
-import {
-  checkBeyondSchema,
-  checkMediaType,
-  checkMethod,
-  credentialsOf,
-  maxBodyBytes,
-  operationAt,
-  unknownPath,
-} from './request.ts';
+import { checkBeyondSchema, checkMediaType, checkMethod, credentialsOf, maxBodyBytes, unknownPath } from './request.ts';
 import type { Validator } from './validator.ts';
 
 /** Who calls, as far as HTTP knows. Only the headers that the operation's credentials need are handed on, and none is empty. */
@@ -68,11 +60,9 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
   const { handlers, authenticate, missing, validator, admission, bodyTimeoutMs } = serving;
   const table = tableOf(handlers, missing);
   return async (req, res, next) => {
-    const operation = operationAt(req.originalUrl);
+    const { operation, caller } = res.locals;
     if (operation === undefined) return next();
-    res.locals.operation = operation;
-    const caller = admission.nameCaller(req);
-    await admission.turn(req, caller);
+    const hasWholeBody = req.complete;
     checkMethod(req.method);
     let countRefusal = async () => {};
     const context = await authenticate({
@@ -92,8 +82,8 @@ export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
       checkMediaType(req.headers);
       const bytes = await readBytes(req, { maxBytes: maxBodyBytes(operation), timeoutMs: bodyTimeoutMs });
       res.locals.bodyBytes = bytes.length;
-      // Only now: a caller who sends slowly keeps nobody out.
-      await admission.turnToParse(req, caller, bytes.length);
+      // A caller who sends slowly keeps nobody out meanwhile.
+      if (!hasWholeBody) await admission.turn(req, caller, { bodyBytes: bytes.length });
       admission.enter(caller);
       try {
         req.body = parse(bytes);
