@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { enqueue } from '../server/jobs/queue.ts';
 import { aService, aTenant, createDatabase, secret, type TestService } from './harness.ts';
-import { administer } from './postgres.ts';
+import { administer, template } from './postgres.ts';
 import { anEmptyFolder, root } from './service-process.ts';
 
 interface Outcome {
@@ -71,7 +71,7 @@ describe.each(commands)('npm run %s', (command, words) => {
   });
 
   it('neither creates the tables nor migrates an older database', async () => {
-    const service = await aService();
+    const service = await aService({}, () => createDatabase({ from: template }));
     const migrations = async () => {
       const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(
         service.service.environment.db,

@@ -111,7 +111,7 @@ function isBeyondSchemas(body: unknown): boolean {
 const anyTenant = { apiKey: 'any', authToken: 'any', workspaceId: 'any', workspaceToken: 'any' };
 
 // Without a service, and so without a database: once is enough.
-describe.skipIf(process.env.TEST_ENGINE === 'postgres')('Any server of the contract answers as the document shows', () => {
+describe('Any server of the contract answers as the document shows', () => {
   async function aServer(options: Partial<AppOptions<CredentialContexts>>): Promise<Caller> {
     const server = createHttpServer(createApp({ handlers: {}, ...options })).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -39,9 +39,11 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
+
 const errorLevel = 50;
 
-/** What services have logged of their own faults since the test began: a reply of 500 does not say why. */
+/** Errors that services have logged since the test began. A response of 500 does not say why. */
 const errors: string[] = [];
 
 afterEach(({ task }) => {
@@ -50,10 +52,7 @@ afterEach(({ task }) => {
 });
 
 /** A service of its own, gone when the test is. `config` overrides what a plain installation has. */
-export async function startTestService(
-  config: Partial<Config> = {},
-  createOwn = () => createDatabase({ from: template }),
-): Promise<TestService> {
+export async function startTestService(config: Partial<Config> = {}, createOwn = takeDatabase): Promise<TestService> {
   const database = await createOwn();
   const log: string[] = [];
   const stream: DestinationStream = {
@@ -115,8 +114,8 @@ export async function startTestService(
 }
 
 /** The same, for one test: it is stopped when the test is over. */
-export async function aService(config: Partial<Config> = {}): Promise<TestService> {
-  const test = await startTestService(config);
+export async function aService(config: Partial<Config> = {}, createOwn = takeDatabase): Promise<TestService> {
+  const test = await startTestService(config, createOwn);
   onTestFinished(() => test.stop());
   return test;
 }
@@ -175,7 +174,8 @@ interface Outcome {
 /** A command as an operator runs it: a process of its own. */
 export async function run({ config }: TestService, command: string, ...words: string[]): Promise<Outcome> {
   const { dataDir, databaseUrl = '', tokenSecrets } = config;
-  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TOKEN_SECRET: tokenSecrets.join(',') };
+  const { NODE_COMPILE_CACHE } = process.env;
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, TOKEN_SECRET: tokenSecrets.join(','), NODE_COMPILE_CACHE };
   const file = join(import.meta.dirname, `../server/commands/${command}.ts`);
   return await new Promise((resolve) => {
     execFile(process.execPath, [file, ...words], { cwd: dataDir, env }, (error, stdout, stderr) => {
@@ -194,13 +194,40 @@ interface TestDatabase {
 export async function createDatabase({ from = 'template1' } = {}): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'collaboration-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
-  if (process.env.TEST_ENGINE !== 'postgres') return { env: { DATA_DIR: folder }, drop: removeFolder };
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  const administrationUrl = inject('postgresUrl');
-  await administer(administrationUrl, `create database ${name} template ${from}`);
+  if (!isPostgres) return { env: { DATA_DIR: folder }, drop: removeFolder };
+  const url = await createPostgresDatabase(from);
   const drop = async () => {
-    await administer(administrationUrl, `drop database ${name} with (force)`);
+    await administer(inject('postgresUrl'), `drop database ${new URL(url).pathname.slice(1)} with (force)`);
     await removeFolder();
   };
-  return { env: { DATA_DIR: folder, DATABASE_URL: databaseAt(administrationUrl, name) }, drop };
+  return { env: { DATA_DIR: folder, DATABASE_URL: url }, drop };
+}
+
+async function createPostgresDatabase(from: string): Promise<string> {
+  const administrationUrl = inject('postgresUrl');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await administer(administrationUrl, `create database ${name} template ${from}`);
+  return databaseAt(administrationUrl, name);
+}
+
+/** URLs of databases on PostgreSQL that earlier tests of the file have left, without rows. To create one takes much longer. */
+const emptied: string[] = [];
+
+const deleteAllRows = `do $$ declare name text; begin
+  for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations' loop
+    execute format('delete from %I', name);
+  end loop;
+end $$`;
+
+/** A database with the schema and no rows. Tests that change its schema or its settings create one of their own. */
+async function takeDatabase(): Promise<TestDatabase> {
+  if (!isPostgres) return await createDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'collaboration-'));
+  const url = emptied.pop() ?? (await createPostgresDatabase(template));
+  const drop = async () => {
+    await administer(url, deleteAllRows);
+    emptied.push(url);
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { env: { DATA_DIR: folder, DATABASE_URL: url }, drop };
 }

@@ -34,7 +34,7 @@ async function documentKey(db: Db, documentId: string): Promise<string> {
   return (await rows.executeTakeFirstOrThrow()).document_key;
 }
 
-/** How many transactions wait for what another one has locked. */
+/** The number of transactions that wait for a lock. */
 async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
@@ -63,8 +63,7 @@ async function eraseBetween(
   await erasing;
 }
 
-// The embedded database runs one writing transaction after the other.
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('Update Users', () => {
+describe('Update Users', () => {
   it('takes no role that was given after it had looked for one', async () => {
     const service = await aService();
     const { client, apiKey } = await aTenantWithAcme(service);
@@ -110,7 +109,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('Update Users', () => {
   });
 });
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('Imports', () => {
+describe('Imports', () => {
   it('never put two folders into each other', async () => {
     const service = await aService();
     const { client, apiKey } = await aTenantWithAcme(service);
@@ -136,7 +135,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('Imports', () => {
   });
 });
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('An eraser', () => {
+describe('An eraser', () => {
   it('takes grants in the order in which a migration does that takes them over', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);

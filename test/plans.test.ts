@@ -21,10 +21,7 @@ const maxRows = { beyond: 100, forItem: 20 };
 let service: TestService;
 let stage: Stage;
 
-const isPostgres = process.env.TEST_ENGINE === 'postgres';
-
 beforeAll(async () => {
-  if (!isPostgres) return;
   // With the limits that a plain installation has, which are counted in the database too.
   const limits = { createWorkspaceLimit: 1000, loginLinkLimit: 1000 };
   service = await startTestService(limits, createDatabase);
@@ -43,7 +40,7 @@ beforeAll(async () => {
   }
   await sql`analyze`.execute(db);
 });
-afterAll(() => service?.stop());
+afterAll(() => service.stop());
 
 const id = `'many-' || n`;
 const inOrganization = { organization_id: `'${organizationId}'` };
@@ -64,7 +61,7 @@ const told = JSON.stringify({
 /** A few of them are at the place that the calls name, older than all others. */
 const place = `case when n <= 50 then 'slide-3' else ${id} end`;
 
-/** Of these an API key, or a workspace, has a few rows. */
+/** Tables with a few rows for an API key or a workspace. */
 type SmallTable =
   | 'workspaces'
   | 'api_keys'
@@ -207,7 +204,7 @@ const explaining = [
   'set auto_explain.log_timing = off',
   'set auto_explain.log_format = json',
   'set auto_explain.log_level = notice',
-  // Tables of this size may well be read as a whole for a hundred rows. What counts is what a larger one would cost.
+  // Tables of this size may well be read as a whole for a hundred rows. The cost for a larger one counts.
   'set enable_seqscan = off',
 ].join('; ');
 
@@ -244,7 +241,7 @@ const rowsOf = (plan: Plan): number =>
   plan['Actual Loops'] *
   (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0));
 
-/** What it returns, writes, or stops at. */
+/** The number of rows that it returns, writes, or stops at. */
 function itemsOf(plan: Plan): number {
   const nodes = nodesOf(plan);
   const stops = nodes.filter((node) => node['Node Type'] === 'Limit').map((node) => node['Actual Rows']);
@@ -269,7 +266,7 @@ const describePlan = (plan: Plan, depth = 0): string =>
 
 const byId = contractOperations.map((operation): [string, Operation] => [operation.id, operation]);
 
-describe.runIf(isPostgres)('Every operation', () => {
+describe('Every operation', () => {
   it.each(byId)('%s reads what it is asked for, and no more of a large tenant', async (_id, operation) => {
     const greedy: string[] = [];
     let statements = 0;

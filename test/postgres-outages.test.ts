@@ -1,4 +1,4 @@
-/** Days on which PostgreSQL is there, and not what it was. On SQLite there is nothing of it. */
+/** Outages of a PostgreSQL that still answers: read-only, out of connections, with other credentials, or hung. */
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
@@ -70,7 +70,7 @@ function load(tenant: Tenant, calls: readonly ((tenant: Tenant) => Promise<unkno
   return () => (latest.length < 64 ? 64 : latest.filter((succeeded) => !succeeded).length);
 }
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('PostgreSQL', () => {
+describe('PostgreSQL', () => {
   const unavailable = (reason: string) => ({ status: 503, body: { status: 'unavailable', reason } });
 
   /** A service behind a proxy to a primary and its standby, which are two databases: PostgreSQL tells who is who by the name. */

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Packages are imported as Node.js imports them. */
@@ -7,13 +7,22 @@ const deps = { interopDefault: false };
 
 const root = join(import.meta.dirname, '..');
 
+/** Processes that tests start load the same code again and again: half of the processor time of a start. */
+const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') };
+
 /** A slow machine is no failure: whoever polls waits for as long as it takes. */
 const expect = { poll: { timeout: 20_000 } };
 
-/** What starts a service promises something of it, which is held on both engines; the rest needs no database. */
-const onBothEngines = globSync('test/*.test.ts', { cwd: root }).filter((file) =>
+/** Tests that start services. The others need no database. */
+const withService = globSync('test/*.test.ts', { cwd: root }).filter((file) =>
   readFileSync(join(root, file), 'utf8').includes(`from './harness.ts'`),
 );
+
+/** Promises of the client, the pages and HTTP alone, which no engine changes. */
+const onSqliteAlone = ['client-and-service', 'console', 'examples', 'mock-and-service', 'readme', 'samples'];
+/** Promises that SQLite has no part in. */
+const onPostgresAlone = ['plans', 'postgres-connections', 'postgres-outages', 'locks'];
+const except = (names: readonly string[]) => withService.filter((file) => !names.includes(basename(file, '.test.ts')));
 
 export default defineConfig({
   test: {
@@ -27,8 +36,9 @@ export default defineConfig({
           deps,
           expect,
           name: 'contract',
+          env,
           include: ['test/*.test.ts'],
-          exclude: onBothEngines,
+          exclude: withService,
           testTimeout: 300_000,
           hookTimeout: 60_000,
         },
@@ -39,8 +49,8 @@ export default defineConfig({
           deps,
           expect,
           name: 'sqlite',
-          include: onBothEngines,
-          env: { TEST_ENGINE: 'sqlite' },
+          include: except(onPostgresAlone),
+          env: { ...env, TEST_ENGINE: 'sqlite' },
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },
@@ -51,8 +61,8 @@ export default defineConfig({
           deps,
           expect,
           name: 'postgres',
-          include: onBothEngines,
-          env: { TEST_ENGINE: 'postgres' },
+          include: except(onSqliteAlone),
+          env: { ...env, TEST_ENGINE: 'postgres' },
           globalSetup: 'test/postgres.ts',
           testTimeout: 120_000,
           hookTimeout: 60_000,
