@@ -121,7 +121,7 @@ const makers: { readonly [Id in OperationId]?: Maker<Id> } = {
   }),
 };
 
-/** What a bulk operation is called with. */
+/** The data of a bulk call. */
 export const bulkData = (id: OperationId, world: World, random: Random): unknown =>
   makers[id]?.(world, random) ?? exampleData(id, random);
 

@@ -7,7 +7,7 @@ import { createCaller, credentialsFor } from './torture/http.ts';
 
 export const organizationId = 'acme';
 
-/** What the calls are about. */
+/** The data that the calls are about. */
 export interface Stage {
   service: TestService;
   tenant: Tenant;
@@ -217,7 +217,7 @@ const callsOf = ({ service, tenant, jobId, migrationId }: Stage): { readonly [Id
   getDeleteAllUserDataStatus: [() => tenant.client.getDeleteAllUserDataStatus({ jobId })],
 });
 
-/** What refuses early waits less than what is done: one of them must succeed. */
+/** One call must succeed, since an early refusal reads less. */
 function documentedCalls({ service, tenant }: Stage, operation: Operation): { calls: Call[]; assertSucceeded: () => void } {
   const caller = createCaller(service.url, { connections: 1 });
   let refusal: string | undefined;

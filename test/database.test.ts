@@ -1,27 +1,23 @@
-/** One behaviour on two engines: what the folder database/ promises to the stores. */
+/** One behaviour on two engines: the promises of the folder database/ to the stores. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { StatementSync } from 'node:sqlite';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
 import ts from 'typescript';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../server/config.ts';
 import type { Db } from '../server/database/db.ts';
 import { isUnavailable } from '../server/database/errors.ts';
 import { openDatabase } from '../server/database/open.ts';
-import { inTuples } from '../server/database/rows.ts';
-import { integer, optional, rowsOf, statement, textList } from '../server/database/statement.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { runInTransactions } from '../server/database/transaction.ts';
 import { createDatabase, secret, silent, start } from './harness.ts';
-import { administer } from './postgres.ts';
+import { administer, template } from './postgres.ts';
 
-/** Two connections of their own, as two processes have them, to a new database. */
+/** Opens a new database twice, as two processes do. */
 async function twice() {
-  const { env, drop } = await createDatabase();
+  const { env, drop } = await createDatabase({ from: template });
   const { database } = readConfig({});
   const open = () => openDatabase({ ...database, url: env.DATABASE_URL, folder: env.DATA_DIR, log: silent });
   const one = await open();
@@ -38,7 +34,7 @@ async function twice() {
 
 const bucket = (name: string, hits: number) => ({ bucket: name, window_start: 0, hits });
 
-/** Of each table the columns that tables.ts has: what they hold, and a question mark where that may be null. */
+/** The columns of each table in tables.ts: their type, with a question mark where null is allowed. */
 function columnsInCode(): { [table: string]: { [column: string]: string } } {
   const file = join(import.meta.dirname, '../server/database/tables.ts');
   const program = ts.createProgram([file], { strict: true, noEmit: true });
@@ -88,19 +84,6 @@ describe('The schema', () => {
     expect(indexed.length).toBeGreaterThan(0);
     expect(indexed).toEqual([...new Set(indexed)]);
   });
-
-  it.runIf(process.env.TEST_ENGINE === 'postgres')(
-    'has PostgreSQL plan for the largest tenant, whatever table an index of a tenant and more leads into',
-    async () => {
-      const { one } = await twice();
-      const { rows } = await sql<{ table: string; plannedForLargest: boolean }>`
-        select distinct attrelid::regclass::text as table, coalesce('n_distinct=1' = any(attoptions), false) as "plannedForLargest"
-        from pg_attribute join pg_index on indrelid = attrelid and indkey[0] = attnum and indnkeyatts > 1
-        where attname = 'api_key_id' and attrelid::regclass::text not like 'pg_%'`.execute(one);
-      expect(rows.length).toBeGreaterThan(0);
-      expect(rows.filter(({ plannedForLargest }) => !plannedForLargest)).toEqual([]);
-    },
-  );
 
   it('is not one that a newer version has changed: the start says so, and leaves it as it is', async () => {
     const { env, drop } = await createDatabase();
@@ -221,28 +204,6 @@ describe('The database', () => {
       .executeTakeFirst();
     expect(row).toMatchObject({ window_start: 8_640_000_000_000_000, count: 1 });
   });
-
-  it('finds rows by several columns at once', async () => {
-    const { one } = await twice();
-    await one
-      .insertInto('rate_limits')
-      .values([bucket('a', 1), bucket('b', 2)])
-      .execute();
-    const found = await one
-      .selectFrom('rate_limits')
-      .select('hits')
-      .where(
-        inTuples(
-          ['bucket', 'bucket'],
-          [
-            ['b', 'b'],
-            ['a', 'b'],
-          ],
-        ),
-      )
-      .execute();
-    expect(found).toEqual([{ hits: 2 }]);
-  });
 });
 
 it.each([
@@ -268,133 +229,7 @@ it.each([
   expect(isUnavailable(Object.assign(new Error('refused'), { code }))).toBe(true);
 });
 
-describe('A statement', () => {
-  const columns = ['bucket', 'window_start', 'hits'] as const;
-  const add = statement({ rows: rowsOf('rate_limits', columns) }, (db, { rows }) =>
-    db.insertInto('rate_limits').columns(rows.columns).expression(rows.query).returning(['bucket', 'hits']),
-  );
-  const awkward = [`'; drop table rate_limits; --`, '?', '$1', '', '__proto__', '{"a":[?]}', 'ü€𐍈', 'NULL', '{,}', '"\\'];
-
-  it('is built once, and once more without a parameter that is left out and for a list of one; it takes every value as it is', async () => {
-    const { one } = await twice();
-    let built = 0;
-    const find = statement({ names: textList, least: optional(integer) }, (db, { names, least }) => {
-      built++;
-      const found = db.selectFrom('rate_limits').select('bucket').where(names.includes('bucket')).orderBy('hits');
-      return least === undefined ? found : found.where('hits', '>=', least);
-    });
-    const buckets = async (names: string[], least?: number) => (await find(one, { names, least })).map((row) => row.bucket);
-
-    await add(one, { rows: awkward.map((name, i) => bucket(name, i)) });
-    expect(await buckets(awkward)).toEqual(awkward);
-    expect(await buckets([])).toEqual([]);
-    expect(built).toBe(1);
-    expect(await buckets(awkward, 4)).toEqual(awkward.slice(4));
-    expect(await buckets(['?', '$1'], 2)).toEqual(['$1']);
-    expect(built).toBe(2);
-    for (const name of awkward) expect(await buckets([name])).toEqual([name]);
-    expect(await buckets(['nobody'])).toEqual([]);
-    expect(built).toBe(3);
-  });
-
-  it('finds rows by several columns at once, in a list of any length', async () => {
-    const { one } = await twice();
-    const find = statement({ keys: rowsOf('rate_limits', ['bucket', 'hits']) }, (db, { keys }) =>
-      db.selectFrom('rate_limits').select('bucket').where(keys.includes('bucket', 'hits')).orderBy('hits'),
-    );
-    const rows = Array.from({ length: 3000 }, (_, i) => bucket(`name ${i}`, i));
-    await add(one, { rows });
-    expect(await find(one, { keys: rows })).toHaveLength(rows.length);
-    const keys = [bucket('name 1', 1), bucket('name 2', 1), bucket('name 3', 3)];
-    expect(await find(one, { keys })).toEqual([{ bucket: 'name 1' }, { bucket: 'name 3' }]);
-    expect(await find(one, { keys: [bucket('name 1', 1)] })).toEqual([{ bucket: 'name 1' }]);
-    expect(await find(one, { keys: [bucket('name 2', 1)] })).toEqual([]);
-    expect(await find(one, { keys: [] })).toEqual([]);
-  });
-});
-
-describe('Rows to write', () => {
-  const rows = [bucket('a', 1), bucket('b', 2), bucket('c', 3)];
-  const upsert = statement(
-    { added: rowsOf('rate_limits', ['bucket', 'window_start', 'hits']), more: integer },
-    (db, { added, more }) =>
-      db
-        .insertInto('rate_limits')
-        .columns(added.columns)
-        .expression(added.query)
-        .onConflict((conflict) =>
-          conflict.column('bucket').doUpdateSet(({ ref }) => ({ hits: sql<number>`${ref('excluded.hits')} + ${more}` })),
-        )
-        .returning(['bucket', 'hits']),
-  );
-
-  it('are written, however many there are, beside other parameters; what is returned is of all of them', async () => {
-    const { one } = await twice();
-    expect(await upsert(one, { added: [], more: 1 })).toEqual([]);
-    expect(await upsert(one, { added: rows, more: 0 })).toEqual(rows.map(({ bucket, hits }) => ({ bucket, hits })));
-    expect(await upsert(one, { added: rows.slice(1, 2), more: 10 })).toEqual([{ bucket: 'b', hits: 12 }]);
-    const kept = await one.selectFrom('rate_limits').select('hits').orderBy('bucket').execute();
-    expect(kept.map(({ hits }) => hits)).toEqual([1, 12, 3]);
-  });
-
-  it('are all written or none', async () => {
-    const { one } = await twice();
-    const add = statement({ added: rowsOf('rate_limits', ['bucket', 'window_start', 'hits']) }, (db, { added }) =>
-      db.insertInto('rate_limits').columns(added.columns).expression(added.query),
-    );
-    await expect(add(one, { added: [...rows, bucket('a', 9)] })).rejects.toThrow();
-    expect(await one.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
-  });
-});
-
-describe('Statements on their own', () => {
-  it.runIf(process.env.TEST_ENGINE === 'postgres')(
-    'share a connection where they are asked at one moment, and none suffers when another fails',
-    async () => {
-      const { one } = await twice();
-      const acquire = vi.spyOn(pg.Pool.prototype, 'connect');
-      onTestFinished(() => acquire.mockRestore());
-      const ask = (i: number) => sql<{ answer: number }>`select 10 / ${sql.lit(i)} as answer`.execute(one);
-      const results = await Promise.allSettled([1, 2, 0, 5].map(ask));
-      expect(acquire).toHaveBeenCalledTimes(1);
-      expect(results.map((result) => (result.status === 'fulfilled' ? result.value.rows[0]?.answer : 'failed'))).toEqual([
-        10,
-        5,
-        'failed',
-        2,
-      ]);
-      await Promise.all(Array.from({ length: 17 }, (_, i) => ask(i + 1)));
-      expect(acquire).toHaveBeenCalledTimes(3);
-    },
-  );
-});
-
 describe('A transaction', () => {
-  it.runIf(process.env.TEST_ENGINE === 'sqlite')(
-    'shares its commit with those of the next turn, where several come together, and waits for nobody where it is alone',
-    async () => {
-      const { transaction } = await twice();
-      const run = vi.spyOn(StatementSync.prototype, 'run');
-      onTestFinished(() => run.mockRestore());
-      const commits = () => run.mock.contexts.filter((one) => one instanceof StatementSync && one.sourceSQL === 'commit').length;
-      const write = (name: string) => transaction((tx) => tx.insertInto('rate_limits').values(bucket(name, 1)).execute());
-      const twoTurns = async () => {
-        await nextTurn();
-        await nextTurn();
-      };
-      const alone = write('a');
-      await twoTurns();
-      await Promise.all([alone, write('b')]);
-      expect(commits()).toBe(2);
-      await Promise.all([write('c'), write('d')]);
-      expect(commits()).toBe(3);
-      const together = [write('e'), write('f')];
-      await twoTurns();
-      await Promise.all([...together, write('g')]);
-      expect(commits()).toBe(4);
-    },
-  );
-
   it('leaves nothing when it fails', async () => {
     const { other, transaction } = await twice();
     const failing = transaction(async (tx) => {
@@ -441,30 +276,6 @@ describe('A transaction', () => {
     });
     await expect(swallowing).rejects.toThrow(/no_such_column/);
     expect(await one.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
-  });
-
-  it('keeps what it was given last and did not wait for, and nothing at all when one of that fails', async () => {
-    const { one, transaction } = await twice();
-    const add = (tx: Db, name: string, start: number) => tx.insertInto('rate_limits').values(bucket(name, start)).execute();
-    const names = async () => (await one.selectFrom('rate_limits').select('bucket').execute()).map((row) => row.bucket);
-    const both = transaction(async (tx, { sendWithCommit }) => sendWithCommit(add(tx, 'a', 1), add(tx, 'b', 1)));
-    await both;
-    expect((await names()).sort()).toEqual(['a', 'b']);
-    const failing = transaction(async (tx, { sendWithCommit }) => {
-      await add(tx, 'c', 1);
-      sendWithCommit(add(tx, 'd', 1), add(tx, 'a', 1), add(tx, 'e', 1));
-    });
-    await expect(failing).rejects.toThrow(/unique/i);
-    expect((await names()).sort()).toEqual(['a', 'b']);
-  });
-
-  it('rejects when what it was given last asks for more once it is over', async () => {
-    const { transaction } = await twice();
-    const adding = transaction(async (tx, { sendWithCommit }) => {
-      const add = (name: string) => tx.insertInto('rate_limits').values(bucket(name, 1)).execute();
-      sendWithCommit(add('a').then(() => add('b')));
-    });
-    await expect(adding).rejects.toThrow('The transaction is over.');
   });
 
   it('that failed because of what another did lets that be read', async () => {

@@ -1,4 +1,4 @@
-/** Where a test finds the mail that was sent: in the files that stand in for an SMTP server, or at an SMTP server of its own. */
+/** Sent mail: in the files that stand in for an SMTP server, or at an SMTP server of the test. */
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export interface TestMail {
   html: string;
 }
 
-/** Those that a service without an SMTP server has sent. */
+/** The mails of a service without an SMTP server. */
 export const mailsOf = async (service: TestService): Promise<TestMail[]> => (await sourcesOf(service)).map(readMail);
 
 /** The same, as they go out. */
@@ -52,7 +52,7 @@ export const tokenIn = (mail: TestMail): string => /\/login\?token=([\w-]{43})$/
 /** An SMTP server for one test, as far as mail needs one. */
 export interface SmtpServer {
   url: string;
-  /** What it says when it has the whole mail. */
+  /** Its response to a whole mail. */
   answer: string;
   commands: string[];
   mails: string[];

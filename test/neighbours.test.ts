@@ -16,7 +16,7 @@ interface Place {
 const ids = (count: number, prefix: string): string[] => Array.from({ length: count }, (_, i) => `${prefix}-${i}`);
 const levels = 97;
 
-/** What two places are told alike, unless one of them is told of the other. */
+/** A response without the ids, marks and times that differ between two places. */
 function plain(told: unknown, { organizationId, mark, begin }: Place): unknown {
   const text = JSON.stringify(told, (_, value) => (typeof value === 'number' && value > 1e12 ? value - begin : value));
   return JSON.parse(

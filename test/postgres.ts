@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** Of the databases that services of tests start on: with the whole schema, which would take half a second to make for each. */
+/** The database with the schema that others are copied from. To create the schema takes half a second. */
 export const template = 'template_with_schema';
 
 async function createTemplate(url: string): Promise<void> {
@@ -51,7 +51,7 @@ export function databaseAt(url: string, name: string): string {
 }
 
 export interface Postgres {
-  /** Of a role that may create databases. */
+  /** The URL of a role that may create databases. */
   url: string;
   stop(): Promise<void>;
 }
@@ -74,7 +74,7 @@ interface PreparedPostgres {
   /** Holds `data`. */
   folder: string;
   port: number;
-  /** Of a role that may create databases. */
+  /** The URL of a role that may create databases. */
   url: string;
 }
 

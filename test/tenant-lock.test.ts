@@ -212,7 +212,7 @@ async function copyRows(from: string | undefined, to: string): Promise<void> {
   await (await openDatabase({ ...database, url: to, folder, log: silent })).close();
   const [source, target] = [await connectTo(from), await connectTo(to)];
   const { rows } = await source.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = current_schema() and table_name not like 'kysely%'`,
+    `select table_name as name from information_schema.tables where table_schema = current_schema() and table_name <> 'schema_migrations'`,
   );
   for (const { name } of rows) {
     const { rows: found } = await source.query(`select json_agg(t) as all from ${name} as t`);

@@ -1,4 +1,4 @@
-/** What a torture's report comes to, whoever else the machine works for. */
+/** The outcome of a torture on a busy machine. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Context, TooSlow } from './torture/framework.ts';
 import { runTorture } from './torture/run.ts';
 
-/** What a torture leaves behind for whoever looks into a violation. */
+/** Takes the files that a torture leaves for the analysis of a violation. */
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'torture-test-'));
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a torture does the first time that it is run; the second time nothing is wrong. */
+/** Runs a torture whose first run does this and whose second run succeeds. */
 async function runShort(first: (context: Context) => void) {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   let runs = 0;

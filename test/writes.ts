@@ -12,7 +12,7 @@ const takesArray = (schema: unknown): boolean =>
   schema !== null &&
   (('type' in schema && schema.type === 'array') || Object.values(schema).some(takesArray));
 
-/** Those that name many things at once. A deletion starts a job, whose races are others. */
+/** The operations that name many things at once, without deletions, which start a job. */
 export const bulkOperations: readonly OperationId[] = contractOperations
   .filter((operation) => writingOperations.includes(operation.id) && takesArray(requestSchema(operation)))
   .map(({ id }) => id)

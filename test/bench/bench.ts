@@ -142,7 +142,7 @@ async function contenderFigures(): Promise<void> {
   await rm(built, { recursive: true });
   add('Throughput', 'requests/s', throughput);
   compareWithFastify(throughput);
-  // What the server itself spends: steadier than the throughput where something else is at work on the machine.
+  // Processor time of the server is steadier than throughput on a machine that does other things.
   add('Processor time', 'µs a request', processor);
   add('Start', 'ms until the first answer', starts);
   add('Memory', 'MB resident after load', memory);

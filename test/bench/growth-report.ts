@@ -9,7 +9,7 @@ export interface Line {
 
 export interface Chart {
   title: string;
-  /** What the sizes count. */
+  /** The unit of the sizes. */
   across: string;
   lines: readonly Line[];
 }

@@ -37,7 +37,7 @@ interface Subject {
 async function subject(worker: 'on' | 'off'): Promise<Subject> {
   const folder = await mkdtemp(join(tmpdir(), 'collaboration-bench-'));
   const running = await launch('servers/service.ts', { VALIDATION: 'compiled', DATA_DIR: folder, WORKER: worker }, ['0', '0']);
-  // What servers/service.ts has just said.
+  // The message of servers/service.ts.
   const filled = running.told as Filled;
   const { apiKey, authToken } = filled;
   const client = createClient({ baseUrl: `http://127.0.0.1:${running.port}`, apiKey, authToken });
@@ -188,7 +188,7 @@ async function notifyingAll(rounds: number): Promise<Line[]> {
   return lines(names, sizes, results);
 }
 
-/** How long other callers wait: 8, each with one request at a time. */
+/** The p99 of 8 other callers, each with one request at a time. */
 async function othersP99({ running, filled }: Subject, seconds: number): Promise<number> {
   const headers = { 'x-svc-api-key': filled.apiKey, 'x-svc-auth-token': filled.authToken };
   const data = { organizationId, documentIds: [documentId(0)] };

@@ -173,7 +173,7 @@ async function onEngine(engine: Engine, folder: string, { rounds, seconds, size 
     { name: 'service', running: service },
     { name: 'peer', running: await launch('servers/peer.ts', env, engine.args) },
   ];
-  // What servers/service.ts has just said.
+  // The message of servers/service.ts.
   const { apiKey, authToken, places } = service.told as Filled;
   const headers = { 'x-svc-api-key': apiKey, 'x-svc-auth-token': authToken };
   const all = measuredOperations(places);

@@ -1,7 +1,7 @@
 /** Credentials that are wrong in every way that we know of. Each has the headers of one kind, an id and a token. */
 import type { Tenant } from './http.ts';
 
-/** What is sent in the two headers; several values are as many headers, none is no header. */
+/** The values of the two headers. Several values are as many headers, none is no header. */
 export interface Credentials {
   id: string | readonly string[];
   token: string | readonly string[];
@@ -20,13 +20,13 @@ export const apiKeyPair = ({ apiKey, authToken }: Tenant): Pair => ({ id: apiKey
 export const workspacePair = ({ workspaceId, workspaceToken }: Tenant): Pair => ({ id: workspaceId, token: workspaceToken });
 
 interface Known {
-  /** What would let the caller in. */
+  /** The credentials that open the operation. */
   genuine: Pair;
-  /** Of the same tenant, for other operations. */
+  /** The same tenant's, for other operations. */
   otherKind: Pair;
-  /** Of the same kind, of another tenant. */
+  /** Another tenant's of the same kind. */
   stranger: Pair;
-  /** Of the same kind, no longer valid. */
+  /** Revoked ones of the same kind. */
   revoked: Pair;
 }
 

@@ -25,7 +25,7 @@ export interface Fault {
   inject(): Promise<() => Promise<void>>;
   /** From when it is broken until it is mended. */
   lastsMs: number;
-  /** What /readyz says meanwhile; left out where both are true. */
+  /** The expected state of /readyz meanwhile. Left out where either may be true. */
   isReady?: boolean;
   /** For how long the event loop may be held up meanwhile. */
   maxEventLoopMs?: number;

@@ -6,7 +6,7 @@ import { createCaller, credentialsFor, type Reply, type Tenant } from './http.ts
 import { openJournal } from './journal.ts';
 
 export interface Writers {
-  /** What is broken now, for the violations that are found meanwhile. */
+  /** The current fault, which violations name. */
   phase: string;
   readonly counts: { acknowledged: number; unavailable: number; unknown: number };
   slowestMs: number;

@@ -1,4 +1,4 @@
-/** What happens to a PostgreSQL server in its life, and to the connections that lead there. */
+/** Faults of a PostgreSQL server and of the connections to it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { createPostgres } from './database.ts';
@@ -41,7 +41,7 @@ interface Stage {
   context: Context;
   postgres: OwnPostgres;
   proxy: TcpProxy;
-  /** Of the service's database. */
+  /** The name of the service's database. */
   name: string;
   /** Starts one more process on the same database. */
   startAnother(): Promise<ServiceProcess>;
@@ -117,7 +117,7 @@ function faultsOf({ context, postgres, proxy, name, startAnother }: Stage): Faul
       isReady: false,
       inject: async () => {
         const goOn = await postgres.hang();
-        // What had begun before is over.
+        // Calls that had begun before are over.
         await pause(100);
         return async () => goOn();
       },
@@ -165,7 +165,7 @@ async function takeAllConnections(postgres: OwnPostgres, name: string): Promise<
   const held = [end];
   const count = `select count(*) as open from pg_stat_activity where datname = '${name}' and application_name <> '${ownName}'`;
   for (let left = 1; left > 0; ) {
-    // Who is cut off finds the places taken, unless it is quicker.
+    // A service that is cut off finds no free connection, unless it is quicker.
     await client.query(terminateAll(name));
     const more = await Promise.allSettled(Array.from({ length: postgres.maxConnections }, () => connectTo(postgres.port, name)));
     for (const one of more) if (one.status === 'fulfilled') held.push(one.value.end);

@@ -1,4 +1,4 @@
-/** What breaks below the service. */
+/** Faults below the service. */
 import { breakPostgres } from './faults-postgres.ts';
 import { breakSqlite } from './faults-sqlite.ts';
 import type { Torture } from './framework.ts';

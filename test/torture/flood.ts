@@ -9,9 +9,9 @@ import { connect, type Socket } from 'node:net';
 export interface Flood {
   port: number;
   connections: number;
-  /** What each connection sends when it is open. */
+  /** Sent by each connection when it is open. */
   text: string;
-  /** How often it sends that, all at once. */
+  /** The number of times that it is sent, all at once. */
   repeat: number;
   /** Sent after it, a piece a tick. */
   drip: string;
@@ -20,7 +20,7 @@ export interface Flood {
   reads: boolean;
 }
 
-/** Of replies, by status; and how long the slowest and the slowest refusal took. */
+/** The number of responses by status, and the times of the slowest response and the slowest refusal. */
 export interface FloodReport {
   statuses: { [status: string]: number };
   /** Milliseconds that the calls with 200 took, in all. */

@@ -1,5 +1,5 @@
 /**
- * What a torture is and what it is given. To add one: a file here that exports a `Torture`, and its name in the list of `tortures.ts`.
+ * The interface of a torture. To add one, export a `Torture` from a file here and name it in `tortures.ts`.
  */
 import type { Engine } from '../../server/database/db.ts';
 import type { JsonObject } from '../corpus/json.ts';
@@ -9,13 +9,13 @@ export type { Engine };
 
 export interface Torture {
   name: string;
-  /** What is promised, in one sentence. */
+  /** The promise, in one sentence. */
   promise: string;
-  /** Those on which it makes a difference. */
+  /** The engines that make a difference. */
   engines: readonly Engine[];
-  /** What it bounds in time holds on a machine that does nothing else. Without it, the tortures of the other engine run at the same time. */
+  /** Its bounds in time need a machine that does nothing else. Without it, tortures of the other engine run at the same time. */
   runsAlone?: true;
-  /** Tries to break the promise, and reports what it came to. What it throws counts as a violation. */
+  /** Tries to break the promise, and returns its figures. An error that it throws is a violation. */
   run(context: Context): Promise<Report>;
 }
 
@@ -33,7 +33,7 @@ export interface Context {
   random: Random;
   /** A temporary one, removed afterwards unless there are violations. */
   folder: string;
-  /** What services are started on unless told otherwise. */
+  /** The default database of services. */
   database: TortureDatabase;
   /** Another, empty one. */
   createDatabase(): Promise<TortureDatabase>;
@@ -63,7 +63,7 @@ interface StartOptions {
   /** On top of what every torture has; see `baseEnv` in `process.ts`. The log tells when the service is ready: leave its level. */
   env?: Env;
   database?: TortureDatabase;
-  /** What is started, from the project's folder; `server/main.ts` unless told otherwise. */
+  /** The program, relative to the project's folder; `server/main.ts` by default. */
   file?: string;
   /** Longest time until it is ready; 30 s unless told otherwise. */
   timeoutMs?: number;
@@ -72,7 +72,7 @@ interface StartOptions {
 /** `node server/main.ts` in a process of its own, killed when the torture is over. */
 export interface ServiceProcess {
   url: string;
-  /** Of /healthz and /readyz. */
+  /** The URL of /healthz and /readyz. */
   healthUrl: string;
   port: number;
   pid: number;
@@ -81,7 +81,7 @@ export interface ServiceProcess {
   kill(): Promise<void>;
   hasExited(): boolean;
   exited: Promise<Exit>;
-  /** What it has logged so far, without the line of each request. */
+  /** The log so far, without the line of each request. */
   lines(): readonly JsonObject[];
   /** Bytes resident now. */
   rss(): number;
@@ -110,7 +110,7 @@ export interface TortureDatabase {
   engine: Engine;
   /** The environment variables that name it. */
   env: Env;
-  /** Of the embedded database, and of mail. */
+  /** Holds the embedded database and mail. */
   folder: string;
   /** One statement; parameters are $1, $2, … on both engines. Writes only where `canWrite` was asked for. */
   query(statement: string, parameters?: readonly (string | number)[], options?: { canWrite?: boolean }): Promise<Row[]>;

@@ -10,13 +10,13 @@ import { judgeReply } from './judge.ts';
 import { patientEnv } from './process.ts';
 import { createWorld, importWorld } from './world.ts';
 
-/** Of each validator on each database: 200,000 in all. */
+/** For each validator on each database: 200,000 in all. */
 const messagesLong = 50_000;
 const messagesShort = { compiled: 1200, 'express-openapi-validator': 350 };
 const connections = 16;
 const maxRssBytes = 400e6;
 const maxLogLine = 16_384;
-/** Of processor time, with the service's own validator, which compiles nothing while it runs: 120 to 230 ms were measured. */
+/** Milliseconds of processor time, with the service's own validator, which compiles nothing at run time. Measured: 120 to 230. */
 const maxTurnMs = 500;
 
 const validations: readonly Validation[] = ['compiled', 'express-openapi-validator'];
@@ -65,7 +65,7 @@ async function fuzzOne(context: Context, validation: Validation): Promise<Report
       if (problem === undefined) continue;
       const [kind] = message.name.split(' at /');
       const text = `${message.operation.id}, ${message.name}: ${problem}\n    sent: ${shown(message)}`;
-      // What is wrong with one operation is mostly wrong with all, but for what random changes find.
+      // Most mistakes of one operation are mistakes of all. Random changes find the others.
       violation(`${message.isAllowed === undefined ? '' : message.operation.id} ${kind} ${withoutIds(problem)}`, text);
     }
   };
@@ -102,7 +102,7 @@ async function fuzzOne(context: Context, validation: Validation): Promise<Report
   };
 }
 
-/** What became of it, or why there is no reply. */
+/** The response, or the reason why there is none. */
 async function send(caller: Caller, tenant: Tenant, { operation, body, headers }: FuzzMessage): Promise<Reply | string> {
   const all = { ...credentialsFor(operation.id, tenant), 'content-type': 'application/json', ...headers };
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));

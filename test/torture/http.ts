@@ -27,7 +27,7 @@ export interface Headers {
   readonly [name: string]: string;
 }
 
-/** What the operation asks for. */
+/** The headers with the credentials of the operation. */
 export function credentialsFor(id: OperationId, tenant: Tenant): Headers {
   switch (operations[id].credentials) {
     case 'public':

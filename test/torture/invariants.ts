@@ -1,4 +1,4 @@
-/** What is true of the data at any time, as queries that find what breaks it. */
+/** Invariants of the data, as queries for rows that break them. */
 import type { Context, TortureDatabase } from './framework.ts';
 
 const invariants: { readonly [promise: string]: string } = {

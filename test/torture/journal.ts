@@ -1,4 +1,4 @@
-/** What was acknowledged, on disk before it counts: one line of JSON each. */
+/** Acknowledged writes, on disk before they count: one line of JSON each. */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -22,7 +22,7 @@ export const journeys: Torture = {
   run,
 };
 
-/** What no operation makes yet. */
+/** Data that no operation makes yet. */
 const folders: LineOf<'organization' | 'folder'>[] = [
   { type: 'organization', organizationId: 'acme', organizationName: 'Acme Robotics' },
   { type: 'folder', organizationId: 'acme', folderId: 'marketing', folderName: 'Marketing' },

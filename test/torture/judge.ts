@@ -39,11 +39,11 @@ interface Expected {
   /** None for what is at no operation's path. */
   operation?: Operation | undefined;
   method?: string;
-  /** What was sent, where it is to come back. */
+  /** The sent values that the response must contain. */
   requestId?: string;
 }
 
-/** What is wrong with the reply; undefined where it keeps what the document promises. */
+/** The mistake of a response; undefined for one that the document allows. */
 export function judgeReply(
   { status, headers, text }: Reply,
   { operation, method = 'POST', requestId }: Expected,

@@ -162,7 +162,7 @@ async function send(
   return outcome;
 }
 
-/** Those from `first` on, but for what a later write has changed again. */
+/** Checks the entries from `first` on that no later write has changed again. */
 async function checkEntries(
   { database, violation }: Context,
   tenant: Tenant,

@@ -8,7 +8,7 @@ export interface TcpProxy {
   port: number;
   /** As many of the commits that come next, each with its connection. */
   cutCommits(count: number, when: CommitCut): void;
-  /** How many of them are yet to come. */
+  /** The number of cuts to come. */
   cutsLeft(): number;
   cutAll(): void;
   close(): Promise<void>;

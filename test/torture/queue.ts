@@ -1,4 +1,4 @@
-/** How many tasks wait to be done. Those that recur are always there, named by their kind, and do not count. */
+/** The number of pending tasks. Recurring tasks, which are named by their kind, do not count. */
 import type { TortureDatabase } from './framework.ts';
 
 export async function waitingTasks({ query }: TortureDatabase): Promise<number> {

@@ -13,7 +13,7 @@ import { percentile } from './statistics.ts';
 import { createWorld, importWorld, type World } from './world.ts';
 
 const atOnce = 50;
-/** Of all calls of a race, where PostgreSQL is behind it, on a machine where half of fifty readers wait no longer than these 25 ms. */
+/** The p99 of a race on PostgreSQL, on a machine where the median of fifty readers is `readersMs`. */
 const maxP99Ms = 1000;
 const readersMs = 25;
 /** However slow the machine is. In the short form, which has few calls, one that is unlucky is p99. */
@@ -65,7 +65,7 @@ async function run(context: Context): Promise<Report> {
   };
   const timed = async (name: string, run: () => Promise<void>): Promise<void> => {
     latencies = [];
-    // What else the machine does holds up readers as well, and does not do so evenly.
+    // Other work of the machine slows readers too, and not evenly.
     await read(race, short ? 4 : 10);
     const slowness = Math.max(1, percentile(latencies, 0.5) / readersMs);
     const allowedMs = Math.round(maxP99Ms * Math.min(maxSlowness, slowness * (short ? shortTolerance : 1)));
@@ -165,7 +165,7 @@ async function notifyOnce({ context, call, world }: Race): Promise<void> {
   }
 }
 
-/** Of an id that several add at once, one is told that it did. */
+/** When several callers add an id at once, one response says that it was added. */
 async function addOnce({ context, call }: Race): Promise<void> {
   const { random, violation } = context;
   const ids = Array.from({ length: 20 }, (_, i) => `added-once-${i}`);

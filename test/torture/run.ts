@@ -21,7 +21,7 @@ export interface RunOptions {
   engine: Engine;
   short: boolean;
   seed: number;
-  /** Of a PostgreSQL whose role may create databases; asked for where it is needed. */
+  /** The URL of a PostgreSQL role that may create databases. */
   postgresUrl(): Promise<string>;
 }
 
@@ -33,7 +33,7 @@ export interface Outcome {
   /** The first of them, each once. */
   violations: string[];
   violationCount: number;
-  /** How many of them may be the machine's doing: bounds in time, delay or memory. */
+  /** The number of violations of bounds in time or memory, which a slow machine may cause. */
   exceededCount: number;
   report: Report;
 }

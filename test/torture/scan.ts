@@ -16,7 +16,7 @@ async function textColumns({ engine, query }: TortureDatabase): Promise<Column[]
   return (await query(statement)).map(({ table, column }) => ({ table: String(table), column: String(column) }));
 }
 
-/** Where the texts are found that `isGone` says should not be: the column and the text, each column once. */
+/** Finds texts that should be gone: the column and one text, each column once. */
 export async function findTexts(database: TortureDatabase, marker: string, isGone: (text: string) => boolean): Promise<string[]> {
   const columns = await textColumns(database);
   if (columns.length < 20) throw new Error(`There are only ${columns.length} columns of text to look through.`);

@@ -1,4 +1,4 @@
-/** What many measurements come to. */
+/** Statistics of measurements. */
 
 /** `share` of the values are not above it; 0 where there are none. */
 export function percentile(values: readonly number[], share: number): number {

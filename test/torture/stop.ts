@@ -40,7 +40,7 @@ async function run(context: Context): Promise<Report> {
 
 interface Round {
   round: number;
-  /** Of load before the signal. */
+  /** Milliseconds of load before the signal. */
   delayMs: number;
   signal: NodeJS.Signals;
   tally: Tally;
@@ -96,7 +96,7 @@ async function stopOnce(context: Context, { round, delayMs, signal, tally }: Rou
   caller.close();
   for (const socket of held) socket.destroy();
   await Promise.all(loads);
-  // What is killed may lose replies.
+  // A killed process may lose responses.
   if (exit === undefined) return;
   await checkNothingLost(context, { service, tenant, acknowledged: acknowledged.entries(), unanswered, tally });
 }
@@ -107,7 +107,7 @@ async function untilStopping(service: ServiceProcess): Promise<void> {
 
 async function checkNotReady({ violation }: Context, url: string): Promise<void> {
   const caller: Caller = createCaller(url, { connections: 1, timeoutMs: 2000 });
-  // Whoever is not let in any more has been told as well.
+  // A refused connection says the same.
   const reply = await caller.send('/readyz', {}, '', 'GET').catch(() => undefined);
   if (reply !== undefined && reply.status !== 503) violation(`/readyz answered ${reply.status} while stopping.`);
   caller.close();

@@ -1,6 +1,5 @@
 /** All tortures, in the order in which they run. */
 import { clock } from './clock.ts';
-import { coverage } from './coverage.ts';
 import { faults } from './faults.ts';
 import type { Torture } from './framework.ts';
 import { fuzz } from './fuzz.ts';
@@ -12,4 +11,4 @@ import { overload } from './overload.ts';
 import { races } from './races.ts';
 import { stop } from './stop.ts';
 
-export const tortures: readonly Torture[] = [coverage, journeys, isolation, fuzz, races, kill, faults, clock, stop, overload, load];
+export const tortures: readonly Torture[] = [journeys, isolation, fuzz, races, kill, faults, clock, stop, overload, load];

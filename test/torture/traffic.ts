@@ -224,7 +224,7 @@ const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOp
 
 const weighted = operationIds.flatMap((id) => new Array<OperationId>(rare.has(id) ? 1 : 10).fill(id));
 
-/** Of any operation, or of those that are given. */
+/** A call of any operation, or of the given ones. */
 export function nextCall(world: World, random: Random, ids: readonly OperationId[] = weighted): TrafficCall {
   const id = random.pick(ids) ?? 'getDocuments';
   return { id, data: makers[id]?.(new Choose(random), world) ?? exampleData(id, random) };

@@ -13,7 +13,7 @@ export interface World {
   documentIds: string[];
   groupIds: string[];
   userIds: string[];
-  /** What calls have started. */
+  /** Jobs and migrations that calls have started. */
   jobIds: string[];
   migrations: { organizationId: string; migrationId: string }[];
 }

@@ -1,4 +1,4 @@
-/** What every measured server is asked and answers, and how it says that it is ready. The answer is the least that a handler can do. */
+/** The request and the response of every measured server, and its message when it is ready. The handler does as little as it can. */
 import type { Server } from 'node:net';
 
 export const path = '/v2/auth/permissions/add';

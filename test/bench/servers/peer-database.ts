@@ -1,4 +1,4 @@
-/** What the peer asks of its database, and what either of its databases is given. */
+/** The interface of the peer's databases. */
 import type { Input, Schema } from '../../../generated/server.ts';
 import { invalidArgument } from '../../../server/errors.ts';
 import { expiryMilliseconds } from '../../../server/permissions/rules.ts';
@@ -66,7 +66,7 @@ export function grantsIn({ permissions: { resources } }: Input<'addPermissions'>
   return grants.sort((a, b) => byId(a.organizationId, b.organizationId) || byId(a.type, b.type) || byId(a.id, b.id));
 }
 
-/** What is kept of a user of whom only the id was given leaves the details as they are. */
+/** Stands for a user who is given by the id alone: stored details stay. */
 const idOnly = '{}';
 
 interface UserRow {
@@ -107,7 +107,7 @@ export interface InboxRow {
   inbox: string | null;
 }
 
-/** Those of the named users whose inbox takes what names them; a setting for the document goes before that for the organization. */
+/** The named users whose inbox is on. A setting for the document goes before one for the organization. */
 export function recipientsAmong(users: readonly User[], inboxes: readonly InboxRow[]): User[] {
   const isSet = (userId: string, isOfDocument: boolean) =>
     inboxes.find(({ user_id, document_key }) => user_id === userId && (document_key !== '') === isOfDocument)?.inbox ?? undefined;

@@ -254,7 +254,7 @@ interface KeyRow {
   document_exists: number;
 }
 
-/** What a grant is on; a document that does not exist yet gets a placeholder. */
+/** The keys of the resources. A document that does not exist yet gets a placeholder. */
 async function keysFor(
   client: pg.PoolClient,
   apiKeyId: string,

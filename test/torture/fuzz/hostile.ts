@@ -48,12 +48,12 @@ const bytes: { readonly [name: string]: Uint8Array } = {
 
 const everyPath = (example: unknown) => pathsIn(example).filter((path) => path.length > 0);
 
-/** Of an example that fits: what is hostile as a whole. */
+/** Messages that are hostile as a whole, made of a valid example. */
 export function* hostileBodies(example: unknown): Generator<Hostile> {
   const text = textOf(example);
   for (const [name, key] of Object.entries(longKeys)) {
     yield { name: `${name} in data`, body: text.replace('{"data":{', `{"data":{${JSON.stringify(key)}:1,`).replace(',}', '}') };
-    // What is wrong below such a key is told with the way there.
+    // A mistake below such a key is named with its path.
     for (const value of ['"\\u0000"', '["\\ud800"]']) {
       yield { name: `${value} under ${name}`, body: text.replace('{"data":{', `{"data":{${JSON.stringify(key)}:${value},`) };
     }
@@ -109,7 +109,7 @@ export const manyFaults: { readonly [Id in OperationId]?: Input<Id> } = {
   },
 };
 
-/** What may stand in headers beside a good body. An empty value takes a header away. */
+/** Headers beside a valid body. An empty value removes a header. */
 export const hostileHeaders: readonly Headers[] = [
   ...['', ' ', 'text/plain', 'application/json;', 'application/json; charset=utf-16', 'APPLICATION/JSON ; charset="utf-8"'],
   ...[

@@ -40,7 +40,7 @@ export function* messages(random: Random, world: World): Generator<FuzzMessage> 
 /** Made when it comes up: together they would fill the memory. */
 type Later = () => FuzzMessage;
 
-/** Those that a short run must not leave out. */
+/** Messages that a short run must not leave out. */
 function* worstOf(operation: Operation): Generator<Later> {
   const [example] = Object.values(examplesOf(operation, 'requestBody'));
   for (const { name, body } of hostileBodies(example)) yield () => ({ operation, name, body, headers: {} });

@@ -1,11 +1,11 @@
-/** What no HTTP client would send, written on sockets as it is. */
+/** Bytes that no HTTP client would send, written to sockets. */
 import { connect } from 'node:net';
 import type { Headers } from '../http.ts';
 
 export interface RawShape {
   name: string;
   bytes: string;
-  /** How many requests it may count as. */
+  /** The number of requests that it may count as. */
   requests: number;
 }
 

@@ -6,10 +6,10 @@ import { exampleData } from '../traffic.ts';
 export interface Write {
   id: OperationId;
   data: unknown;
-  /** What it changes. Where a later write changes the same, it alone is looked for. */
+  /** The things that it changes. If a later write changes one of them, only that write is checked. */
   about: string[];
   effect?: Effect;
-  /** What an example names need not be there. */
+  /** Things that an example names need not exist. */
   mayBeRefused?: true;
 }
 
@@ -29,7 +29,7 @@ export const write = <Id extends OperationId>(id: Id, data: Input<Id>, about: st
   ...(effect === undefined ? {} : { effect }),
 });
 
-/** Of an operation that no writer knows: it need only be answered. */
+/** A call of an operation that has no writer: any documented response will do. */
 export const exampleWrite = (id: OperationId, random: Random): Write => ({
   id,
   data: exampleData(id, random),

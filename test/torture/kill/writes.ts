@@ -9,7 +9,7 @@ import { added, exampleWrite, list, type Write, write } from './write.ts';
 /** Part of the id, the name and the address of everyone whom a writer makes, so that they are found wherever they are. */
 export const marker = 'victim-';
 
-/** One writer: nobody else touches what it has made. What was acknowledged it builds upon. */
+/** One writer, whose things nobody else touches. It builds upon acknowledged writes. */
 export class Writer {
   readonly #name: string;
   readonly #world: World;
@@ -114,7 +114,7 @@ export class Writer {
   #addUsers(): Write {
     const userIds = this.#users(3);
     const users = userIds.map((userId) => ({ ...this.#described(userId), accessRole: 'viewer' as const }));
-    // Whoever was added has the role.
+    // Added users have the role.
     const statement = `select count(*) as number from users u
       join grants g on g.api_key_id = u.api_key_id and g.organization_id = u.organization_id and g.user_id = u.user_id
       where u.api_key_id = $1 and u.added_at is not null and u.user_id in (${list(userIds)})`;
@@ -152,7 +152,7 @@ export class Writer {
     return write('deleteUsersFromGroups', { ...this.#group, userIds: users.slice(1) }, users, effect);
   }
 
-  /** Of folders that nobody else changes, to another type than the two times before. */
+  /** Changes folders of its own to another type than the two times before. */
   #updateAccessForFolders(): Write {
     const folderIds = this.#world.folderIds.filter((folderId) => folderId.startsWith(`${this.#name} `));
     const accessType = (['public', 'organizationPrivate', 'restricted'] as const)[this.#folderUpdates++ % 3] ?? 'public';

@@ -1,4 +1,4 @@
-/** What a deletion that says it is completed must have deleted: all that is not newer than the job. */
+/** Checks completed deletions: everything that is not newer than the job is gone. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { at } from '../../../server/http/contract.ts';
 import type { Race } from '../races.ts';
