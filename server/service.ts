@@ -194,7 +194,7 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   const { db, transact, assertHealthy, close } = await openDatabase({ ...config.database, url, folder, log, mayCreate });
   const steadyClock = steady(clock);
   const transactionOf = runInTransactions({ transact, clock: steadyClock, log });
-  const databaseTime = () => timeOf(db, steadyClock);
+  const databaseTime = () => timeOf(askOn(db), steadyClock);
   const otherSecrets = countOtherSecrets(clock, log);
   const tokens = createTokens([first, ...rest], otherSecrets.use);
   const userTokens = createUserTokens({ secrets: [first, ...rest], issuer: config.publicUrl + issuerPath });

@@ -235,14 +235,14 @@ describe('POST /v2/organizations/documents/get', () => {
 
   it('is refused while advanced queries are switched off for the API key', async () => {
     const tenant = await aTenantWith({ plan: {} });
-    const { db } = service.service.environment;
-    await workspaces.changeSettings(db, tenant.apiKey, { advanced_queries: 0 });
+    const { ask } = service.service.environment;
+    await ask(workspaces.setSwitch(tenant.apiKey, 'advanced_queries', 0));
     await expect(get(tenant)).rejects.toMatchObject({
       status: 'FAILED_PRECONDITION',
       httpStatus: 400,
       message: 'The option "advanced queries" is switched off in the console for this API key.',
     });
-    await workspaces.changeSettings(db, tenant.apiKey, { advanced_queries: 1 });
+    await ask(workspaces.setSwitch(tenant.apiKey, 'advanced_queries', 1));
     expect(await idsOf(tenant)).toEqual(['plan']);
   });
 

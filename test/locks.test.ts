@@ -52,11 +52,11 @@ async function eraseBetween(
   const transaction = transactionOf(noTenant);
   const [eraser] = erasers.filter((one) => one.kind === kind);
   const before = service.now() + 1;
-  const erasure = { ...personOf('jonas', [], []), apiKeyId: apiKey, organizationIds: undefined, before, limit: 500, from: '' };
+  const erasure = { ...personOf('jonas', [], []), apiKeyId: apiKey, organizationIds: undefined, before, maxRows: 500, from: '' };
   let erasing: Promise<unknown> | undefined;
   await transaction(async (tx) => {
     await steps[0](tx);
-    erasing ??= transaction(async (other) => eraser?.erase(other, erasure));
+    erasing ??= transaction(async (other) => eraser?.erase(askOn(other), erasure));
     await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
     await steps[1](tx);
   });

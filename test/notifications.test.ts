@@ -1207,7 +1207,7 @@ describe('POST /v2/notifications/config/get', () => {
 
   it('is refused while the option is switched off, as Set Config is', async () => {
     const { client, apiKey } = await aTenantWithPlan();
-    await workspaces.changeSettings(shared.service.environment.db, apiKey, { notification_config: 0 });
+    await shared.service.environment.ask(workspaces.setSwitch(apiKey, 'notification_config', 0));
     await expect(client.getConfig({ organizationId: 'acme', userIds: ['jonas'] })).rejects.toMatchObject({
       status: 'FAILED_PRECONDITION',
       message: 'The option "notification config" is switched off in the console for this API key.',

@@ -720,38 +720,37 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
   });
 
   // SQLite has one transaction at a time.
-  it.runIf(process.env.TEST_ENGINE === 'postgres').each([
-    // It has read the text as it was, and waits to write it; the other waits before it reads.
-    ['erase-from-notifications-of-others', 'more'],
-    ['erase-from-annotations-of-others', 'more'],
-  ])('brings nobody back who was erased from the same text at the same time: %s', async (kind, outcome) => {
-    const service = await aService();
-    const tenant = await aTenantWithPlan(service);
-    const { db, transactionOf } = service.service.environment;
-    const transaction = transactionOf(noTenant);
-    const [text, mentions] = ['@jonas @priya @maya', ['jonas', 'priya', 'maya'].map((userId) => ({ userId }))];
-    const annotation = { annotationId: 'a', kind: 'comment', author: maya, text, mentions, createdAt: start - 1 };
-    await importAll(service, tenant, [{ type: 'annotation', ...plan, ...annotation }]);
-    const notificationSourceData = { users: mentions };
-    await tenant.client.addNotifications({ ...hello, notificationSourceData, actionUser: maya, notifyUsers: [maya] });
-    await tenant.client.deleteAllUserData({ userIds: ['jonas', 'priya'] });
-    expect(await oneBatch(service, tenant, { kind: startDeletionKind })).toBe('done');
-    const task = (userId: string) => ({ kind, userId });
-    let second: ReturnType<typeof oneBatch> | undefined;
-    const first = await transaction(async (tx) => {
-      const said = await oneBatch(service, tenant, task('jonas'), tx);
-      second = oneBatch(service, tenant, task('priya'));
-      const waits = kyselySql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await waits.execute(db)).rows.length).toBe(1);
-      return said;
-    });
-    expect([first, await second]).toEqual(['done', outcome]);
-    expect(await oneBatch(service, tenant, task('priya'))).toBe('done');
-    const places = (await whereIs(service, 'priya')).concat(await whereIs(service, 'jonas'));
-    const column = kind === 'erase-from-annotations-of-others' ? 'annotations.content' : 'notifications.content';
-    expect(places.filter((place) => place.startsWith(column))).toEqual([]);
-    expect((await whereIs(service, '"maya"')).filter((place) => place.startsWith(column))).toHaveLength(1);
-  });
+  it.runIf(process.env.TEST_ENGINE === 'postgres').each(['erase-from-notifications-of-others', 'erase-from-annotations-of-others'])(
+    'brings nobody back who was erased from the same text at the same time: %s',
+    async (kind) => {
+      const service = await aService();
+      const tenant = await aTenantWithPlan(service);
+      const { db, transactionOf } = service.service.environment;
+      const transaction = transactionOf(noTenant);
+      const [text, mentions] = ['@jonas @priya @maya', ['jonas', 'priya', 'maya'].map((userId) => ({ userId }))];
+      const annotation = { annotationId: 'a', kind: 'comment', author: maya, text, mentions, createdAt: start - 1 };
+      await importAll(service, tenant, [{ type: 'annotation', ...plan, ...annotation }]);
+      const notificationSourceData = { users: mentions };
+      await tenant.client.addNotifications({ ...hello, notificationSourceData, actionUser: maya, notifyUsers: [maya] });
+      await tenant.client.deleteAllUserData({ userIds: ['jonas', 'priya'] });
+      expect(await oneBatch(service, tenant, { kind: startDeletionKind })).toBe('done');
+      const task = (userId: string) => ({ kind, userId });
+      let second: ReturnType<typeof oneBatch> | undefined;
+      const first = await transaction(async (tx) => {
+        const said = await oneBatch(service, tenant, task('jonas'), tx);
+        second = oneBatch(service, tenant, task('priya'));
+        const waits = kyselySql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        await expect.poll(async () => (await waits.execute(db)).rows.length).toBe(1);
+        return said;
+      });
+      expect([first, await second]).toEqual(['done', 'done']);
+      expect(await oneBatch(service, tenant, task('priya'))).toBe('done');
+      const places = (await whereIs(service, 'priya')).concat(await whereIs(service, 'jonas'));
+      const column = kind === 'erase-from-annotations-of-others' ? 'annotations.content' : 'notifications.content';
+      expect(places.filter((place) => place.startsWith(column))).toEqual([]);
+      expect((await whereIs(service, '"maya"')).filter((place) => place.startsWith(column))).toHaveLength(1);
+    },
+  );
 
   it('takes moments even for JSON that is made to nearly fit everywhere, a few rows at a time', async () => {
     const service = await aService();
@@ -864,9 +863,8 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
         if ((await oneBatch(service, tenant, { kind: 'erase-from-documents', userId })) === 'done') return count;
       }
     };
-    // jonas is in 51 of the rows, and priya in 510, of which a batch changes 50.
     expect(await batches('jonas')).toBe(2);
-    expect(await batches('priya')).toBeGreaterThan(10);
+    expect(await batches('priya')).toBe(2);
     const inDocuments = async (text: string) => (await whereIs(service, text)).filter((place) => place.startsWith('documents'));
     expect(await inDocuments('jonas')).toEqual([]);
     expect(await inDocuments('priya')).toEqual([]);

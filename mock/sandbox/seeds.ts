@@ -47,28 +47,31 @@ export async function fill(seed: Seed, service: Service, setTime: (time: number)
 }
 
 /** The workspace that the document shows, with its API keys. */
-async function addWorkspace({ clock, config, transactionOf }: Environment): Promise<void> {
+async function addWorkspace({ clock, config, changeOf }: Environment): Promise<void> {
   const shown = documentedWorkspace();
-  const common = { workspace_id: shown.get('id').string, token_version: 1, created_at: clock() };
-  const workspace: workspaces.WorkspaceRow = {
+  const common = { workspaceId: shown.get('id').string, tokenVersion: 1, createdAt: clock() };
+  const workspace: workspaces.Workspace = {
     ...common,
-    owner_verified_at: clock(),
+    ownerVerifiedAt: clock(),
     name: shown.get('name').string,
-    owner_id: shown.in('owner', 'id').string,
-    owner_email: shown.in('owner', 'email').string,
-    owner_name: shown.in('owner', 'name').string,
-    owner_avatar: shown.in('owner', 'avatar').string,
+    ownerId: shown.in('owner', 'id').string,
+    ownerEmail: shown.in('owner', 'email').string,
+    ownerName: shown.in('owner', 'name').string,
+    ownerAvatar: shown.in('owner', 'avatar').string,
   };
-  const apiKey: workspaces.ApiKeyRow = {
+  const apiKey: workspaces.ApiKey = {
     ...common,
-    api_key_id: documentedCredentials().apiKey,
+    apiKeyId: documentedCredentials().apiKey,
     name: shown.in('apiKeyList', documentedCredentials().apiKey, 'apiKeyName').string,
     type: 'testing',
-    advanced_queries: 1,
-    notification_config: 1,
-    default_folder_access: config.defaultFolderAccess,
+    advancedQueries: 1,
+    notificationConfig: 1,
+    defaultFolderAccess: config.defaultFolderAccess,
   };
-  await transactionOf(noTenant)((tx) => workspaces.add(tx, workspace, apiKey));
+  await changeOf(noTenant)({
+    read: async () => {},
+    write: () => ({ workspace: workspaces.add(workspace), apiKey: workspaces.addApiKey(apiKey) }),
+  });
 }
 
 export async function addLines(environment: Environment, lines: Iterable<ImportLine>): Promise<void> {
@@ -129,13 +132,16 @@ async function addOrganizations({ ask, clock }: Environment): Promise<void> {
 }
 
 /** The deletion job that the examples ask after, of a user of whom there was nothing. */
-async function addDeletion({ clock, transactionOf }: Environment): Promise<void> {
+async function addDeletion({ clock, changeOf }: Environment): Promise<void> {
   const { apiKey: apiKeyId } = documentedCredentials();
   const jobId = exampleOf('getDeleteAllUserDataStatus', 'request').in('data', 'jobId').string;
   const payload: deletions.StartDeletionPayload = { userIds: ['tom'], kinds: erasers.map(({ kind }) => kind) };
-  await transactionOf(apiKeyId)(async (tx) => {
-    await deletions.addJob(tx, apiKeyId, jobId, { organizationIds: [], startedAt: clock() });
-    await askOn(tx)(enqueue(clock(), [{ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId }]));
+  await changeOf(apiKeyId)({
+    read: async () => {},
+    write: () => ({
+      job: deletions.addJob(apiKeyId, jobId, { organizationIds: [], startedAt: clock() }),
+      start: enqueue(clock(), [{ queue: 'erasure', kind: startDeletionKind, payload, apiKeyId, jobId, taskId: jobId }]),
+    }),
   });
 }
 

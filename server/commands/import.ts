@@ -28,7 +28,7 @@ function readArguments(): { file: string; apiKey: string } {
 }
 
 await runCommand(readArguments, async (environment, { file, apiKey }) => {
-  if ((await findApiKey(environment.db, apiKey)) === undefined) throw new UsageError(`There is no API key "${apiKey}".`);
+  if ((await findApiKey(environment.ask, apiKey)) === undefined) throw new UsageError(`There is no API key "${apiKey}".`);
   const { size, chunks } = await open(file);
   const bar = progressBar(process.stderr, size);
   const began = performance.now();

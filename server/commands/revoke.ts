@@ -18,21 +18,21 @@ await runCommand(readArguments, async (environment, id) => {
   print([...lines, `A process that knows an old token still lets it in for ${authCacheSeconds} seconds at most.`].join('\n'));
 });
 
-/** What was done, in lines; undefined where there is no such workspace. */
-async function revokeWorkspace({ db, tokens }: Environment, id: string): Promise<string[] | undefined> {
-  const version = await workspaces.raiseTokenVersion(db, id);
+/** Returns the outcome in lines; undefined if there is no such workspace. */
+async function revokeWorkspace({ ask, tokens }: Environment, id: string): Promise<string[] | undefined> {
+  const version = await workspaces.raiseTokenVersion(ask, id);
   if (version === undefined) return undefined;
-  const apiKeys = await workspaces.findApiKeys(db, { workspaceId: id });
+  const apiKeys = await ask(workspaces.findApiKeys(id));
   return [
     `The auth tokens of the workspace ${id} are revoked.`,
-    // Get Workspace asks for a token that is valid, so this is the only place where the owner's new one can come from.
+    // Get Workspace needs a valid token, so the owner can get the new one only here.
     `Its new one, which Get Workspace returns from now on: ${tokens.issue('workspace', id, version)}`,
     'Whoever had an old one may know the tokens of its API keys too. To revoke those:',
-    ...apiKeys.map(({ api_key_id: apiKey }) => `  npm run revoke -- ${apiKey}`),
+    ...apiKeys.map(({ apiKeyId: apiKey }) => `  npm run revoke -- ${apiKey}`),
   ];
 }
 
-async function revokeApiKey({ db }: Environment, id: string): Promise<string[] | undefined> {
-  if (!(await workspaces.raiseApiKeyTokenVersion(db, id))) return undefined;
+async function revokeApiKey({ ask }: Environment, id: string): Promise<string[] | undefined> {
+  if (!(await workspaces.raiseApiKeyTokenVersion(ask, id))) return undefined;
   return [`The auth tokens of the API key ${id} are revoked.`, 'Get Auth Tokens returns the new one.'];
 }

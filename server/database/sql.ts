@@ -44,7 +44,8 @@ export const allOf = (...conditions: readonly (Sql | undefined)[]): Sql =>
   );
 
 const forEngine = (write: ForEngine['write']): Sql => ({ texts: ['', ''], pieces: [{ write }] });
-const perEngine = (texts: { readonly [E in Engine]: string }): Sql => forEngine((engine) => ({ text: texts[engine] }));
+/** A text that each engine writes its own way. */
+export const perEngine = (texts: { readonly [E in Engine]: string }): Sql => forEngine((engine) => ({ text: texts[engine] }));
 
 /** `where user_id ${among(userIds)}` */
 export const among = (values: readonly string[]): Sql =>

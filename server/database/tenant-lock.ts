@@ -1,5 +1,5 @@
 /**
- * Deletes what is older than a job, and nothing else, whatever runs at the same time.
+ * The lock with which a deletion erases exactly the rows that are older than its job, whatever runs at the same time.
  *
  * A transaction that writes data of a tenant (an API key) takes the tenant's lock, shared, before it reads the clock. All of its rows bear that
  * time. A deletion notes its start T, commits, and then takes the same lock exclusively for an instant (`waitForWriters`). From then on:
@@ -20,13 +20,12 @@
  * SQLite has one writer at a time and needs no lock. The rest is the same, with the clock of the process.
  */
 import { hash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
-import { type Db, isPostgres, type Tx } from './db.ts';
 import { isLockTimeout } from './errors.ts';
-import { integer, statement, text } from './statement.ts';
+import { perEngine, type Sql, sql } from './sql.ts';
+import type { Ask } from './verbs.ts';
 
-/** An API key's id; or, for what writes no data of a tenant, `noTenant`. */
+/** An API key's id, or `noTenant` for transactions that write no tenant's data. */
 export type Tenant = string | typeof noTenant;
 export const noTenant = Symbol('no tenant');
 
@@ -36,29 +35,23 @@ export const lockKeyOf = (apiKeyId: string): string =>
     .readBigInt64BE()
     .toString();
 
-const share = statement({ key: text }, (_db, { key }) => sql`select pg_advisory_xact_lock_shared(${key}::bigint)`);
+/** Takes the tenant's lock; on SQLite, does nothing. */
+const lock = (apiKeyId: string, lockFunction: 'pg_advisory_xact_lock' | 'pg_advisory_xact_lock_shared'): Sql =>
+  sql`select ${perEngine({ postgres: lockFunction, sqlite: 'typeof' })}(cast(${lockKeyOf(apiKeyId)} as bigint))`;
 
-/** Takes the tenant's lock, shared, in a transaction that did not know its tenant when it began. */
-export async function shareTenant(tx: Tx, apiKeyId: string): Promise<void> {
-  if (isPostgres(tx)) await share(tx, { key: lockKeyOf(apiKeyId) });
-}
+/** Takes the tenant's lock, shared, in a transaction that began without a tenant. */
+export const shareTenant = (apiKeyId: string): Sql => lock(apiKeyId, 'pg_advisory_xact_lock_shared');
 
-/** Milliseconds for which a deletion waits for writers, and new writers for it. Most transactions end within a few. */
-const maxWaitMs = 200;
-
-const exclude = statement({ key: text }, (_db, { key }) => sql`select pg_advisory_xact_lock(${key}::bigint)`);
+/** A deletion waits for writers, and new writers for it, for 200 ms at most. Most transactions end within a few. */
+const boundWait = sql`select ${perEngine({ postgres: "set_config('lock_timeout', '200', true)", sqlite: '1' })}`;
 
 /**
- * Waits until all writers of the tenant have ended that have the lock; later ones wait until this transaction ends. Returns false where they
+ * Waits until all writers of the tenant have ended that have the lock. Later ones wait until this transaction ends. Returns false if they
  * take too long: the transaction has failed then, and is to be run again later.
  */
-export async function waitForWriters(tx: Tx, apiKeyId: string): Promise<boolean> {
-  if (!isPostgres(tx)) return true;
+export async function waitForWriters(ask: Ask, apiKeyId: string): Promise<boolean> {
   try {
-    await Promise.all([
-      sql`select set_config('lock_timeout', ${String(maxWaitMs)}, true)`.execute(tx),
-      exclude(tx, { key: lockKeyOf(apiKeyId) }),
-    ]);
+    await Promise.all([ask(boundWait), ask(lock(apiKeyId, 'pg_advisory_xact_lock'))]);
     return true;
   } catch (error) {
     if (isLockTimeout(error)) return false;
@@ -66,42 +59,30 @@ export async function waitForWriters(tx: Tx, apiKeyId: string): Promise<boolean>
   }
 }
 
-const databaseTime = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-const ownTime = sql<number | null>`null`;
+/** PostgreSQL's time. SQLite has none, and takes that of the process. */
+const databaseTime = perEngine({ postgres: '(extract(epoch from clock_timestamp()) * 1000)::bigint', sqlite: 'null' });
 
-const now = statement({}, () => sql<{ time: number }>`select ${databaseTime} as time`);
-
-/** The time outside a transaction. */
-export async function timeOf(db: Db, clock: Clock): Promise<number> {
-  if (!isPostgres(db)) return clock();
-  const [row] = await now(db, {});
-  return clock(row?.time);
+/** Returns the time outside a transaction. */
+export async function timeOf(ask: Ask, clock: Clock): Promise<number> {
+  const [row] = await ask(sql<{ time: number | null }>`select ${databaseTime} as time`);
+  return clock(row?.time ?? undefined);
 }
 
-/** A statement of its own behind the lock, so that it sees what was committed before the lock was taken. */
-const inTenant = statement(
-  { apiKeyId: text },
-  (db, { apiKeyId }) => sql<{ time: number | null; deletedAt: number | null }>`
-    select ${isPostgres(db) ? databaseTime : ownTime} as time,
-      (select max(started_at) from deletion_jobs where api_key_id = ${apiKeyId}) as "deletedAt"`,
-);
-
-const latestOpen = statement(
-  { apiKeyId: text, since: integer },
-  (_db, { apiKeyId, since }) => sql<{ deletedAt: number | null }>`
-    select max(started_at) as "deletedAt" from deletion_jobs
-    where api_key_id = ${apiKeyId} and started_at >= ${since} and exists (
-      select 1 from tasks
-      where tasks.api_key_id = ${apiKeyId} and tasks.job_id = deletion_jobs.job_id and completed_at is null and tasks.job_id <> '')`,
-);
-
-/** The time that what a transaction of the tenant writes bears, once it has the lock: after the start of every open deletion job. */
-export async function timeIn(tx: Tx, tenant: Tenant, clock: Clock): Promise<number> {
-  if (tenant === noTenant) return await timeOf(tx, clock);
-  const [row] = await inTenant(tx, { apiKeyId: tenant });
+/**
+ * Returns the time of the rows that a transaction of the tenant writes, once it has the lock. It is after the start of every open deletion job.
+ * A statement of its own behind the lock, so it sees the rows that were committed before the lock was taken.
+ */
+export async function timeIn(ask: Ask, tenant: Tenant, clock: Clock): Promise<number> {
+  if (tenant === noTenant) return await timeOf(ask, clock);
+  const [row] = await ask(sql<{ time: number | null; deletedAt: number | null }>`
+    select ${databaseTime} as time, (select max(started_at) from deletion_jobs where api_key_id = ${tenant}) as "deletedAt"`);
   const time = clock(row?.time ?? undefined);
   if ((row?.deletedAt ?? Number.NEGATIVE_INFINITY) < time) return time;
-  // Only in the same millisecond, and where the clock went back.
-  const [ahead] = await latestOpen(tx, { apiKeyId: tenant, since: time });
+  // Only in the same millisecond, or after the clock went back.
+  const [ahead] = await ask(sql<{ deletedAt: number | null }>`
+    select max(started_at) as "deletedAt" from deletion_jobs
+    where api_key_id = ${tenant} and started_at >= ${time} and exists (
+      select 1 from tasks
+      where tasks.api_key_id = ${tenant} and tasks.job_id = deletion_jobs.job_id and completed_at is null and tasks.job_id <> '')`);
   return Math.max(time, (ahead?.deletedAt ?? Number.NEGATIVE_INFINITY) + 1);
 }

@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../errors.ts';
-import { isPostgres, type Transact, type TransactionScope, type Tx } from './db.ts';
+import type { Transact, TransactionScope, Tx } from './db.ts';
 import { isRetryable, UnknownOutcomeError } from './errors.ts';
 import { shareTenant, type Tenant, timeIn } from './tenant-lock.ts';
+import { askOn } from './verbs.ts';
 
 /**
  * Runs `work` in one transaction, from the start again where the engine says that it lost a race. `startedAt` is the time that all it writes
@@ -37,14 +38,14 @@ export function runInTransactions({ transact, clock, log }: Dependencies): Trans
   return (tenant) => async (work) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await transact(tenant, (tx, { ready, sendWithCommit }) => {
-          const time = () => timeIn(tx, tenant, clock);
-          // SQLite has the lock when the transaction has begun; PostgreSQL is asked along with what begins it.
-          const startedAt = isPostgres(tx) ? time() : ready.then(time);
-          // Whoever does not ask for it learns of a failure from what they do ask.
+        return await transact(tenant, (tx, { sendWithCommit }) => {
+          const ask = askOn(tx);
+          // Sent along with BEGIN, and answered when the transaction has the lock.
+          const startedAt = timeIn(ask, tenant, clock);
+          // Work that does not use it learns of a failure from its own statements.
           startedAt.catch(() => {});
           const joinTenant = async (apiKeyId: string) => {
-            const [, joinedAt] = await Promise.all([shareTenant(tx, apiKeyId), timeIn(tx, apiKeyId, clock)]);
+            const [, joinedAt] = await Promise.all([ask(shareTenant(apiKeyId)), timeIn(ask, apiKeyId, clock)]);
             return joinedAt;
           };
           return work(tx, { startedAt, joinTenant, sendWithCommit });

@@ -45,7 +45,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const missing = await transaction(async (tx, { startedAt, sendWithCommit }) => {
       const [now, apiKey, keys, missingOrganization] = await Promise.all([
         startedAt,
-        workspaces.findApiKey(tx, apiKeyId),
+        workspaces.findApiKey(askOn(tx), apiKeyId),
         findKeys(askOn(tx), apiKeyId, organizationId, documentIds),
         organizations.findMissing(askOn(tx), apiKeyId, [organizationId]),
       ]);
@@ -93,7 +93,7 @@ export const notifications: NotificationsHandlers<Contexts> = {
     const { organizationId, userIds, documentIds } = data;
     checkSettingsCount(userIds, documentIds);
     const [apiKey, keys, missingOrganization] = await Promise.all([
-      workspaces.findApiKey(db, apiKeyId),
+      workspaces.findApiKey(askOn(db), apiKeyId),
       findKeys(askOn(db), apiKeyId, organizationId, documentIds),
       organizations.findMissing(askOn(db), apiKeyId, [organizationId]),
     ]);
@@ -114,8 +114,8 @@ async function findKeys(
   return new Map(found.map(({ documentId, documentKey }) => [documentId, documentKey]));
 }
 
-function checkSwitch(apiKey: { notification_config: number } | undefined): void {
-  if (apiKey?.notification_config !== 0) return;
+function checkSwitch(apiKey: { notificationConfig: number } | undefined): void {
+  if (apiKey?.notificationConfig !== 0) return;
   throw new Failure('FAILED_PRECONDITION', 'The option "notification config" is switched off in the console for this API key.');
 }
 

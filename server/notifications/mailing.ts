@@ -4,6 +4,7 @@ import { limits } from '../../generated/server.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { insertRows, rowsOf, statement, text, textList } from '../database/statement.ts';
+import { askOn } from '../database/verbs.ts';
 import { takeCalls } from '../workspaces/rate-limits.ts';
 import * as senderDomains from '../workspaces/sender-domains.ts';
 import * as workspaces from '../workspaces/store.ts';
@@ -19,15 +20,18 @@ export interface Mailing {
 
 /** Undefined where there is no such key. */
 export async function findMailing(db: Db, apiKeyId: string): Promise<Mailing | undefined> {
-  const apiKey = await workspaces.findApiKey(db, apiKeyId);
+  const apiKey = await workspaces.findApiKey(askOn(db), apiKeyId);
   if (apiKey === undefined) return undefined;
-  const { workspace_id: workspaceId, type } = apiKey;
-  const [workspace, domains] = await Promise.all([workspaces.find(db, workspaceId), senderDomains.find(db, workspaceId)]);
+  const { workspaceId, type } = apiKey;
+  const [workspace, domains] = await Promise.all([
+    workspaces.find(askOn(db), workspaceId),
+    senderDomains.find(askOn(db), workspaceId),
+  ]);
   if (workspace === undefined) return undefined;
-  const isOwnerVerified = workspace.owner_verified_at !== null;
+  const isOwnerVerified = workspace.ownerVerifiedAt !== null;
   return {
     workspaceId,
-    ownerEmail: workspace.owner_email.toLowerCase(),
+    ownerEmail: workspace.ownerEmail.toLowerCase(),
     isOwnerVerified,
     isOnlyToOwner: type === 'testing' || !isOwnerVerified,
     senderDomains: domains,
@@ -51,15 +55,15 @@ export async function takeMails(
   const day = { windowSeconds: 86_400 } as const;
   const { mailsToUnverifiedOwner } = limits;
   const granted = isOwnerVerified
-    ? await takeCalls(db, now, { ...day, name: 'mails', calls: mailLimit }, workspaceId, wanted)
+    ? await takeCalls(askOn(db), now, { ...day, name: 'mails', calls: mailLimit }, workspaceId, wanted)
     : await takeCalls(
-        db,
+        askOn(db),
         now,
         { ...day, name: 'mails-unverified', calls: Math.min(mailLimit || mailsToUnverifiedOwner, mailsToUnverifiedOwner) },
         ownerEmail,
         wanted,
       );
-  return await takeCalls(db, now, { ...day, name: 'mails-total', calls: mailLimitTotal }, 'service', granted);
+  return await takeCalls(askOn(db), now, { ...day, name: 'mails-total', calls: mailLimitTotal }, 'service', granted);
 }
 
 /** As an unsubscribed address is stored. */
@@ -77,9 +81,9 @@ const upsert = statement(
 
 /** Ends the mails of the key's workspace to the address, under whatever user id. */
 export async function unsubscribe(db: Db, now: number, apiKeyId: string, addressHash: string): Promise<void> {
-  const apiKey = await workspaces.findApiKey(db, apiKeyId);
+  const apiKey = await workspaces.findApiKey(askOn(db), apiKeyId);
   if (apiKey === undefined) return;
-  const address = { workspace_id: apiKey.workspace_id, address_hash: addressHash, unsubscribed_at: now };
+  const address = { workspace_id: apiKey.workspaceId, address_hash: addressHash, unsubscribed_at: now };
   await upsert(db, { addresses: [address] });
 }
 

@@ -1,9 +1,7 @@
 /** Notifications on their way to everyone in a large organization. */
-import { sql } from 'kysely';
 import type { Environment } from '../context.ts';
-import type { Db, Tx } from '../database/db.ts';
-import type { Sql } from '../database/sql.ts';
-import { integer, statement, text, textList } from '../database/statement.ts';
+import type { Tx } from '../database/db.ts';
+import { among, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
@@ -72,35 +70,19 @@ async function deliverBatch(ask: Ask, task: Task, _now: number, tx: Tx): Promise
 /** Of the task that mails what a delivery has brought: known before it is queued, so that who waits for the one waits for both. */
 const mailTaskIdOf = (deliveryTaskId: string): string => `${deliveryTaskId}:mails`;
 
-const unfinishedUntil = statement({ apiKeyId: text, until: integer }, (db, { apiKeyId, until }) =>
-  db
-    .selectFrom('tasks')
-    .select('task_id')
-    .where('completed_at', 'is', null)
-    .where('queue', '=', 'delivery')
-    .where('api_key_id', '=', apiKeyId)
-    .where('kind', 'in', [deliverNotificationKind, mailNotificationKind])
-    .where('created_at', '<=', until),
-);
-
-/** The tasks of notifications of this time or before that are still on their way: recipients or mails are yet to be written. */
-export async function findDeliveries(db: Db, apiKeyId: string, until: number): Promise<string[]> {
-  return (await unfinishedUntil(db, { apiKeyId, until })).map(({ task_id }) => task_id);
+/** Returns the unfinished tasks of notifications from this time or before, whose recipients or mails are yet to be written. */
+export async function findDeliveries(ask: Ask, apiKeyId: string, until: number): Promise<string[]> {
+  const kinds = [deliverNotificationKind, mailNotificationKind];
+  const rows = await ask(sql<{ taskId: string }>`select task_id as "taskId" from tasks
+    where completed_at is null and queue = 'delivery' and api_key_id = ${apiKeyId} and kind ${among(kinds)} and created_at <= ${until}`);
+  return rows.map(({ taskId }) => taskId);
 }
 
-const unfinishedAmong = statement({ apiKeyId: text, taskIds: textList }, (db, { apiKeyId, taskIds }) =>
-  db
-    .selectFrom('tasks')
-    .select('task_id')
-    .where('api_key_id', '=', apiKeyId)
-    .where(taskIds.includes('task_id'))
-    .where('completed_at', 'is', null)
-    .limit(sql.lit(1)),
-);
-
-/** Whether one of these that were found, or what it has queued, is still to be done. */
-export async function isDelivering(db: Db, apiKeyId: string, deliveries: readonly string[]): Promise<boolean> {
-  // At once: where a delivery is done, its mails are queued in the same moment.
+/** Returns whether one of these tasks is unfinished, or the task that its completion has queued. */
+export async function isDelivering(ask: Ask, apiKeyId: string, deliveries: readonly string[]): Promise<boolean> {
+  // One statement, since a delivery is completed in the moment in which its mails are queued.
   const taskIds = [...deliveries, ...deliveries.map(mailTaskIdOf)];
-  return (await unfinishedAmong(db, { apiKeyId, taskIds })).length > 0;
+  const unfinished = await ask(sql`select 1 from tasks
+    where api_key_id = ${apiKeyId} and task_id ${among(taskIds)} and completed_at is null limit 1`);
+  return unfinished.length > 0;
 }

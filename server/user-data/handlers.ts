@@ -3,7 +3,7 @@ import { limits, type UserDataHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { latestHeartbeat, latestTime } from '../database/heartbeat.ts';
 import { noTenant } from '../database/tenant-lock.ts';
-import { askOn } from '../database/verbs.ts';
+import { changeIn } from '../database/verbs.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
@@ -13,7 +13,7 @@ import { erasers } from './erasers/erasers.ts';
 import * as store from './store.ts';
 import { startDeletionKind } from './tasks.ts';
 
-/** The deletion of a user is a task for each. */
+/** The deletion of a user has a task for each of these. */
 const kinds = erasers.map(({ kind }) => kind);
 
 export const userData: UserDataHandlers<Contexts> = {
@@ -22,32 +22,32 @@ export const userData: UserDataHandlers<Contexts> = {
     const tasksCount = userIds.length * kinds.length;
     const start: store.StartDeletionPayload = { userIds, kinds };
     // Without the tenant's lock: it writes nothing that a deletion erases, and its time may be that of another job.
-    await callOf(
-      apiKeyId,
-      noTenant,
-    )(async (tx, { startedAt, sendWithCommit }) => {
-      const [now, , openJobs, latest] = await Promise.all([
-        startedAt,
-        // Calls of one key come in one by one from here on, so that none is counted past another.
-        lockApiKey(tx, apiKeyId),
-        store.countOpenJobs(tx, apiKeyId, limits.openDeletionJobs),
-        latestHeartbeat(askOn(tx)),
-        assertExists(askOn(tx), apiKeyId, ...organizationIds),
-      ]);
-      if (openJobs >= limits.openDeletionJobs) throw tooManyJobs();
-      // Not earlier than what was written before, if the clock went back.
-      const jobStart = latestTime(latest, now);
-      sendWithCommit(
-        store.addJob(tx, apiKeyId, jobId, { organizationIds, startedAt: jobStart }),
-        askOn(tx)(enqueue(now, [{ queue: 'erasure', kind: startDeletionKind, payload: start, apiKeyId, jobId, taskId: jobId }])),
-      );
+    await changeIn(callOf(apiKeyId, noTenant))({
+      read: async (ask) => {
+        const [, openJobs, latest] = await Promise.all([
+          // The lock makes calls of one API key queue, so each counts the jobs of those before.
+          ask(lockApiKey(apiKeyId)),
+          store.countOpenJobs(ask, apiKeyId, limits.openDeletionJobs),
+          latestHeartbeat(ask),
+          assertExists(ask, apiKeyId, ...organizationIds),
+        ]);
+        return { openJobs, latest };
+      },
+      write: ({ openJobs, latest }, now) => {
+        if (openJobs >= limits.openDeletionJobs) throw tooManyJobs();
+        return {
+          // Not before rows that were written before the clock went back.
+          job: store.addJob(apiKeyId, jobId, { organizationIds, startedAt: latestTime(latest, now) }),
+          start: enqueue(now, [{ queue: 'erasure', kind: startDeletionKind, payload: start, apiKeyId, jobId, taskId: jobId }]),
+        };
+      },
     });
     wakeWorker();
     return { status: 'success', message: 'Deletion started.', data: { jobId, tasksCount }, statusCode: 202 };
   },
 
-  async getDeleteAllUserDataStatus({ jobId }, { db, apiKeyId }) {
-    const progress = await store.progressOf(db, apiKeyId, jobId);
+  async getDeleteAllUserDataStatus({ jobId }, { ask, apiKeyId }) {
+    const progress = await store.progressOf(ask, apiKeyId, jobId);
     if (progress === undefined) throw notFound('deletion job', jobId);
     const { tasksLeft, lastCompletedAt } = progress;
     const isDeleteCompleted = tasksLeft === 0;
@@ -59,7 +59,7 @@ export const userData: UserDataHandlers<Contexts> = {
   },
 };
 
-/** Seconds after which a caller may try again: one of the jobs may be completed then. */
+/** Seconds after which one of the jobs may be completed. */
 const retryAfterSeconds = 60;
 
 const tooManyJobs = (): Failure =>

@@ -1,4 +1,3 @@
-import type { Tx } from '../database/db.ts';
 import { waitForWriters } from '../database/tenant-lock.ts';
 import type { Ask } from '../database/verbs.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
@@ -9,10 +8,10 @@ import { erasers } from './erasers/erasers.ts';
 import { personOf } from './erasers/without-user.ts';
 import * as store from './store.ts';
 
-/** Rows that one batch erases or queues, which is one transaction: about a millisecond, for which other requests wait. */
+/** Rows that one batch erases or queues, which is one transaction. */
 const maxRows = 50;
 
-/** Deliveries that one batch looks at: a few milliseconds. */
+/** Deliveries that one batch looks at. */
 const maxDeliveries = 500;
 
 /** Names the kind in the queue, where it outlives a deployment: never rename it. */
@@ -21,28 +20,25 @@ export const startDeletionKind = 'start-deletion';
 export const userDataTasks: TaskKinds = {
   [startDeletionKind]: { runBatch: queueBatch, excludesWriters: true },
   ...Object.fromEntries(
-    erasers.map((eraser) => [
-      eraser.kind,
-      { runBatch: (ask: Ask, task: Task, _now: number, tx: Tx) => eraseBatch(ask, tx, task, eraser) },
-    ]),
+    erasers.map((eraser) => [eraser.kind, { runBatch: (ask: Ask, task: Task) => eraseBatch(ask, task, eraser) }]),
   ),
 };
 
-/** Queues the tasks of some users: a job may have thousands, and its caller waits for none of them. */
-async function queueBatch(ask: Ask, task: Task, now: number, tx: Tx): Promise<'done' | 'more' | 'wait'> {
+/** Queues the tasks of some users. A job may have thousands, which its caller does not wait for. */
+async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | 'more' | 'wait'> {
   const { apiKeyId, jobId } = task;
   const start: store.StartDeletionPayload = JSON.parse(task.payload);
   const { userIds, kinds } = start;
-  const job = await findJob(tx, apiKeyId, jobId);
+  const job = await findJob(ask, apiKeyId, jobId);
   let { deliveries } = start;
   if (deliveries === undefined) {
-    if (!(await waitForWriters(tx, apiKeyId))) throw new NotYet('A transaction of the API key is still open.');
-    // What is older than the job may also be on its way in the queue. All that was queued before the job began is seen by now. What comes
-    // later is newer, and never waited for: by its time alone it could not be told where the clock went back, and more of it comes each second.
-    deliveries = await findDeliveries(tx, apiKeyId, job.startedAt);
+    if (!(await waitForWriters(ask, apiKeyId))) throw new NotYet('A transaction of the API key is still open.');
+    // Older notifications may still be in the queue. All deliveries that were queued before the job are visible by now. Later ones are not waited
+    // for: if the clock went back, their times would not tell, and more of them come each second.
+    deliveries = await findDeliveries(ask, apiKeyId, job.startedAt);
   }
   if (deliveries.length > 0) {
-    const isWaiting = await isDelivering(tx, apiKeyId, deliveries.slice(0, maxDeliveries));
+    const isWaiting = await isDelivering(ask, apiKeyId, deliveries.slice(0, maxDeliveries));
     const left = isWaiting ? deliveries : deliveries.slice(maxDeliveries);
     if (left.length > 0) {
       await ask(saveProgress(task, { userIds, kinds, deliveries: left }));
@@ -54,7 +50,7 @@ async function queueBatch(ask: Ask, task: Task, now: number, tx: Tx): Promise<'d
   const tasks = next.map(async (userId): Promise<NewTask[]> => {
     const work: store.EraseUserDataPayload = {
       userId,
-      ...(await store.findIdentifiers(tx, apiKeyId, userId)),
+      ...(await store.findIdentifiers(ask, apiKeyId, userId)),
       inAllOrganizations: job.organizationIds.length === 0,
       from: '',
     };
@@ -67,30 +63,30 @@ async function queueBatch(ask: Ask, task: Task, now: number, tx: Tx): Promise<'d
   return 'more';
 }
 
-async function findJob(tx: Tx, apiKeyId: string, jobId: string): Promise<store.DeletionJob> {
-  const job = await store.findJob(tx, apiKeyId, jobId);
+async function findJob(ask: Ask, apiKeyId: string, jobId: string): Promise<store.DeletionJob> {
+  const job = await store.findJob(ask, apiKeyId, jobId);
   if (job === undefined) throw new Error(`Deletion job ${jobId} not found.`);
   return job;
 }
 
-/** Erases what one user has of one kind of data: first where the job says, then everywhere. */
-async function eraseBatch(ask: Ask, tx: Tx, task: Task, eraser: Eraser): Promise<'done' | 'more'> {
-  const job = await findJob(tx, task.apiKeyId, task.jobId);
+/** Erases one kind of data of a user, first in the organizations that the job names, then in all. */
+async function eraseBatch(ask: Ask, task: Task, eraser: Eraser): Promise<'done' | 'more'> {
+  const job = await findJob(ask, task.apiKeyId, task.jobId);
   const queued: store.EraseUserDataPayload = JSON.parse(task.payload);
-  const person = personOf(queued.userId, queued.names ?? [], queued.emails ?? []);
+  const person = personOf(queued.userId, queued.names, queued.emails);
   let work: store.EraseUserDataPayload | undefined = queued;
-  for (let limit = maxRows; work !== undefined && limit > 0; ) {
+  for (let rowsLeft = maxRows; work !== undefined && rowsLeft > 0; ) {
     const { inAllOrganizations, from }: store.EraseUserDataPayload = work;
-    const erased = await eraser.erase(tx, {
+    const erased = await eraser.erase(ask, {
       apiKeyId: task.apiKeyId,
       ...person,
       organizationIds: inAllOrganizations ? undefined : job.organizationIds,
-      // What was made in the very millisecond in which the job started goes too.
+      // Data from the millisecond in which the job started goes too.
       before: job.startedAt + 1,
-      limit,
+      maxRows: rowsLeft,
       from,
     });
-    limit -= erased.rows;
+    rowsLeft -= erased.rows;
     if (erased.next === undefined) work = inAllOrganizations ? undefined : { ...work, inAllOrganizations: true, from: '' };
     else {
       work = { ...work, from: erased.next };

@@ -1,5 +1,4 @@
 /** Turns the headers of a call into its caller, or refuses. */
-
 import { type Contexts, type Environment, publicEnvironment } from '../context.ts';
 import { noTenant, type Tenant } from '../database/tenant-lock.ts';
 import { changeIn } from '../database/verbs.ts';
@@ -11,13 +10,13 @@ import { countInSlices, countRefusedCalls } from './rate-limits.ts';
 import * as workspaces from './store.ts';
 import type { TokenKind } from './tokens.ts';
 
-/** Beyond this many remembered ids and domains, all are forgotten: they cost one look-up each to learn again. */
+/** Ids and domains to remember. Beyond, all are forgotten, and each costs one look-up again. */
 const maxRemembered = 50_000;
 
 export function createAuthenticate(environment: Environment): Authenticate<Contexts> {
-  const { db, clock, config, tokens } = environment;
-  const countCall = countInSlices(db, { name: 'api-key', calls: config.apiKeyLimit, windowSeconds: 60 });
-  const refusedCalls = countRefusedCalls(db, { name: 'refused-calls', calls: config.refusedCallsLimit, windowSeconds: 3600 });
+  const { ask, clock, config, tokens } = environment;
+  const countCall = countInSlices(ask, { name: 'api-key', calls: config.apiKeyLimit, windowSeconds: 60 });
+  const refusedCalls = countRefusedCalls(ask, { name: 'refused-calls', calls: config.refusedCallsLimit, windowSeconds: 3600 });
   const remembered = new Map<string, { policy: workspaces.CallPolicy | undefined; at: number }>();
   let size = 0;
 
@@ -33,21 +32,21 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
   }
 
   /**
-   * What is in force. Only who has a genuine token gets this far, so callers cannot fill the memory with inventions. A version later than
-   * the remembered one is news: the token was issued after a revocation that this process has not noticed yet.
+   * Returns the rules in force. Callers without a genuine token do not get this far, so nobody can fill the memory with invented ids. A later
+   * version than the remembered one was issued after a revocation that this process has not noticed yet.
    */
   async function policyInForce(kind: TokenKind, id: string, issued: number): Promise<workspaces.CallPolicy | undefined> {
     const key = `${kind} ${id}`;
     const known = remembered.get(key);
-    // Also where the clock has gone back.
+    // Absolute, in case the clock went back.
     const isFresh = known !== undefined && Math.abs(clock() - known.at) < config.authCacheSeconds * 1000;
     if (isFresh && (known.policy?.tokenVersion ?? 0) >= issued) return known.policy;
-    const policy = await (kind === 'key' ? workspaces.findApiKeyPolicy(db, id) : workspaces.findPolicy(db, id));
+    const policy = await (kind === 'key' ? workspaces.findApiKeyPolicy(ask, id) : workspaces.findPolicy(ask, id));
     remember(key, policy);
     return policy;
   }
 
-  /** Undefined for a token that is not genuine, or not any more. */
+  /** Returns undefined for a forged or revoked token. */
   async function policyFor(kind: TokenKind, id: string, token: string): Promise<workspaces.CallPolicy | undefined> {
     const version = tokens.verify(kind, id, token);
     if (version === undefined) return undefined;
@@ -55,7 +54,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     return policy?.tokenVersion === version ? policy : undefined;
   }
 
-  /** Browsers say where a page comes from; servers say nothing. */
+  /** Throws if the page's origin may not call. Only browsers send one. */
   function assertAllowed(origin: string | undefined, { domains, isTesting }: workspaces.CallPolicy): void {
     if (origin !== undefined && !isAllowedOrigin(origin, domains, isTesting)) throw originNotAllowed();
   }
@@ -100,7 +99,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
 
   /** The specification has Get Workspace say NOT_FOUND for an unknown workspace; nothing else tells what exists. */
   async function authenticationFailure(operation: string, workspaceId: string): Promise<Failure> {
-    if (operation !== 'getWorkspace' || (await workspaces.tokenVersion(db, workspaceId)) !== undefined) return unauthenticated();
+    if (operation !== 'getWorkspace' || (await workspaces.find(ask, workspaceId)) !== undefined) return unauthenticated();
     return notFound('workspace', workspaceId);
   }
 }

@@ -1,11 +1,10 @@
 /** The domains of a workspace: its credentials work only in pages of these origins. */
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import type { Db } from '../database/db.ts';
-import { sortByColumns } from '../database/rows.ts';
-import { insertRows, rowsOf, statement, text } from '../database/statement.ts';
+import { insertInto, type Sql, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
 
-/** What would end a host in a URL, or stand for other characters: no host name has it. */
+/** Characters that end a host in a URL, or stand for others. No host name has them. */
 const notInHost = /[\s/?#@:\\[\]%]/;
 const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const hostName = new RegExp(`^(?=.{1,253}$)${label}(?:\\.${label})*$`);
@@ -62,32 +61,23 @@ const wholeOrigin = (domain: string): string => (domain.includes('://') ? domain
 /** `acme.example.` is the same host. */
 const withoutRoot = (host: string): string => host.replace(/\.$/, '');
 
-const columns = ['workspace_id', 'domain', 'added_at'] as const;
-
-const ofWorkspace = statement({ workspaceId: text }, (db, { workspaceId }) =>
-  db.selectFrom('workspace_domains').select('domain').where('workspace_id', '=', workspaceId).orderBy('domain'),
-);
-
-/** In order. */
-export const find = async (db: Db, workspaceId: string): Promise<string[]> =>
-  (await ofWorkspace(db, { workspaceId })).map(({ domain }) => domain);
-
-const insert = statement({ domains: rowsOf('workspace_domains', columns) }, (db, { domains }) =>
-  insertRows(db, 'workspace_domains', domains),
-);
-
-export async function add(db: Db, now: number, workspaceId: string, domains: readonly string[]): Promise<void> {
-  if (domains.length === 0) return;
-  const rows = domains.map((domain) => ({ workspace_id: workspaceId, domain, added_at: now }));
-  await insert(db, { domains: sortByColumns(rows, 'domain') });
+/** Returns the domains of the workspace in order. */
+export async function find(ask: Ask, workspaceId: string): Promise<string[]> {
+  const rows = await ask(
+    sql<{ domain: string }>`select domain from workspace_domains where workspace_id = ${workspaceId} order by domain`,
+  );
+  return rows.map(({ domain }) => domain);
 }
 
-/** False where the workspace does not have it. */
-export async function remove(db: Db, workspaceId: string, domain: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('workspace_domains')
-    .where('workspace_id', '=', workspaceId)
-    .where('domain', '=', domain)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+export const add = (now: number, workspaceId: string, domains: readonly string[]): Sql => {
+  const added = domains.map((domain) => ({ workspace_id: workspaceId, domain, added_at: now }));
+  return sql`${insertInto('workspace_domains', ['workspace_id', 'domain', 'added_at'], added)} order by domain`;
+};
+
+/** Removes the domain. Returns false if the workspace does not have it. */
+export async function remove(ask: Ask, workspaceId: string, domain: string): Promise<boolean> {
+  const removed = await ask(
+    sql`delete from workspace_domains where workspace_id = ${workspaceId} and domain = ${domain} returning 1`,
+  );
+  return removed.length > 0;
 }

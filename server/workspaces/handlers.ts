@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Input, limits, type Schema, type WorkspacesHandlers } from '../../generated/server.ts';
 import type { Config } from '../config.ts';
 import type { Contexts } from '../context.ts';
-import { askOn } from '../database/verbs.ts';
 import { Failure, invalidArgument, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { countMessage, success } from '../replies.ts';
@@ -17,102 +16,100 @@ import type { Tokens } from './tokens.ts';
 
 export const workspaces: WorkspacesHandlers<Contexts> = {
   async createWorkspace({ ownerEmail, name, workspaceName, avatar = '' }, context) {
-    const { db, transaction, clock, config, tokens, address, setHeaders } = context;
+    const { ask, change, clock, config, tokens, address, setHeaders } = context;
     if (isDisposable(ownerEmail, { allowed: config.disposableDomainsAllowed, denied: config.disposableDomainsDenied })) {
       const description = 'must not be at a disposable email domain';
       throw invalidArgument({ field: '/data/ownerEmail', reason: 'DISPOSABLE_DOMAIN', description });
     }
     const now = clock();
     const quota = { name: 'create-workspace', calls: config.createWorkspaceLimit, windowSeconds: 3600 } as const;
-    setHeaders(await countCall(db, now, quota, networkOf(address)));
-    const workspace: store.WorkspaceRow = {
-      workspace_id: randomUUID(),
+    setHeaders(await countCall(ask, now, quota, networkOf(address)));
+    const workspace: store.Workspace = {
+      workspaceId: randomUUID(),
       name: workspaceName,
-      owner_id: randomUUID(),
-      owner_email: ownerEmail,
-      owner_name: name,
-      owner_avatar: avatar,
-      token_version: 1,
-      created_at: now,
-      owner_verified_at: null,
+      ownerId: randomUUID(),
+      ownerEmail,
+      ownerName: name,
+      ownerAvatar: avatar,
+      tokenVersion: 1,
+      createdAt: now,
+      ownerVerifiedAt: null,
     };
-    const apiKey = newApiKey(workspace.workspace_id, { apiKeyName: 'Testing', type: 'testing' }, config, now);
-    await transaction((tx) => store.add(tx, workspace, apiKey));
+    const apiKey = { ...newApiKey(workspace.workspaceId, { apiKeyName: 'Testing', type: 'testing' }, config), createdAt: now };
+    await change({
+      read: async () => {},
+      write: () => ({ workspace: store.add(workspace), apiKey: store.addApiKey(apiKey) }),
+    });
     return success('Workspace created.', toWorkspace(workspace, [apiKey], tokens));
   },
 
-  async getWorkspace(_data, { db, tokens, workspaceId }) {
-    const [workspace, apiKeys] = await Promise.all([store.find(db, workspaceId), store.findApiKeys(db, { workspaceId })]);
+  async getWorkspace(_data, { ask, tokens, workspaceId }) {
+    const [workspace, apiKeys] = await Promise.all([store.find(ask, workspaceId), ask(store.findApiKeys(workspaceId))]);
     if (workspace === undefined) throw notFound('workspace', workspaceId);
     return success('Workspace found.', toWorkspace(workspace, apiKeys, tokens));
   },
 
-  async sendLoginLink({ email, continueUrl }, { transaction, clock, config, address, setHeaders, wakeWorker }) {
-    // What is refused for its content counts for nobody: it could lock the owner of an address out.
+  async sendLoginLink({ email, continueUrl }, { change, clock, config, address, setHeaders, wakeWorker }) {
+    // Checked first: a call with a bad URL must not use up the owner's quota.
     const request = { email, continueUrl: safeContinueUrl(continueUrl, config) };
     const now = clock();
     const quota = { calls: config.loginLinkLimit, windowSeconds: 3600 } as const;
-    // One network has at most a third of it, so that a stranger does not lock the owner out.
+    // One network has at most a third of the address's quota, so a stranger does not lock the owner out.
     const addressQuota = { ...quota, calls: 3 * quota.calls };
-    // The same happens for every address; its task finds out whether there is anyone to send a mail to. A call that either quota refuses
-    // counts for neither: of the one that refused it no further one gets through, and the other is not used up by it.
-    const headers = await transaction(async (tx) => {
-      const [ofNetwork] = await Promise.all([
-        countCall(tx, now, { ...quota, name: 'send-login-link' }, networkOf(address)),
-        countCall(tx, now, { ...addressQuota, name: 'send-login-link-address' }, email.toLowerCase()),
-        askOn(tx)(enqueue(now, [loginMailTask(request)])),
-      ]);
-      return ofNetwork;
+    // The work is the same for every address; the task looks for its owner. A call that either quota refuses is rolled back, and counts for neither.
+    const { found: ofNetwork } = await change({
+      read: async (ask) => {
+        const [headers] = await Promise.all([
+          countCall(ask, now, { ...quota, name: 'send-login-link' }, networkOf(address)),
+          countCall(ask, now, { ...addressQuota, name: 'send-login-link-address' }, email.toLowerCase()),
+        ]);
+        return headers;
+      },
+      write: () => ({ mail: enqueue(now, [loginMailTask(request)]) }),
     });
-    // What is left for the address is not told: it is about what others have asked for.
-    setHeaders(headers);
+    // The remaining calls of the address are not sent, since they tell what others have asked for.
+    setHeaders(ofNetwork);
     wakeWorker();
     return success('If the address owns a workspace, a login link is on its way to it.', null);
   },
 
-  async getAuthTokens({ apiKey }, { db, tokens, workspaceId }) {
-    const found = await store.findApiKey(db, apiKey);
-    if (found?.workspace_id !== workspaceId) throw notFound('API key', apiKey);
-    return success('Auth token found.', { apiKey, authToken: tokens.issue('key', apiKey, found.token_version) });
+  async getAuthTokens({ apiKey }, { ask, tokens, workspaceId }) {
+    const found = await store.findApiKey(ask, apiKey);
+    if (found?.workspaceId !== workspaceId) throw notFound('API key', apiKey);
+    return success('Auth token found.', { apiKey, authToken: tokens.issue('key', apiKey, found.tokenVersion) });
   },
 
-  async createApiKey(data, { transaction, config, tokens, workspaceId }) {
-    const {
-      api_key_id: id,
-      name: apiKeyName,
-      type,
-      token_version,
-    } = await transaction(async (tx, { startedAt, sendWithCommit }) => {
-      const [now, , count] = await Promise.all([
-        startedAt,
-        // Calls of one workspace come in one by one from here on, so that no key is counted past another.
-        store.lockWorkspace(tx, workspaceId),
-        store.countApiKeys(tx, workspaceId),
-      ]);
-      if (count >= limits.apiKeys) {
-        throw new Failure('FAILED_PRECONDITION', `A workspace has at most ${limits.apiKeys} API keys.`);
-      }
-      const apiKey = newApiKey(workspaceId, data, config, now);
-      sendWithCommit(store.addApiKey(tx, apiKey));
-      return apiKey;
+  async createApiKey(data, { change, config, tokens, workspaceId }) {
+    const apiKey = newApiKey(workspaceId, data, config);
+    await change({
+      read: async (ask) => {
+        // The lock makes calls of one workspace queue, so each counts the keys of those before.
+        const [, count] = await Promise.all([ask(store.lockWorkspace(workspaceId)), store.countApiKeys(ask, workspaceId)]);
+        return count;
+      },
+      write: (count, now) => {
+        if (count >= limits.apiKeys) {
+          throw new Failure('FAILED_PRECONDITION', `A workspace has at most ${limits.apiKeys} API keys.`);
+        }
+        return { added: store.addApiKey({ ...apiKey, createdAt: now }) };
+      },
     });
-    return success('API key created.', { id, apiKeyName, type, authToken: tokens.issue('key', id, token_version) });
+    const { apiKeyId: id, name: apiKeyName, type, tokenVersion } = apiKey;
+    return success('API key created.', { id, apiKeyName, type, authToken: tokens.issue('key', id, tokenVersion) });
   },
 
-  async addDomains({ domains: requested }, { transaction, workspaceId }) {
+  async addDomains({ domains: requested }, { change, workspaceId }) {
     const wanted = await Promise.all(requested.map(async (written) => ({ written, ...(await readDomain(written)) })));
-    const list = await transaction(async (tx, { startedAt }) => {
-      const [now, , before] = await Promise.all([
-        startedAt,
-        // As for API keys, which are counted too.
-        store.lockWorkspace(tx, workspaceId),
-        domains.find(tx, workspaceId),
-      ]);
-      const fresh = new Set(wanted.flatMap(({ domain }) => (domain === undefined || before.includes(domain) ? [] : [domain])));
-      const added = [...fresh].slice(0, limits.domains - before.length);
-      await domains.add(tx, now, workspaceId, added);
-      return [...before, ...added].sort();
+    const { found } = await change({
+      read: async (ask) => {
+        // Locked as for API keys, since domains are counted too.
+        const [, before] = await Promise.all([ask(store.lockWorkspace(workspaceId)), domains.find(ask, workspaceId)]);
+        const fresh = new Set(wanted.flatMap(({ domain }) => (domain === undefined || before.includes(domain) ? [] : [domain])));
+        return { before, added: [...fresh].slice(0, limits.domains - before.length) };
+      },
+      write: ({ added }, now) => ({ added: added.length === 0 ? undefined : domains.add(now, workspaceId, added) }),
     });
+    const list = [...found.before, ...found.added].sort();
     const outcomes = wanted.map(({ written, ...read }): readonly [string, Schema<'DomainResult'>] => {
       if (read.domain === undefined) return [written, { success: false, domain: null, message: read.reason }];
       if (!list.includes(read.domain)) return [written, { success: false, domain: null, message: tooManyDomains }];
@@ -142,30 +139,28 @@ const newApiKey = (
   workspaceId: string,
   { apiKeyName, type }: Input<'createApiKey'>,
   { defaultFolderAccess }: Config,
-  now: number,
-): store.ApiKeyRow => ({
-  api_key_id: randomUUID(),
-  workspace_id: workspaceId,
+): Omit<store.ApiKey, 'createdAt'> => ({
+  apiKeyId: randomUUID(),
+  workspaceId,
   name: apiKeyName,
   type,
-  token_version: 1,
-  advanced_queries: 1,
-  notification_config: 1,
-  default_folder_access: defaultFolderAccess,
-  created_at: now,
+  tokenVersion: 1,
+  advancedQueries: 1,
+  notificationConfig: 1,
+  defaultFolderAccess,
 });
 
-function toWorkspace(workspace: store.WorkspaceRow, apiKeys: readonly store.ApiKeyRow[], tokens: Tokens): Schema<'Workspace'> {
+function toWorkspace(workspace: store.Workspace, apiKeys: readonly store.ApiKey[], tokens: Tokens): Schema<'Workspace'> {
   return {
-    id: workspace.workspace_id,
+    id: workspace.workspaceId,
     name: workspace.name,
     owner: {
-      email: workspace.owner_email,
-      id: workspace.owner_id,
-      name: workspace.owner_name,
-      avatar: workspace.owner_avatar,
+      email: workspace.ownerEmail,
+      id: workspace.ownerId,
+      name: workspace.ownerName,
+      avatar: workspace.ownerAvatar,
     },
-    authToken: tokens.issue('workspace', workspace.workspace_id, workspace.token_version),
-    apiKeyList: Object.fromEntries(apiKeys.map(({ api_key_id: id, name, type }) => [id, { apiKeyName: name, id, type }])),
+    authToken: tokens.issue('workspace', workspace.workspaceId, workspace.tokenVersion),
+    apiKeyList: Object.fromEntries(apiKeys.map(({ apiKeyId: id, name, type }) => [id, { apiKeyName: name, id, type }])),
   };
 }

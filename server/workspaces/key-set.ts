@@ -10,11 +10,11 @@ const path = /^\/api-keys\/([\da-f-]{36})\/\.well-known\/jwks\.json$/;
 /** Short enough that a new secret is soon known everywhere. Verifiers that meet an unknown `kid` ask again anyway. */
 const maxAgeSeconds = 300;
 
-export function keySet({ db, userTokens }: Environment): Router {
+export function keySet({ ask, userTokens }: Environment): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
   router.get(path, async (req, res, next) => {
     const [, apiKeyId = ''] = path.exec(req.path) ?? [];
-    if ((await findApiKey(db, apiKeyId)) === undefined) return next();
+    if ((await findApiKey(ask, apiKeyId)) === undefined) return next();
     const keys = await userTokens.keySet(apiKeyId);
     res.set({ 'cache-control': `public, max-age=${maxAgeSeconds}`, 'x-content-type-options': 'nosniff' });
     res.type('application/jwk-set+json').send(JSON.stringify(keys));

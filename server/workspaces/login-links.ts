@@ -1,15 +1,19 @@
-/** Login links. Of the one-time token in a link only the hash is kept, so that nobody can log in with what is in the database. */
+/** Login links. Only the hash of a link's one-time token is stored, so nobody can log in with the content of the database. */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Db } from '../database/db.ts';
-import { deleteUnlocked } from '../database/lock.ts';
-import type { Tables } from '../database/tables.ts';
+import { type Sql, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
 
-export type LoginLink = Tables['login_links'];
+export interface LoginLink {
+  email: string;
+  continueUrl: string;
+  expiresAt: number;
+  usedAt: number | null;
+}
 
-/** How long a link works, and how long sending one is tried. */
+/** Milliseconds for which a link works, and for which sending it is tried. */
 export const lifeMs = 15 * 60_000;
 
-/** The task that sends one; its name outlives a deployment in the queue, so it stays. */
+/** Names the kind in the queue, where it outlives a deployment: never rename it. */
 export const loginMailKind = 'login-mail';
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -22,32 +26,20 @@ interface NewLoginLink {
   continueUrl: string;
 }
 
-export async function add(db: Db, now: number, { token, email, continueUrl }: NewLoginLink): Promise<void> {
-  await db
-    .insertInto('login_links')
-    .values({ token_hash: hashOf(token), email, continue_url: continueUrl, expires_at: now + lifeMs, used_at: null })
-    .execute();
+export const add = (now: number, { token, email, continueUrl }: NewLoginLink): Sql =>
+  sql`insert into login_links (token_hash, email, continue_url, expires_at)
+    values (${hashOf(token)}, ${email}, ${continueUrl}, ${now + lifeMs})`;
+
+export async function find(ask: Ask, token: string): Promise<LoginLink | undefined> {
+  const [link] = await ask(sql<LoginLink>`
+    select email, continue_url as "continueUrl", expires_at as "expiresAt", used_at as "usedAt" from login_links
+    where token_hash = ${hashOf(token)}`);
+  return link;
 }
 
-export async function find(db: Db, token: string): Promise<LoginLink | undefined> {
-  return await db.selectFrom('login_links').selectAll().where('token_hash', '=', hashOf(token)).executeTakeFirst();
-}
-
-/** Uses a link up and gives where it leads; undefined where it does not work any more. Of two callers at once, one gets it. */
-export async function use(db: Db, now: number, token: string): Promise<string | undefined> {
-  const used = await db
-    .updateTable('login_links')
-    .set({ used_at: now })
-    .where('token_hash', '=', hashOf(token))
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('continue_url')
-    .executeTakeFirst();
-  return used?.continue_url;
-}
-
-/** Removes links that stopped working before this time; false when there are no more. */
-export async function removeExpired(db: Db, before: number, limit: number): Promise<boolean> {
-  const old = db.selectFrom('login_links').select('token_hash').where('expires_at', '<', before).orderBy('expires_at').limit(limit);
-  return (await deleteUnlocked(db, 'login_links', ['token_hash'], old)) === limit;
+/** Uses the link up, and returns the URL that it leads to; undefined if it does not work any more. Of two concurrent callers, one gets it. */
+export async function use(ask: Ask, now: number, token: string): Promise<string | undefined> {
+  const [used] = await ask(sql<{ continueUrl: string }>`update login_links set used_at = ${now}
+    where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now} returning continue_url as "continueUrl"`);
+  return used?.continueUrl;
 }

@@ -9,42 +9,43 @@ import * as loginLinks from './login-links.ts';
 import { protect, respond } from './pages.ts';
 import * as workspaces from './store.ts';
 
-/** Strangers can make workspaces for an address. So many of theirs, made before the owner's, would hide the owner's own. */
+/** Workspaces on the page. More, which strangers can make for an address before its owner does, would hide the owner's own. */
 const maxShown = 100;
 
-export function loginPages({ db, transactionOf, clock }: Environment): Router {
+export function loginPages({ ask, changeOf, clock }: Environment): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
 
   router.get('/login', async (req, res) => {
     const { token } = req.query;
     const link = await find(token);
     if (link === undefined || !works(link)) return refuse(res, link);
-    const owned = await workspaces.findByOwner(db, link.email, maxShown + 1);
-    const { protocol } = new URL(link.continue_url);
-    respond(res, 200, 'Log in', confirmation(owned, shownPlace(link.continue_url), String(token)), protocol);
+    const owned = await ask(workspaces.findByOwner(link.email, maxShown + 1));
+    const { protocol } = new URL(link.continueUrl);
+    respond(res, 200, 'Log in', confirmation(owned, shownPlace(link.continueUrl), String(token)), protocol);
   });
 
   router.post('/login', express.urlencoded({ extended: false, limit: '8kb', parameterLimit: maxShown + 10 }), async (req, res) => {
     const [token] = valuesOf(req.body, 'token');
     const link = await find(token);
-    // Looked up before: strangers may send any token, and a transaction holds a connection for longer than a read does.
+    // Looked up before: strangers may send any token, and a transaction holds a connection longer than a read.
     if (token === undefined || link === undefined || !works(link)) return refuse(res, link);
-    // An only workspace is the one that is logged in to. Of several, somebody else may have made some.
-    const owned = await workspaces.findByOwner(db, link.email, 2);
-    const confirmed = owned.length === 1 ? owned.map(({ workspace_id }) => workspace_id) : valuesOf(req.body, 'workspace');
-    const continueUrl = await transactionOf(noTenant)(async (tx) => {
-      const now = clock();
-      const url = await loginLinks.use(tx, now, token);
-      if (url !== undefined) await workspaces.verifyOwner(tx, now, link.email, confirmed);
-      return url;
+    // A single workspace is confirmed by logging in. If there are several, somebody else may have made some.
+    const owned = await ask(workspaces.findByOwner(link.email, 2));
+    const confirmed = owned.length === 1 ? owned.map(({ workspaceId }) => workspaceId) : valuesOf(req.body, 'workspace');
+    const now = clock();
+    const { found: continueUrl } = await changeOf(noTenant)({
+      read: (ask) => loginLinks.use(ask, now, token),
+      write: (url) => ({
+        verified: url === undefined || confirmed.length === 0 ? undefined : workspaces.verifyOwner(now, link.email, confirmed),
+      }),
     });
     if (continueUrl === undefined) return refuse(res, await find(token));
     // The URL is sent as it was checked; nothing is added to it, and no referrer tells where the person comes from.
     protect(res).status(303).set('location', continueUrl).end();
   });
 
-  const find = async (token: unknown) => (typeof token === 'string' ? await loginLinks.find(db, token) : undefined);
-  const works = (link: loginLinks.LoginLink) => link.used_at === null && link.expires_at > clock();
+  const find = async (token: unknown) => (typeof token === 'string' ? await loginLinks.find(ask, token) : undefined);
+  const works = (link: loginLinks.LoginLink) => link.usedAt === null && link.expiresAt > clock();
   return router;
 }
 
@@ -56,7 +57,7 @@ function refuse(res: Response, link: loginLinks.LoginLink | undefined): void {
     return respond(res, 404, 'This link is not known', html`${why}${tryAgain}`);
   }
   const [title, why] =
-    link.used_at === null
+    link.usedAt === null
       ? ['This link has ended', 'A login link works for 15 minutes.']
       : ['This link was used already', 'A login link works once.'];
   respond(res, 410, title, html`<p>${why}</p>${tryAgain}`);
@@ -68,11 +69,11 @@ function valuesOf(form: unknown, field: 'token' | 'workspace'): string[] {
   return [value].flat().filter((one) => typeof one === 'string');
 }
 
-function confirmation(owned: readonly workspaces.WorkspaceRow[], place: string, token: string): Html {
+function confirmation(owned: readonly workspaces.Workspace[], place: string, token: string): Html {
   const shown = owned.slice(0, maxShown);
-  const nameOf = ({ name }: workspaces.WorkspaceRow) => html`<bdi>${displayName(name)}</bdi>`;
-  const verified = shown.filter(({ owner_verified_at }) => owner_verified_at !== null);
-  const others = shown.filter(({ owner_verified_at }) => owner_verified_at === null);
+  const nameOf = ({ name }: workspaces.Workspace) => html`<bdi>${displayName(name)}</bdi>`;
+  const verified = shown.filter(({ ownerVerifiedAt }) => ownerVerifiedAt !== null);
+  const others = shown.filter(({ ownerVerifiedAt }) => ownerVerifiedAt === null);
   const more = owned.length > maxShown ? html`<p>There are more.</p>` : '';
   const list = html`<p>You log in as the owner of:</p>
 <ul>${verified.map((workspace) => html`<li>${nameOf(workspace)}</li>`)}</ul>`;
@@ -81,11 +82,11 @@ function confirmation(owned: readonly workspaces.WorkspaceRow[], place: string, 
     only &&
     html`<p>You confirm that you created this workspace. It may then send mail to others in your name:</p>
 <ul><li>${nameOf(only)}</li></ul>
-<input type="hidden" name="workspace" value="${only.workspace_id}">`;
+<input type="hidden" name="workspace" value="${only.workspaceId}">`;
   const choice = html`<p>Not confirmed yet. Select the ones that you created: they may then send mail to others in your name.</p>
 <ul>${others.map(
     (workspace) =>
-      html`<li><label><input type="checkbox" name="workspace" value="${workspace.workspace_id}"> ${nameOf(workspace)}</label></li>`,
+      html`<li><label><input type="checkbox" name="workspace" value="${workspace.workspaceId}"> ${nameOf(workspace)}</label></li>`,
   )}</ul>`;
   return html`${verified.length > 0 ? list : ''}
 <form method="post" action="login">

@@ -12,7 +12,7 @@ const idHeaders: readonly [TokenKind, string][] = [
 ];
 
 /**
- * A token's signature is checked before the request waits, since that takes no look-up: ids that callers invent give them no further turns.
+ * A token's signature is checked before the request waits, since that takes no look-up: invented ids give no further turns.
  * Requests without a genuine token share the turns of their network. A revoked token has its own, and takes none from its tenant.
  */
 export const nameCallers =

@@ -1,13 +1,18 @@
 import { dayMs } from '../clock.ts';
-import type { Removal } from '../jobs/removal.ts';
-import * as loginLinks from './login-links.ts';
-import * as rateLimits from './rate-limits.ts';
+import { sql } from '../database/sql.ts';
+import { type Removal, removeRows } from '../jobs/removal.ts';
 
 export const workspaceRemovals: readonly Removal[] = [
-  // Links that do not work are kept for a day, so that who opens one reads why.
   {
     kind: 'remove-login-links',
-    remove: async (_ask, now, limit, _task, tx) => await loginLinks.removeExpired(tx, now - dayMs, limit),
+    // Ended links are kept for a day, so their page says why they do not work.
+    remove: (ask, now, maxRows) =>
+      removeRows(ask, 'login_links', 'token_hash', sql`expires_at < ${now - dayMs} order by expires_at`, maxRows),
   },
-  { kind: 'remove-rate-limits', remove: async (_ask, now, limit, _task, tx) => await rateLimits.removeOld(tx, now, limit) },
+  {
+    kind: 'remove-rate-limits',
+    // No window is longer than a day.
+    remove: (ask, now, maxRows) =>
+      removeRows(ask, 'rate_limits', 'bucket', sql`window_start < ${now - dayMs} order by window_start`, maxRows),
+  },
 ];

@@ -1,6 +1,6 @@
 /** The domains that the operator lets a workspace send mail from. */
-import type { Db } from '../database/db.ts';
-import { statement, text } from '../database/statement.ts';
+import { type Sql, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
 import { domainOf } from './domains.ts';
 
 /** Returns the domain as it is stored, in lower case and ASCII; undefined for anything but one host name. */
@@ -15,28 +15,20 @@ export function isAllowedSender(address: string, domains: readonly string[]): bo
   return domain !== undefined && domains.includes(domain);
 }
 
-const ofWorkspace = statement({ workspaceId: text }, (db, { workspaceId }) =>
-  db.selectFrom('sender_domains').select('domain').where('workspace_id', '=', workspaceId).orderBy('domain'),
-);
-
-/** In order. */
-export const find = async (db: Db, workspaceId: string): Promise<string[]> =>
-  (await ofWorkspace(db, { workspaceId })).map(({ domain }) => domain);
-
-export async function add(db: Db, now: number, workspaceId: string, domain: string): Promise<void> {
-  await db
-    .insertInto('sender_domains')
-    .values({ workspace_id: workspaceId, domain, added_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+/** Returns the sender domains of the workspace in order. */
+export async function find(ask: Ask, workspaceId: string): Promise<string[]> {
+  const rows = await ask(
+    sql<{ domain: string }>`select domain from sender_domains where workspace_id = ${workspaceId} order by domain`,
+  );
+  return rows.map(({ domain }) => domain);
 }
 
-/** False where the workspace does not have it. */
-export async function remove(db: Db, workspaceId: string, domain: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sender_domains')
-    .where('workspace_id', '=', workspaceId)
-    .where('domain', '=', domain)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+/** Adds the domain, unless the workspace has it. */
+export const add = (now: number, workspaceId: string, domain: string): Sql =>
+  sql`insert into sender_domains (workspace_id, domain, added_at) values (${workspaceId}, ${domain}, ${now}) on conflict do nothing`;
+
+/** Removes the domain. Returns false if the workspace does not have it. */
+export async function remove(ask: Ask, workspaceId: string, domain: string): Promise<boolean> {
+  const removed = await ask(sql`delete from sender_domains where workspace_id = ${workspaceId} and domain = ${domain} returning 1`);
+  return removed.length > 0;
 }

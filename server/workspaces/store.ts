@@ -1,196 +1,148 @@
 /** Workspaces and their API keys. */
-import { sql } from 'kysely';
-import type { Db } from '../database/db.ts';
-import { forUpdate } from '../database/lock.ts';
-import { insertRows, rowsOf, statement, text } from '../database/statement.ts';
-import type { Tables } from '../database/tables.ts';
+import { among, forUpdate, limit, raw, type Sql, sql } from '../database/sql.ts';
+import type { AccessType } from '../database/tables.ts';
+import type { Ask } from '../database/verbs.ts';
 
-export type WorkspaceRow = Tables['workspaces'];
-export type ApiKeyRow = Tables['api_keys'];
-
-const workspaceColumns = [
-  'workspace_id',
-  'name',
-  'owner_id',
-  'owner_email',
-  'owner_name',
-  'owner_avatar',
-  'token_version',
-  'created_at',
-  'owner_verified_at',
-] as const;
-const apiKeyColumns = [
-  'api_key_id',
-  'workspace_id',
-  'name',
-  'type',
-  'token_version',
-  'advanced_queries',
-  'notification_config',
-  'default_folder_access',
-  'created_at',
-] as const;
-
-const insert = statement({ workspaces: rowsOf('workspaces', workspaceColumns) }, (db, { workspaces }) =>
-  insertRows(db, 'workspaces', workspaces),
-);
-const insertApiKey = statement({ apiKeys: rowsOf('api_keys', apiKeyColumns) }, (db, { apiKeys }) =>
-  insertRows(db, 'api_keys', apiKeys),
-);
-
-export async function addApiKey(db: Db, apiKey: ApiKeyRow): Promise<void> {
-  await insertApiKey(db, { apiKeys: [apiKey] });
+export interface Workspace {
+  workspaceId: string;
+  name: string;
+  ownerId: string;
+  ownerEmail: string;
+  ownerName: string;
+  ownerAvatar: string;
+  tokenVersion: number;
+  createdAt: number;
+  /** When the owner confirmed a login link for this workspace; null until then. */
+  ownerVerifiedAt: number | null;
 }
 
-/** Adds a workspace with its API key. */
-export async function add(db: Db, workspace: WorkspaceRow, apiKey: ApiKeyRow): Promise<void> {
-  await Promise.all([insert(db, { workspaces: [workspace] }), addApiKey(db, apiKey)]);
+export interface ApiKey {
+  apiKeyId: string;
+  workspaceId: string;
+  name: string;
+  type: 'testing' | 'production';
+  tokenVersion: number;
+  /** The console's switches: Get Documents, Set Config, and the access of folders that inherit from nowhere. */
+  advancedQueries: number;
+  notificationConfig: number;
+  defaultFolderAccess: AccessType;
+  createdAt: number;
 }
 
-const workspacesById = statement({ workspaceId: text }, (db, { workspaceId }) =>
-  db.selectFrom('workspaces').selectAll().where('workspace_id', '=', workspaceId),
-);
+const workspaceColumns = raw(`workspace_id as "workspaceId", name, owner_id as "ownerId", owner_email as "ownerEmail",
+  owner_name as "ownerName", owner_avatar as "ownerAvatar", token_version as "tokenVersion", created_at as "createdAt",
+  owner_verified_at as "ownerVerifiedAt"`);
 
-export async function find(db: Db, workspaceId: string): Promise<WorkspaceRow | undefined> {
-  const [workspace] = await workspacesById(db, { workspaceId });
+const apiKeyColumns = raw(`api_key_id as "apiKeyId", workspace_id as "workspaceId", name, type, token_version as "tokenVersion",
+  advanced_queries as "advancedQueries", notification_config as "notificationConfig", default_folder_access as "defaultFolderAccess",
+  created_at as "createdAt"`);
+
+export const add = (one: Workspace): Sql => sql`
+  insert into workspaces (workspace_id, name, owner_id, owner_email, owner_name, owner_avatar, token_version, created_at, owner_verified_at)
+  values (${one.workspaceId}, ${one.name}, ${one.ownerId}, ${one.ownerEmail}, ${one.ownerName}, ${one.ownerAvatar}, ${one.tokenVersion},
+    ${one.createdAt}, ${one.ownerVerifiedAt})`;
+
+export const addApiKey = (one: ApiKey): Sql => sql`
+  insert into api_keys (api_key_id, workspace_id, name, type, token_version, advanced_queries, notification_config, default_folder_access,
+    created_at)
+  values (${one.apiKeyId}, ${one.workspaceId}, ${one.name}, ${one.type}, ${one.tokenVersion}, ${one.advancedQueries},
+    ${one.notificationConfig}, ${one.defaultFolderAccess}, ${one.createdAt})`;
+
+export async function find(ask: Ask, workspaceId: string): Promise<Workspace | undefined> {
+  const [workspace] = await ask(sql<Workspace>`select ${workspaceColumns} from workspaces where workspace_id = ${workspaceId}`);
   return workspace;
 }
 
-/** The workspaces of an address, in whatever letter case it is written: verified ones first, and of each kind the oldest. */
-export async function findByOwner(db: Db, email: string, limit: number): Promise<WorkspaceRow[]> {
-  return await db
-    .selectFrom('workspaces')
-    .selectAll()
-    .where(({ fn }) => fn('lower', ['owner_email']), '=', email.toLowerCase())
-    .orderBy(sql`case when owner_verified_at is null then 1 else 0 end`)
-    .orderBy('created_at')
-    .orderBy('workspace_id')
-    .limit(limit)
-    .execute();
-}
+/** Selects the workspaces of an address in any letter case, verified ones first, then the oldest. */
+export const findByOwner = (email: string, maxRows: number) =>
+  sql<Workspace>`select ${workspaceColumns} from workspaces where lower(owner_email) = ${email.toLowerCase()}
+    order by case when owner_verified_at is null then 1 else 0 end, created_at, workspace_id ${limit(maxRows)}`;
 
-/** Marks the owner of these workspaces as verified: the ones that belong to the address. */
-export async function verifyOwner(db: Db, now: number, email: string, workspaceIds: readonly string[]): Promise<void> {
-  if (workspaceIds.length === 0) return;
-  await db
-    .updateTable('workspaces')
-    .set({ owner_verified_at: now })
-    .where('workspace_id', 'in', workspaceIds)
-    .where(({ fn }) => fn('lower', ['owner_email']), '=', email.toLowerCase())
-    .where('owner_verified_at', 'is', null)
-    .execute();
-}
+/** Marks the owner of these workspaces as verified, if they belong to the address. */
+export const verifyOwner = (now: number, email: string, workspaceIds: readonly string[]): Sql =>
+  sql`update workspaces set owner_verified_at = ${now}
+    where workspace_id ${among(workspaceIds)} and lower(owner_email) = ${email.toLowerCase()} and owner_verified_at is null`;
 
-/** The API keys of a workspace, the oldest first. */
-export const findApiKeys = statement({ workspaceId: text }, (db, { workspaceId }) =>
-  db.selectFrom('api_keys').selectAll().where('workspace_id', '=', workspaceId).orderBy('created_at'),
-);
+/** Selects the API keys of a workspace, the oldest first. */
+export const findApiKeys = (workspaceId: string) =>
+  sql<ApiKey>`select ${apiKeyColumns} from api_keys where workspace_id = ${workspaceId} order by created_at`;
 
-const lockWorkspaces = statement({ workspaceId: text }, (db, { workspaceId }) =>
-  forUpdate(db, db.selectFrom('workspaces').select('workspace_id').where('workspace_id', '=', workspaceId)),
-);
-
-/** Until the transaction ends, no other has this workspace. */
-export async function lockWorkspace(db: Db, workspaceId: string): Promise<void> {
-  await lockWorkspaces(db, { workspaceId });
-}
-
-const countKeys = statement({ workspaceId: text }, (db, { workspaceId }) =>
-  db
-    .selectFrom('api_keys')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('workspace_id', '=', workspaceId),
-);
-
-export async function countApiKeys(db: Db, workspaceId: string): Promise<number> {
-  const [counted] = await countKeys(db, { workspaceId });
+export async function countApiKeys(ask: Ask, workspaceId: string): Promise<number> {
+  const [counted] = await ask(sql<{ count: number }>`select count(*) as count from api_keys where workspace_id = ${workspaceId}`);
   return counted?.count ?? 0;
 }
 
-const apiKeysById = statement({ apiKeyId: text }, (db, { apiKeyId }) =>
-  db.selectFrom('api_keys').selectAll().where('api_key_id', '=', apiKeyId),
-);
-
-export async function findApiKey(db: Db, apiKeyId: string): Promise<ApiKeyRow | undefined> {
-  const [apiKey] = await apiKeysById(db, { apiKeyId });
+export async function findApiKey(ask: Ask, apiKeyId: string): Promise<ApiKey | undefined> {
+  const [apiKey] = await ask(sql<ApiKey>`select ${apiKeyColumns} from api_keys where api_key_id = ${apiKeyId}`);
   return apiKey;
 }
 
-const lock = statement({ apiKeyId: text }, (db, { apiKeyId }) =>
-  forUpdate(db, db.selectFrom('api_keys').select('api_key_id').where('api_key_id', '=', apiKeyId)),
-);
+/** Locks the workspace until the transaction ends. */
+export const lockWorkspace = (workspaceId: string): Sql =>
+  sql`select workspace_id from workspaces where workspace_id = ${workspaceId} ${forUpdate}`;
 
-/** Until the transaction ends, no other has this API key. */
-export async function lockApiKey(db: Db, apiKeyId: string): Promise<void> {
-  await lock(db, { apiKeyId });
-}
+/** Locks the API key until the transaction ends. */
+export const lockApiKey = (apiKeyId: string): Sql =>
+  sql`select api_key_id from api_keys where api_key_id = ${apiKeyId} ${forUpdate}`;
 
-/** The version that tokens of this workspace must have; undefined where there is no such workspace. */
-export async function tokenVersion(db: Db, workspaceId: string): Promise<number | undefined> {
-  const row = await db.selectFrom('workspaces').select('token_version').where('workspace_id', '=', workspaceId).executeTakeFirst();
-  return row?.token_version;
-}
-
-/** What a call with genuine credentials is held against. */
+/** The rules for a call with genuine credentials. */
 export interface CallPolicy {
-  /** That tokens must have. */
+  /** The version that tokens must have. */
   tokenVersion: number;
-  /** The workspace's domains, whose pages may call; none: any. */
+  /** Domains whose pages may call; empty: any. */
   domains: readonly string[];
   isTesting: boolean;
 }
 
-/** For calls of the workspace; undefined where there is no such workspace. */
-export async function findPolicy(db: Db, workspaceId: string): Promise<CallPolicy | undefined> {
-  const rows = await db
-    .selectFrom('workspaces')
-    .leftJoin('workspace_domains', 'workspace_domains.workspace_id', 'workspaces.workspace_id')
-    .select(['workspaces.token_version', 'workspace_domains.domain'])
-    .where('workspaces.workspace_id', '=', workspaceId)
-    .execute();
-  return toPolicy(rows, false);
+interface PolicyRow {
+  tokenVersion: number;
+  isTesting: number;
+  domain: string | null;
 }
 
-/** For calls with the API key; undefined where there is no such key. */
-export async function findApiKeyPolicy(db: Db, apiKeyId: string): Promise<CallPolicy | undefined> {
-  const rows = await db
-    .selectFrom('api_keys')
-    .leftJoin('workspace_domains', 'workspace_domains.workspace_id', 'api_keys.workspace_id')
-    .select(['api_keys.token_version', 'api_keys.type', 'workspace_domains.domain'])
-    .where('api_keys.api_key_id', '=', apiKeyId)
-    .execute();
-  return toPolicy(rows, rows[0]?.type === 'testing');
+/** Returns the rules for calls of the workspace; undefined if there is no such workspace. */
+export async function findPolicy(ask: Ask, workspaceId: string): Promise<CallPolicy | undefined> {
+  const rows = await ask(sql<PolicyRow>`
+    select token_version as "tokenVersion", 0 as "isTesting", domain
+    from workspaces left join workspace_domains on workspace_domains.workspace_id = workspaces.workspace_id
+    where workspaces.workspace_id = ${workspaceId}`);
+  return toPolicy(rows);
 }
 
-function toPolicy(rows: readonly { token_version: number; domain: string | null }[], isTesting: boolean): CallPolicy | undefined {
+/** Returns the rules for calls with the API key; undefined if there is no such key. */
+export async function findApiKeyPolicy(ask: Ask, apiKeyId: string): Promise<CallPolicy | undefined> {
+  const rows = await ask(sql<PolicyRow>`
+    select token_version as "tokenVersion", case when type = 'testing' then 1 else 0 end as "isTesting", domain
+    from api_keys left join workspace_domains on workspace_domains.workspace_id = api_keys.workspace_id
+    where api_key_id = ${apiKeyId}`);
+  return toPolicy(rows);
+}
+
+function toPolicy(rows: readonly PolicyRow[]): CallPolicy | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
-  return { tokenVersion: first.token_version, domains: rows.flatMap(({ domain }) => domain ?? []), isTesting };
+  return {
+    tokenVersion: first.tokenVersion,
+    domains: rows.flatMap(({ domain }) => domain ?? []),
+    isTesting: first.isTesting === 1,
+  };
 }
 
-/** Ends every token that was issued so far, and gives the new version; undefined where there is no such workspace. */
-export async function raiseTokenVersion(db: Db, workspaceId: string): Promise<number | undefined> {
-  const row = await db
-    .updateTable('workspaces')
-    .set(({ eb }) => ({ token_version: eb('token_version', '+', 1) }))
-    .where('workspace_id', '=', workspaceId)
-    .returning('token_version')
-    .executeTakeFirst();
-  return row?.token_version;
+/** Revokes every token of the workspace, and returns the new version; undefined if there is no such workspace. */
+export async function raiseTokenVersion(ask: Ask, workspaceId: string): Promise<number | undefined> {
+  const [raised] = await ask(sql<{ version: number }>`
+    update workspaces set token_version = token_version + 1 where workspace_id = ${workspaceId} returning token_version as version`);
+  return raised?.version;
 }
 
-/** Ends every token of the API key that was issued so far; false where there is no such key. */
-export async function raiseApiKeyTokenVersion(db: Db, apiKeyId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('api_keys')
-    .set(({ eb }) => ({ token_version: eb('token_version', '+', 1) }))
-    .where('api_key_id', '=', apiKeyId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+/** Revokes every token of the API key. Returns false if there is no such key. */
+export async function raiseApiKeyTokenVersion(ask: Ask, apiKeyId: string): Promise<boolean> {
+  const raised = await ask(sql`update api_keys set token_version = token_version + 1 where api_key_id = ${apiKeyId} returning 1`);
+  return raised.length > 0;
 }
 
-export type ApiKeySettings = Pick<ApiKeyRow, 'advanced_queries' | 'notification_config' | 'default_folder_access'>;
+/** The columns of the switches of an API key. */
+export type SwitchColumn = 'advanced_queries' | 'notification_config' | 'default_folder_access';
 
-export async function changeSettings(db: Db, apiKeyId: string, settings: Partial<ApiKeySettings>): Promise<void> {
-  await db.updateTable('api_keys').set(settings).where('api_key_id', '=', apiKeyId).execute();
-}
+export const setSwitch = (apiKeyId: string, column: SwitchColumn, value: number | string): Sql =>
+  sql`update api_keys set ${raw(column)} = ${value} where api_key_id = ${apiKeyId}`;

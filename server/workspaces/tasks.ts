@@ -1,4 +1,4 @@
-/** What the workspaces leave to the queue: the mail with a login link, and the removal of mail that is kept as files. */
+/** Tasks of workspaces: mails with login links, and the removal of mail files. */
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
 import type { NewTask } from '../jobs/queue.ts';
@@ -20,30 +20,30 @@ export const loginMailTask = (payload: LoginRequest): NewTask => ({ queue: 'mail
 const maxWorkspaces = 11;
 
 export function workspaceTasks(environment: Environment): TaskKinds {
-  const { db, clock, config, loadMailer } = environment;
+  const { ask, clock, config, loadMailer } = environment;
   return {
     [loginLinks.loginMailKind]: {
-      // Whether the address owns a workspace is looked up here and not in the call, so that the call takes as long for any address.
+      // Looks the owner up here and not in the call, so that the call takes as long for any address.
       async execute({ payload, createdAt }) {
         const now = clock();
         const { email, continueUrl } = readRequest(payload);
-        // Who asked has given up waiting or asked again.
+        // The person has given up or asked again by now.
         if (now >= createdAt + loginLinks.lifeMs) return 'expired';
-        const owned = await workspaces.findByOwner(db, email, maxWorkspaces);
+        const owned = await ask(workspaces.findByOwner(email, maxWorkspaces));
         const [first] = owned;
         if (first === undefined) return undefined;
-        // The token begins to exist here, and each attempt has its own: in the queue it would lie in the open until it is sent.
+        // Each attempt makes a token of its own here. In the queue, a token would be readable until it is sent.
         const token = loginLinks.newToken();
         // To the address as the owner wrote it: another spelling could be another person's.
-        const to = first.owner_email;
-        await loginLinks.add(db, now, { token, email: to, continueUrl });
+        const to = first.ownerEmail;
+        await ask(loginLinks.add(now, { token, email: to, continueUrl }));
         const mailer = await loadMailer();
         await mailer.send(
           loginMail({
             to,
             link: `${config.publicUrl}/login?token=${token}`,
             expiresAt: now + loginLinks.lifeMs,
-            verifiedNames: owned.filter(({ owner_verified_at }) => owner_verified_at !== null).map(({ name }) => name),
+            verifiedNames: owned.filter(({ ownerVerifiedAt }) => ownerVerifiedAt !== null).map(({ name }) => name),
           }),
         );
         return undefined;
@@ -51,7 +51,7 @@ export function workspaceTasks(environment: Environment): TaskKinds {
     },
     'remove-mail-files': {
       intervalMs: removalIntervalMs,
-      // Of the process that does it: files are where the process that made them runs.
+      // Removes files of this process alone: files are where the process that made them runs.
       async execute() {
         const now = clock();
         await removeOldMail(mailFolder(config.dataDir), now, now - config.retentionDays * dayMs);

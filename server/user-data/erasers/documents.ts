@@ -6,7 +6,7 @@ import { annotationWithout } from './without-user.ts';
 const keyColumns = ['document_key', 'annotation_id'] as const;
 
 export const documentErasers: readonly Eraser[] = [
-  // What the user wrote goes, and with it whom it mentions.
+  // The user's annotations, with their mentions of others.
   rowsOfUser({
     kind: 'erase-annotations',
     table: 'annotations',
@@ -15,7 +15,7 @@ export const documentErasers: readonly Eraser[] = [
     time: 'created_at',
     children: { table: 'annotation_mentions', key: ['user_id', ...keyColumns] },
   }),
-  // Annotations of others stay, without the mention.
+  // Mentions of the user. The annotations of others stay.
   rowsOfUser({
     kind: 'erase-mentions',
     table: 'annotation_mentions',
@@ -37,7 +37,7 @@ export const documentErasers: readonly Eraser[] = [
     table: 'documents',
     column: 'metadata',
     key: ['document_key'],
-    lockOrder: ['organization_id', 'document_id'],
+    lockOrder: 'organization_id, document_id',
     time: 'created_at',
   }),
 ];

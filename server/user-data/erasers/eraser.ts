@@ -1,17 +1,16 @@
 /** One kind of a user's data, and how it is erased. All erasers are listed in erasers.ts. */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../../database/db.ts';
+import { among, empty, forUpdate, isAmong, raw, type Sql, sql } from '../../database/sql.ts';
+import type { Ask } from '../../database/verbs.ts';
 import type { Person } from './without-user.ts';
 
 export interface Erasure extends Person {
   apiKeyId: string;
-  /** Only in these organizations; undefined: in all. */
+  /** The organizations to erase in; undefined: all. */
   organizationIds: readonly string[] | undefined;
-  /** Only what is older than this, so that a user who came back meanwhile loses nothing new. */
+  /** Erases only older data, so a user who came back meanwhile loses nothing new. */
   before: number;
-  /** At most so many rows. */
-  limit: number;
-  /** Where the batch before this one said that the next begins; empty for the first. */
+  maxRows: number;
+  /** The `next` of the batch before; empty for the first batch. */
   from: string;
 }
 
@@ -28,9 +27,34 @@ export interface Eraser {
   /** The columns that hold user ids and are erased here, as `table.column`. */
   covers: readonly string[];
   /** Erases one batch. */
-  erase(db: Db, erasure: Erasure): Promise<Erased>;
+  erase(ask: Ask, erasure: Erasure): Promise<Erased>;
 }
 
-/** The condition that a row is in one of these organizations. */
-export const inOrganizations = (organizationIds: readonly string[] | undefined): RawBuilder<SqlBool> =>
-  organizationIds === undefined ? sql<SqlBool>`1 = 1` : sql<SqlBool>`organization_id in (${sql.join(organizationIds)})`;
+/** A table, with the columns of its primary key after the API key. All are text. */
+export interface Keyed {
+  table: string;
+  key: readonly string[];
+}
+
+/** The key columns of a row. */
+export type Key = { readonly [column: string]: string };
+
+export const columnsOf = ({ key }: Keyed): Sql => raw(key.join(', '));
+
+/** `where api_key_id = … ${inOrganizations(organizationIds)}` */
+export const inOrganizations = (organizationIds: readonly string[] | undefined): Sql =>
+  organizationIds === undefined ? empty : sql`and organization_id ${among(organizationIds)}`;
+
+/** Matches the rows of the API key with these keys. */
+export const withKeys = (apiKeyId: string, { table, key }: Keyed, keys: readonly Key[]): Sql =>
+  sql`api_key_id = ${apiKeyId} and ${isAmong(table, key, keys)}`;
+
+/** Locks the rows with these keys. The statement that changes them is another one, since PostgreSQL would read the tenant for both in one. */
+export const lockRows = (apiKeyId: string, keyed: Keyed, keys: readonly Key[]): Sql =>
+  sql`select 1 from ${raw(keyed.table)} where ${withKeys(apiKeyId, keyed, keys)} order by ${columnsOf(keyed)} ${forUpdate}`;
+
+/**
+ * Returns the outcome of an eraser whose rows are gone when it has handled them. Fewer rows than the maximum were the last. `rows` counts the
+ * found ones, since another worker may have deleted some first.
+ */
+export const outcomeOf = (rows: number, maxRows: number): Erased => ({ rows, next: rows < maxRows ? undefined : '' });

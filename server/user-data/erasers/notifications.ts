@@ -1,40 +1,33 @@
-import { sql } from 'kysely';
-import { forUpdate } from '../../database/lock.ts';
-import { askOn } from '../../database/verbs.ts';
-import { removeTasks } from '../../jobs/queue.ts';
+import { forUpdate, limit, sql } from '../../database/sql.ts';
+import { removeTasks, type Task } from '../../jobs/queue.ts';
 import { mailTaskPrefix } from '../../notifications/mails.ts';
 import type { Content } from '../../notifications/page.ts';
-import type { Eraser } from './eraser.ts';
+import { type Eraser, outcomeOf } from './eraser.ts';
 import { notificationWithout } from './notification-content.ts';
 import { referencesIn } from './references.ts';
-import { outcomeOf, rowsOfUser } from './user-rows.ts';
+import { rowsOfUser } from './user-rows.ts';
 
 const recipientRows = { table: 'notification_recipients', key: ['organization_id', 'notification_id', 'user_id'] } as const;
 
-/** Mails to the user that are not sent yet; of those that were, the ids of their tasks, which are made of the user's. */
+/** Erases unsent mails to the user. The ids of tasks whose mail was sent go too, since they contain the user's. */
 const mailsToUser: Eraser = {
   kind: 'erase-mails',
   covers: ['tasks.payload'],
-  erase: async (db, { apiKeyId, userId, before, limit }) => {
+  erase: async (ask, { apiKeyId, userId, before, maxRows }) => {
     const prefix = mailTaskPrefix(userId);
-    const mails = db
-      .selectFrom('tasks')
-      .select(['api_key_id as apiKeyId', 'task_id as taskId'])
-      .where('api_key_id', '=', apiKeyId)
-      .where('task_id', '>', prefix)
-      // The character after the colon that the prefix ends with.
-      .where('task_id', '<', prefix.replace(/:$/, ';'))
-      .where('created_at', '<', before)
-      .orderBy('task_id')
-      .limit(limit);
-    const found = await forUpdate(db, mails).execute();
-    if (found.length > 0) await askOn(db)(removeTasks(found));
-    return outcomeOf(found.length, limit);
+    // The character after the colon that the prefix ends with.
+    const end = prefix.replace(/:$/, ';');
+    const found = await ask(sql<Pick<Task, 'apiKeyId' | 'taskId'>>`
+      select api_key_id as "apiKeyId", task_id as "taskId" from tasks
+      where api_key_id = ${apiKeyId} and task_id > ${prefix} and task_id < ${end} and created_at < ${before}
+      order by task_id ${limit(maxRows)} ${forUpdate}`);
+    if (found.length > 0) await ask(removeTasks(found));
+    return outcomeOf(found.length, maxRows);
   },
 };
 
 export const notificationErasers: readonly Eraser[] = [
-  // What the user did goes for everyone who was told of it.
+  // Notifications of the user's actions, with their recipients.
   rowsOfUser({
     kind: 'erase-notifications',
     table: 'notifications',
@@ -57,10 +50,10 @@ export const notificationErasers: readonly Eraser[] = [
     key: ['organization_id', 'user_id', 'document_key'],
     time: 'updated_at',
     parts: [
-      { column: 'inbox', time: 'inbox_set_at', blank: sql.lit(null) },
-      { column: 'email', time: 'email_set_at', blank: sql.lit(null) },
-      { column: 'slack', time: 'slack_set_at', blank: sql.lit(null) },
-      { column: 'mails_ended_at', time: 'mails_ended_at', blank: sql.lit(0) },
+      { column: 'inbox', time: 'inbox_set_at', blank: 'null' },
+      { column: 'email', time: 'email_set_at', blank: 'null' },
+      { column: 'slack', time: 'slack_set_at', blank: 'null' },
+      { column: 'mails_ended_at', time: 'mails_ended_at', blank: '0' },
     ],
   }),
   referencesIn({

@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
-import { askOn } from '../../database/verbs.ts';
 import { eraseFieldsBefore } from '../../organizations/user-fields.ts';
-import type { Eraser } from './eraser.ts';
+import { type Eraser, outcomeOf } from './eraser.ts';
 import { referencesIn } from './references.ts';
-import { outcomeOf, rowsOfUser } from './user-rows.ts';
+import { rowsOfUser } from './user-rows.ts';
 import { contactWithout } from './without-user.ts';
 
 export const organizationErasers: readonly Eraser[] = [
@@ -14,16 +12,16 @@ export const organizationErasers: readonly Eraser[] = [
     key: ['organization_id', 'user_id'],
     time: 'last_seen_at',
     parts: [
-      { column: 'context', time: 'context_set_at', blank: sql.lit(null) },
-      { column: 'added_at', time: 'added_at', blank: sql.lit(null) },
+      { column: 'context', time: 'context_set_at', blank: 'null' },
+      { column: 'added_at', time: 'added_at', blank: 'null' },
     ],
   }),
   {
     kind: 'erase-contact-fields',
     covers: ['users.details', 'users.field_times'],
-    erase: async (db, erasure) => outcomeOf(await eraseFieldsBefore(askOn(db), erasure), erasure.limit),
+    erase: async (ask, erasure) => outcomeOf(await eraseFieldsBefore(ask, { ...erasure, limit: erasure.maxRows }), erasure.maxRows),
   },
-  // Of the members of `details` that several calls have given, no time is known.
+  // Without a time: several calls may have given the fields in `details`.
   referencesIn({
     kind: 'erase-from-other-contacts',
     table: 'users',
