@@ -87,9 +87,15 @@ interface PresenceRow extends UserRow {
 export const presenceRows = ({ users }: Input<'addPresence'>): PresenceRow[] =>
   users
     .toSorted((a, b) => byId(a.userId, b.userId))
-    .map(({ status = 'online', ...user }) => ({ userId: user.userId, status, details: JSON.stringify(user) }));
+    .map(({ status = 'online', userId, name: _name, email: _email, ...own }) => ({ userId, status, details: JSON.stringify(own) }));
 
-export const withoutStatus = ({ users }: Input<'addPresence'>): User[] => users.map(({ status: _, ...user }) => user);
+/** The fields that a user has outside presence too. */
+export const peoplePresent = ({ users }: Input<'addPresence'>): User[] =>
+  users.map(({ userId, name, email }) => ({
+    userId,
+    ...(name === undefined ? {} : { name }),
+    ...(email === undefined ? {} : { email }),
+  }));
 
 export const contentOf = (data: Input<'addNotifications'>): string =>
   JSON.stringify({

@@ -11,10 +11,10 @@ import {
   maxNotifications,
   type NewGrant,
   type PeerDatabase,
+  peoplePresent,
   presenceRows,
   recipientsAmong,
   userRows,
-  withoutStatus,
 } from './peer-database.ts';
 
 const tokenVersion = { name: 'token-version', text: 'select token_version from api_keys where api_key_id = $1' };
@@ -58,11 +58,11 @@ const upsertGrants = {
 
 const upsertUsers = {
   name: 'upsert-users',
-  text: `insert into users (api_key_id, organization_id, user_id, details, last_seen_at)
-    select $1, organization_id, user_id, details, $2::bigint
+  text: `insert into users (api_key_id, organization_id, user_id, details, last_seen_at, described_at)
+    select $1, organization_id, user_id, details, $2::bigint, $2::bigint
     from unnest($3::text[]) as organization_id, unnest($4::text[], $5::text[]) as added (user_id, details)
     order by organization_id, user_id
-    on conflict (api_key_id, organization_id, user_id) do update set last_seen_at = excluded.last_seen_at,
+    on conflict (api_key_id, organization_id, user_id) do update set last_seen_at = excluded.last_seen_at, described_at = excluded.described_at,
       details = case excluded.details when '{}' then users.details else excluded.details end`,
 };
 
@@ -226,7 +226,7 @@ export function openPostgres(url: string): PeerDatabase {
         const rows = presenceRows(data);
         const columns = [rows.map(({ userId }) => userId), rows.map(({ status }) => status), rows.map(({ details }) => details)];
         await client.query({ ...upsertPresence, values: [apiKeyId, organizationId, documentKey, now, ...columns] });
-        await upsertAll(client, apiKeyId, now, [organizationId], withoutStatus(data));
+        await upsertAll(client, apiKeyId, now, [organizationId], peoplePresent(data));
       });
     },
   };

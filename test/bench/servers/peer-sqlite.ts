@@ -8,10 +8,10 @@ import {
   grantsIn,
   maxNotifications,
   type PeerDatabase,
+  peoplePresent,
   presenceRows,
   recipientsAmong,
   userRows,
-  withoutStatus,
 } from './peer-database.ts';
 
 export function openSqlite(file: string): PeerDatabase {
@@ -34,8 +34,8 @@ export function openSqlite(file: string): PeerDatabase {
         set access_role = excluded.access_role, expires_at = excluded.expires_at, granted_at = excluded.granted_at`,
   );
   const upsertUser = database.prepare(
-    `insert into users (api_key_id, organization_id, user_id, details, last_seen_at) values (?, ?, ?, ?, ?)
-      on conflict (api_key_id, organization_id, user_id) do update set last_seen_at = excluded.last_seen_at,
+    `insert into users (api_key_id, organization_id, user_id, details, last_seen_at, described_at) values (?1, ?2, ?3, ?4, ?5, ?5)
+      on conflict (api_key_id, organization_id, user_id) do update set last_seen_at = excluded.last_seen_at, described_at = excluded.described_at,
         details = case excluded.details when '{}' then users.details else excluded.details end`,
   );
   const documentsById = database.prepare(
@@ -204,7 +204,7 @@ export function openSqlite(file: string): PeerDatabase {
         for (const { userId, status, details } of presenceRows(data)) {
           upsertPresence.run(apiKeyId, organizationId, documentKey, userId, status, details, now);
         }
-        upsertAll(apiKeyId, now, organizationId, withoutStatus(data));
+        upsertAll(apiKeyId, now, organizationId, peoplePresent(data));
       });
     },
   };
