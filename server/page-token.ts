@@ -4,6 +4,7 @@
  * with another one, or made by hand.
  */
 import { limits, type OperationId } from '../generated/server.ts';
+import { raw, type Sql, sql } from './database/sql.ts';
 import { type Failure, invalidArgument } from './errors.ts';
 import type { Tokens } from './workspaces/tokens.ts';
 
@@ -41,6 +42,12 @@ export const sized = <Row extends object>(row: Row, item: unknown): Row & Requir
 
 /** Bytes of items that fit on a page, between an envelope and a page token. */
 export const maxItemBytes = limits.pageBytes - 2048;
+
+/** In a statement over rows that have `bytes`, in this order: whether `toPage` keeps the row. */
+export const fitsOnPage = (order: string): Sql => {
+  const before = sql`sum(bytes) over (order by ${raw(order)} rows between unbounded preceding and 1 preceding)`;
+  return sql`coalesce(bytes + ${before}, 0) <= ${maxItemBytes}`;
+};
 
 interface Page<Row> {
   rows: readonly Row[];

@@ -539,7 +539,9 @@ describe('POST /v2/organizations/documents/migrate', () => {
     const { ask, db } = service.service.environment;
     const granted = await db.selectFrom('grants').selectAll().where('api_key_id', '=', tenant.apiKey).executeTakeFirstOrThrow();
     const people = Array.from({ length: 3000 }, (_, i) => `user-${i}`);
-    await ask(grants.upsert(people.map((userId) => ({ ...granted, user_id: userId }))));
+    const resource = { organizationId: 'acme', resourceType: 'document', resourceId: granted.resource_id } as const;
+    const added = people.map((userId) => ({ ...resource, userId, accessRole: 'viewer' as const, expiresAt: null }));
+    await ask(grants.upsert(tenant.apiKey, granted.granted_at, added));
     await start(tenant);
     await service.work();
     expect(await whoHasAccess(tenant.client, 'launch-2027', people.slice(-500))).toHaveLength(500);

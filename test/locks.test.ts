@@ -6,13 +6,13 @@ import type { Db, Tx } from '../server/database/db.ts';
 import { empty } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { askOn } from '../server/database/verbs.ts';
-import * as migrations from '../server/documents/migrations.ts';
+import { removeGrants, takeOverGrants } from '../server/documents/tasks.ts';
 import * as folders from '../server/folders/store.ts';
 import { importLines } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
 import { lockUsers, mergeUsers } from '../server/organizations/user-fields.ts';
 import { toChanges } from '../server/organizations/users.ts';
-import * as roles from '../server/permissions/organization-roles.ts';
+import * as grants from '../server/permissions/store.ts';
 import { erasers } from '../server/user-data/erasers/erasers.ts';
 import { personOf } from '../server/user-data/erasers/without-user.ts';
 import { aService, aTenantWithAcme, type Tenant, type TestService } from './harness.ts';
@@ -64,21 +64,26 @@ async function eraseBetween(
 }
 
 describe('Update Users', () => {
-  it('takes no role that was given after it had looked for one', async () => {
+  it('takes no role that another call gives meanwhile', async () => {
     const service = await aService();
     const { client, apiKey } = await aTenantWithAcme(service);
     const { db, transactionOf } = service.service.environment;
     const transaction = transactionOf(noTenant);
     await client.addUsers({ ...acme, users: [{ userId: 'jonas' }, { userId: 'maya', accessRole: 'viewer' }] });
     let updating: Promise<unknown> | undefined;
+    let granting: Promise<unknown> | undefined;
     await transaction(async (tx) => {
-      await askOn(tx)(roles.lock(apiKey, 'acme', ['maya']));
+      await askOn(tx)(
+        grants.lock(apiKey, [{ organizationId: 'acme', resourceType: 'organization', resourceId: 'acme', userId: 'maya' }]),
+      );
       updating ??= client.updateUsers({ ...acme, users: ['jonas', 'maya'].map((userId) => ({ userId, expiresAt: null })) });
-      // It waits for the role of maya, and has seen that jonas has none.
+      // It waits for the role of maya, and holds jonas, for whom the other call waits.
       await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
       const resource = { type: 'organization' as const, id: 'acme', accessRole: 'editor' as const };
-      await client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources: [resource] } });
+      granting ??= client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources: [resource] } });
+      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(2);
     });
+    await granting;
     expect(await updating).toMatchObject({ data: { jonas: { success: true }, maya: { success: true } } });
     const { data } = await client.getUsers({ ...acme, userIds: ['jonas', 'maya'] });
     expect(data.map(({ userId, accessRole }) => [userId, accessRole])).toEqual([
@@ -153,8 +158,8 @@ describe('An eraser', () => {
       .where('resource_id', '=', to)
       .execute();
     await eraseBetween(service, tenant, 'erase-permissions', [
-      (tx) => migrations.moveGrants(tx, tenant.apiKey, 'acme', { from, to, now: service.now() }),
-      (tx) => migrations.removeGrants(tx, tenant.apiKey, 'acme', from),
+      (tx) => takeOverGrants(askOn(tx), tenant.apiKey, 'acme', { from, to, now: service.now() }),
+      (tx) => askOn(tx)(removeGrants(tenant.apiKey, 'acme', from)),
     ]);
     expect(await db.selectFrom('grants').select('user_id').execute()).toEqual([]);
     expect(service.log.join('')).not.toMatch(/lost a race/);

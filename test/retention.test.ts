@@ -11,7 +11,6 @@ import { removalTasks } from '../server/jobs/removal.ts';
 import { sweep } from '../server/jobs/sweep.ts';
 import { startWorker } from '../server/jobs/worker.ts';
 import * as grants from '../server/permissions/store.ts';
-import * as members from '../server/user-groups/members.ts';
 import * as groups from '../server/user-groups/store.ts';
 import { aService, aTenantWithAcme, silent, type Tenant, type TestService } from './harness.ts';
 
@@ -151,21 +150,21 @@ describe('What is over', () => {
     await client.deleteUsersFromGroups(group('designers'));
     const { db, transactionOf } = service.service.environment;
     const transaction = transactionOf(apiKey);
-    const groupName = { organizationId, groupId: 'designers' };
+    const groupName = { apiKeyId: apiKey, organizationId, groupId: 'designers' };
     const place = { organizationId, documentId: 'new' };
     await transaction(async (tx, { startedAt }) => {
       const now = await startedAt;
       const key = (await documents.keysFor(askOn(tx), apiKey, now, [place]))(organizationId, 'new');
-      const groupKey = await groups.keyFor(tx, apiKey, now, groupName);
+      const groupKey = await groups.keyFor(askOn(tx), groupName, startedAt);
       await service.work();
-      const resource = { organization_id: organizationId, resource_type: 'document', resource_id: key } as const;
-      const granted = { user_id: 'maya', access_role: 'viewer', expires_at: null, granted_at: now } as const;
-      await askOn(tx)(grants.upsert([{ api_key_id: apiKey, ...resource, ...granted }]));
-      await members.add(tx, now, { apiKeyId: apiKey, organizationId, groupKey }, ['maya']);
+      const resource = { organizationId, resourceType: 'document', resourceId: key } as const;
+      const grant = { ...resource, userId: 'maya', accessRole: 'viewer', expiresAt: null } as const;
+      await askOn(tx)(grants.upsert(apiKey, now, [grant]));
+      await askOn(tx)(groups.addMembers(now, { apiKeyId: apiKey, organizationId, groupKey }, ['maya']));
     });
     service.advance({ days: 1 });
     await service.work();
-    expect(await groups.findKey(db, apiKey, groupName)).toBeDefined();
+    expect(await askOn(db)(groups.find(groupName))).toHaveLength(1);
     expect(await documents.findKeys(askOn(db), apiKey, [place])).toHaveLength(1);
   });
 });

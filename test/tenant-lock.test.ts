@@ -71,11 +71,8 @@ async function openTransaction({ service }: TestService, { apiKey }: Tenant, wri
 
 const addGrant = (apiKey: string, userId: string, id: string) => (tx: Tx, now: number) =>
   askOn(tx)(
-    grants.upsert([
-      {
-        ...{ api_key_id: apiKey, organization_id: 'acme', resource_type: 'folder', resource_id: id, user_id: userId },
-        ...{ access_role: 'viewer', expires_at: null, granted_at: now },
-      },
+    grants.upsert(apiKey, now, [
+      { organizationId: 'acme', resourceType: 'folder', resourceId: id, userId, accessRole: 'viewer', expiresAt: null },
     ]),
   );
 

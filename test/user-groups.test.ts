@@ -1,5 +1,4 @@
-import { StatementSync } from 'node:sqlite';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/server.ts';
 import * as documents from '../server/documents/store.ts';
 import { aTenant, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
@@ -226,23 +225,6 @@ describe('POST /v2/organizations/usergroups/get', () => {
       { organizationUserGroupId: 'designers', memberCount: 2 },
       { organizationUserGroupId: 'painters', memberCount: 1 },
     ]);
-  });
-
-  it('counts the members of a large page of groups in steps, between which the embedded database serves others', async () => {
-    const tenant = await aTenantWithAcme(service);
-    const groupIds = people(250);
-    await Promise.all(groupIds.map((groupId) => add(tenant, groupId, ...people(groupId.endsWith('7') ? 2 : 1))));
-    const asked = vi.spyOn(StatementSync.prototype, 'all');
-    onTestFinished(() => asked.mockRestore());
-    const { data, pageToken } = await groups(tenant, { pageSize: 249 });
-    expect(data).toEqual(
-      groupIds.slice(0, 249).map((groupId) => ({ organizationUserGroupId: groupId, memberCount: groupId.endsWith('7') ? 2 : 1 })),
-    );
-    expect(pageToken).toEqual(expect.any(String));
-    const counted = asked.mock.contexts.map((one, i) =>
-      one instanceof StatementSync && one.sourceSQL.includes('as counted') ? asked.mock.results[i]?.value.length : 0,
-    );
-    expect(Math.max(0, ...counted)).toBeLessThanOrEqual(101);
   });
 
   it('returns one group with its members, page by page, in the order of their ids', async () => {

@@ -157,22 +157,14 @@ function documentedMigration() {
 }
 
 /** The migration that the examples ask after. */
-async function addMigration({ clock, transactionOf }: Environment): Promise<void> {
+async function addMigration({ changeOf }: Environment): Promise<void> {
   const { apiKey: apiKeyId } = documentedCredentials();
   const { organizationId, migrationId, documentId, newDocumentId } = documentedMigration();
-  await transactionOf(apiKeyId)(async (tx) => {
-    const held = await migrations.lockDocuments(tx, apiKeyId, organizationId, [documentId]);
-    const migration = {
-      api_key_id: apiKeyId,
-      migration_id: migrationId,
-      organization_id: organizationId,
-      document_key: held.get(documentId)?.documentKey ?? '',
-      document_id: documentId,
-      new_document_id: newDocumentId,
-      status: 'pending' as const,
-      created_at: clock(),
-    };
-    await migrations.add(tx, migration);
-    await askOn(tx)(enqueue(clock(), [{ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId }]));
+  await changeOf(apiKeyId)({
+    read: (ask) => ask(migrations.lockDocuments(apiKeyId, organizationId, [documentId])),
+    write: ([{ documentKey } = { documentKey: '' }], now) => ({
+      added: migrations.add(now, { apiKeyId, migrationId, organizationId, documentKey, documentId, newDocumentId }),
+      queued: enqueue(now, [{ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId }]),
+    }),
   });
 }

@@ -20,10 +20,7 @@ const locking =
 export const forUpdate = locking('for update');
 
 /** The same, without the rows that another holds. */
-export const forUpdateSkipLocked = locking('for update skip locked');
-
-/** The rows of the query, which nobody changes until this transaction ends. Any number may hold a row so. */
-export const forShare = locking('for share');
+const forUpdateSkipLocked = locking('for update skip locked');
 
 export interface LockedRows<Table extends keyof Tables> {
   table: Table;

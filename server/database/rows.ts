@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isPostgres } from './db.ts';
 import type { Integer } from './statement.ts';
@@ -18,25 +17,6 @@ export const jsonSetOf = (db: Db, column: string): RawBuilder<string> =>
   isPostgres(db)
     ? sql`'{' || coalesce(string_agg(to_json(${sql.ref(column)})::text || ':true', ','), '') || '}'`
     : sql`json_group_object(${sql.ref(column)}, json('true'))`;
-
-/**
- * What is read for many ids, where one statement for all would hold SQLite for long: there others have their turn between two chunks.
- * PostgreSQL is sent the next without waiting for the answer.
- */
-export async function readInChunks<Row>(
-  ids: readonly string[],
-  chunkSize: number,
-  read: (ids: readonly string[]) => Promise<readonly Row[]>,
-): Promise<Row[]> {
-  const chunks = Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, i) => ids.slice(i * chunkSize, (i + 1) * chunkSize));
-  const rows = await Promise.all(
-    chunks.map(async (chunk, i) => {
-      for (let turn = 0; turn < i; turn++) await nextTurn();
-      return await read(chunk);
-    }),
-  );
-  return rows.flat();
-}
 
 /** The rows in the order in which a transaction locks them, see lock.ts: by these columns, one after the other. */
 export function sortByColumns<Column extends string, Row extends { readonly [Name in Column]: string }>(

@@ -34,7 +34,7 @@ export type Values<K extends ParameterTypes> = { readonly [Name in keyof K]: Val
 /** What the query is built with, by the names of its parameters. */
 export type Expressions<K extends ParameterTypes> = { readonly [Name in keyof K]: ExpressionOf<K[Name]> };
 
-export const scalar = <Value>(): ParameterType<Value, RawBuilder<Value>> => ({
+const scalar = <Value>(): ParameterType<Value, RawBuilder<Value>> => ({
   expression: (parameter) => parameter().$castTo<Value>(),
   encode: (value) => value,
 });
@@ -212,20 +212,6 @@ export const insertRows = <Table extends keyof Tables & string>(
 /** In `do update set`: these columns as the rows to be inserted have them. */
 export const excluded = <Column extends string>(...columns: readonly Column[]) =>
   expressionsOf<{ [Name in Column]: never }>(columns, (name) => sql.ref(`excluded.${name}`));
-
-/** `update` of the rows with these keys; by default to the other columns of the list. */
-export const updateRows = <Table extends keyof Tables & string, Column extends keyof Tables[Table] & string>(
-  table: Table,
-  key: readonly Column[],
-  { columns, query }: RowSource<Column>,
-  values: { readonly [column: string]: RawBuilder<unknown> } = {},
-) => {
-  const of = (name: string) => sql.ref(`changed.${name}`);
-  const others = columns.filter((name) => !key.includes(name)).map((name): [string, RawBuilder<unknown>] => [name, of(name)]);
-  const set = Object.entries({ ...Object.fromEntries(others), ...values }).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  const isSame = key.map((name) => sql`${sql.ref(`${table}.${name}`)} = ${of(name)}`);
-  return sql`update ${sql.table(table)} set ${sql.join(set)} from (${query}) as changed where ${sql.join(isSame, sql` and `)}`;
-};
 
 /** A query of Kysely's, or a piece of `sql`. */
 export interface Buildable<Row> {

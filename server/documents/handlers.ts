@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DocumentsHandlers, operations, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { askOn } from '../database/verbs.ts';
 import { Failure, notFound } from '../errors.ts';
 import { unlessEmpty } from '../filter.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -81,50 +80,48 @@ export const documents: DocumentsHandlers<Contexts> = {
     return success(countMessage(updated.size, requested.length, 'Documents updated.'), Object.fromEntries(results));
   },
 
-  async migrateDocuments({ organizationId, documentId, newDocumentId }, { transaction, apiKeyId, wakeWorker }) {
-    const migrationId = await transaction(async (tx, { startedAt, sendWithCommit }) => {
-      // What was asked for last counts: a migration before is given up, and the document moves once.
-      const [now, held, before] = await Promise.all([
-        startedAt,
-        migrations.lockDocuments(tx, apiKeyId, organizationId, [documentId, newDocumentId]),
-        migrations.findUnfinished(tx, apiKeyId, organizationId, documentId),
-        assertExists(askOn(tx), apiKeyId, organizationId),
-      ]);
-      const document = held.get(documentId);
-      if (document?.exists !== true) throw notFound('document', documentId);
-      if (held.get(newDocumentId)?.exists === true) {
-        throw new Failure('ALREADY_EXISTS', `The document "${newDocumentId}" already exists.`);
-      }
-      if (before?.new_document_id === newDocumentId) return before.migration_id;
-      const migration = {
-        api_key_id: apiKeyId,
-        migration_id: randomUUID(),
-        organization_id: organizationId,
-        document_key: document.documentKey,
-        document_id: documentId,
-        new_document_id: newDocumentId,
-        status: 'pending' as const,
-        created_at: now,
-      };
-      const { migration_id: migrationId } = migration;
-      if (before !== undefined) sendWithCommit(migrations.setStatus(tx, before, 'failed'));
-      sendWithCommit(
-        migrations.add(tx, migration),
-        askOn(tx)(enqueue(now, [{ queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId }])),
-      );
-      return migrationId;
+  async migrateDocuments({ organizationId, documentId, newDocumentId }, { change, apiKeyId, wakeWorker }) {
+    const newMigrationId = randomUUID();
+    const { found } = await change({
+      read: async (ask) => {
+        const [locked, [before]] = await Promise.all([
+          ask(migrations.lockDocuments(apiKeyId, organizationId, [documentId, newDocumentId])),
+          ask(migrations.findUnfinished(apiKeyId, organizationId, documentId)),
+          assertExists(ask, apiKeyId, organizationId),
+        ]);
+        const existing = new Map(
+          locked.flatMap((row) => (row.documentExists === 1 ? [[row.documentId, row.documentKey] as const] : [])),
+        );
+        const documentKey = existing.get(documentId);
+        if (documentKey === undefined) throw notFound('document', documentId);
+        if (existing.has(newDocumentId)) {
+          throw new Failure('ALREADY_EXISTS', `The document "${newDocumentId}" already exists.`);
+        }
+        const isSame = before?.newDocumentId === newDocumentId;
+        return { documentKey, before, migrationId: isSame ? before.migrationId : newMigrationId };
+      },
+      write: ({ documentKey, before, migrationId }, now) => {
+        if (before?.migrationId === migrationId) return {};
+        const task = { queue: 'migration', kind: migrateDocumentKind, payload: { migrationId }, apiKeyId } as const;
+        return {
+          // The latest call counts: an earlier migration is given up, and the document moves once.
+          givenUp: before && migrations.setStatus(before, 'failed'),
+          added: migrations.add(now, { apiKeyId, migrationId, organizationId, documentKey, documentId, newDocumentId }),
+          queued: enqueue(now, [task]),
+        };
+      },
     });
     wakeWorker();
-    return success('Migration started.', { migrationId });
+    return success('Migration started.', { migrationId: found.migrationId });
   },
 
-  async getMigrationStatus({ organizationId, migrationId }, { db, apiKeyId }) {
-    const migration = await migrations.find(db, apiKeyId, migrationId);
-    if (migration?.organization_id !== organizationId) {
-      await assertExists(askOn(db), apiKeyId, organizationId);
+  async getMigrationStatus({ organizationId, migrationId }, { ask, apiKeyId }) {
+    const [migration] = await ask(migrations.find(apiKeyId, migrationId));
+    if (migration?.organizationId !== organizationId) {
+      await assertExists(ask, apiKeyId, organizationId);
       throw notFound('migration', migrationId);
     }
-    const { status, document_id: documentId, new_document_id: newDocumentId } = migration;
+    const { status, documentId, newDocumentId } = migration;
     return success('Migration status found.', { migrationId, status, documentId, newDocumentId });
   },
 };

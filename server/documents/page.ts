@@ -2,7 +2,7 @@
 import { among, empty, limit, type Sql, sql } from '../database/sql.ts';
 import type { AccessType } from '../database/tables.ts';
 import * as folders from '../folders/store.ts';
-import { maxItemBytes, type Pages, pagesOf } from '../page-token.ts';
+import { fitsOnPage, type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
 
 interface Filter {
@@ -56,8 +56,7 @@ export const findPage = (query: Query) =>
   sql<ListedDocument>`select "documentId", "documentName", disabled, bytes, advanced_queries as "advancedQueries",
       coalesce(access_type, ${folders.accessTypeOf(query.apiKeyId, query.organizationId, 'page.folder_id')}, default_folder_access)
         as "accessType",
-      case when coalesce(bytes + sum(bytes) over (order by "documentId" rows between unbounded preceding and 1 preceding), 0)
-        <= ${maxItemBytes} then metadata else '' end as metadata
+      case when ${fitsOnPage('"documentId"')} then metadata else '{}' end as metadata
     from (${storedPage(query)}) as page join api_keys on api_keys.api_key_id = ${query.apiKeyId}
     order by "documentId"`;
 

@@ -1,13 +1,28 @@
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
-import type { Removal } from '../jobs/removal.ts';
-import * as migrations from './migrations.ts';
-import { removePlaceholders } from './placeholders.ts';
+import { sql } from '../database/sql.ts';
+import { type Removal, removeRows } from '../jobs/removal.ts';
+import { sweepTable } from '../jobs/sweep.ts';
+
+/** Only grants wait for documents that do not exist. */
+const isAwaited = sql`exists (select 1 from grants
+  where grants.api_key_id = documents.api_key_id and grants.organization_id = documents.organization_id
+    and grants.resource_type = 'document' and grants.resource_id = documents.document_key)`;
 
 export const documentRemovals = ({ config }: Environment): readonly Removal[] => [
   {
     kind: 'remove-migrations',
-    remove: async (_ask, now, limit, _task, tx) => await migrations.deleteFinished(tx, now - config.retentionDays * dayMs, limit),
+    remove: (ask, now, maxRows) => {
+      const before = now - config.retentionDays * dayMs;
+      const isOld = sql`created_at < ${before} and status in ('completed', 'failed') order by created_at`;
+      return removeRows(ask, 'document_migrations', 'api_key_id, migration_id', isOld, maxRows);
+    },
   },
-  removePlaceholders('remove-placeholder-documents'),
+  sweepTable({
+    kind: 'remove-placeholder-documents',
+    table: 'documents',
+    key: ['api_key_id', 'document_key'],
+    condition: sql`document_exists = 0`,
+    isNeeded: isAwaited,
+  }),
 ];

@@ -1,5 +1,5 @@
-import type { Tx } from '../database/db.ts';
-import { askOn } from '../database/verbs.ts';
+import { excluded, forUpdate, type Sql, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
 import * as migrations from './migrations.ts';
 import * as documents from './store.ts';
@@ -13,42 +13,76 @@ interface Payload {
 
 export const documentTasks: TaskKinds = {
   [migrateDocumentKind]: {
-    runBatch: async (_ask, { apiKeyId, payload }, now, tx) => {
+    runBatch: async (ask, { apiKeyId, payload }, now) => {
       const { migrationId }: Payload = JSON.parse(payload);
-      const migration = await migrations.find(tx, apiKeyId, migrationId);
+      const [migration] = await ask(migrations.find(apiKeyId, migrationId));
       if (migration?.status === 'pending') {
         // Committed before the move begins, so that others see that it is under way.
-        await migrations.setStatus(tx, migration, 'inProgress');
+        await ask(migrations.setStatus(migration, 'inProgress'));
         return 'more';
       }
-      if (migration?.status === 'inProgress') await move(tx, now, migration);
+      if (migration?.status === 'inProgress') await move(ask, now, migration);
       return 'done';
     },
   },
 };
 
 /**
- * The whole move is one transaction, so that readers find the document under one id or the other. Only grants can wait for a
- * document that does not exist. Taken over in steps, they would let people in early, and one removed in between could come back.
+ * Moves the document in one transaction, so that readers find it under one id or the other. Grants that wait for the new id are taken over
+ * in the same: in steps, they would let people in early, and one that is removed in between could come back.
  */
-async function move(tx: Tx, now: number, migration: migrations.MigrationRow): Promise<void> {
-  const { api_key_id: apiKeyId, organization_id: organizationId, document_key: to } = migration;
-  const { document_id: id, new_document_id: newId } = migration;
-  const holdBoth = () => migrations.lockDocuments(tx, apiKeyId, organizationId, [id, newId]);
-  let held = await holdBoth();
-  if (!held.has(newId)) {
-    // With a row of its own, the new id cannot be taken before this transaction ends.
-    await documents.keysFor(askOn(tx), apiKeyId, now, [{ organizationId, documentId: newId }]);
-    held = await holdBoth();
+async function move(ask: Ask, now: number, migration: migrations.Migration): Promise<void> {
+  const { apiKeyId, organizationId, documentKey: to, documentId, newDocumentId } = migration;
+  const lockBoth = async () => {
+    const locked = await ask(migrations.lockDocuments(apiKeyId, organizationId, [documentId, newDocumentId]));
+    return new Map(locked.map((document) => [document.documentId, document]));
+  };
+  let locked = await lockBoth();
+  if (!locked.has(newDocumentId)) {
+    // A placeholder keeps others from taking the new id before this transaction ends.
+    await documents.keysFor(ask, apiKeyId, now, [{ organizationId, documentId: newDocumentId }]);
+    locked = await lockBoth();
   }
-  const waiting = held.get(newId);
-  const isPossible = held.get(id)?.documentKey === to && waiting?.exists !== true;
-  const isWanted = await migrations.setStatus(tx, migration, isPossible ? 'completed' : 'failed');
-  if (!isPossible || !isWanted) return;
+  const waiting = locked.get(newDocumentId);
+  const isPossible = locked.get(documentId)?.documentKey === to && waiting?.documentExists !== 1;
+  const [finished] = await ask(migrations.setStatus(migration, isPossible ? 'completed' : 'failed'));
+  if (!isPossible || finished === undefined) return;
   if (waiting !== undefined) {
-    await migrations.moveGrants(tx, apiKeyId, organizationId, { from: waiting.documentKey, to, now });
-    await migrations.removeGrants(tx, apiKeyId, organizationId, waiting.documentKey);
-    await migrations.removeKey(tx, apiKeyId, waiting.documentKey);
+    const from = waiting.documentKey;
+    await Promise.all([
+      takeOverGrants(ask, apiKeyId, organizationId, { from, to, now }),
+      ask(removeGrants(apiKeyId, organizationId, from)),
+      ask(sql`delete from documents where api_key_id = ${apiKeyId} and document_key = ${from} and document_exists = 0`),
+    ]);
   }
-  await migrations.rename(tx, apiKeyId, to, newId);
+  await ask(sql`update documents set document_id = ${newDocumentId} where api_key_id = ${apiKeyId} and document_key = ${to}`);
 }
+
+const isOn = (apiKeyId: string, organizationId: string, documentKey: string): Sql =>
+  sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and resource_type = 'document' and resource_id = ${documentKey}`;
+
+/** Takes over the grants in force on another key. If a user has a grant on both, the later counts, as with any grant. */
+export async function takeOverGrants(
+  ask: Ask,
+  apiKeyId: string,
+  organizationId: string,
+  { from, to, now }: { from: string; to: string; now: number },
+): Promise<void> {
+  const [isWaiting, isOwn] = [isOn(apiKeyId, organizationId, from), isOn(apiKeyId, organizationId, to)];
+  await Promise.all([
+    // Both are written, one key after the other, so both are locked in order first.
+    ask(sql`select user_id from grants
+      where ${isWaiting} or (${isOwn} and user_id in (select user_id from grants where ${isWaiting}))
+      order by resource_id, user_id ${forUpdate}`),
+    ask(sql`insert into grants
+        (api_key_id, organization_id, resource_type, resource_id, user_id, access_role, expires_at, granted_at)
+      select api_key_id, organization_id, resource_type, ${to}, user_id, access_role, expires_at, granted_at from grants
+      where ${isWaiting} and (expires_at is null or expires_at > ${now})
+      on conflict (api_key_id, organization_id, resource_type, resource_id, user_id)
+      do update set ${excluded('access_role', 'expires_at', 'granted_at')}
+      where grants.expires_at <= ${now} or grants.granted_at < excluded.granted_at`),
+  ]);
+}
+
+export const removeGrants = (apiKeyId: string, organizationId: string, documentKey: string): Sql =>
+  sql`delete from grants where ${isOn(apiKeyId, organizationId, documentKey)}`;

@@ -1,49 +1,51 @@
-/** Grants a user what a call names: all of it or nothing. */
+/** Grants a user the resources that a call names: all of them or nothing. */
 import type { Schema } from '../../generated/server.ts';
-import type { ApiKeyContext } from '../context.ts';
-import { askOn } from '../database/verbs.ts';
+import type { Change } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
 import { type Said, toChanges } from '../organizations/users.ts';
-import { rejectPastExpiries } from './expiries.ts';
-import { documentsAmong, organizationOf } from './resources.ts';
-import { expiryMilliseconds } from './rules.ts';
+import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
 import * as grants from './store.ts';
 
+type Resource = Schema<'GrantedResource'>;
 type Grant = Schema<'Grant'>;
 
-/** When the grant ends, in milliseconds; null: not by itself. */
+export const organizationOf = (resource: Resource): string =>
+  resource.type === 'organization' ? resource.id : resource.organizationId;
+
+export const documentsAmong = (resources: readonly Resource[]): documents.DocumentName[] =>
+  resources.flatMap((resource) =>
+    resource.type === 'document' ? [{ organizationId: resource.organizationId, documentId: resource.id }] : [],
+  );
+
+/** Returns the end of the grant in epoch milliseconds; null for none. */
 export const expiryOf = ({ expiresAt }: Grant): number | null => (expiresAt === undefined ? null : expiryMilliseconds(expiresAt));
 
-/** `resources` are those at `/data/permissions/resources` of the call. */
-export async function grant(
-  { transaction, apiKeyId }: Pick<ApiKeyContext, 'transaction' | 'apiKeyId'>,
-  said: Said,
-  resources: readonly Grant[],
-): Promise<void> {
-  const expiries = resources.map(expiryOf);
+/** `resources` stand at `/data/permissions/resources` of the call. */
+export async function grant(change: Change, apiKeyId: string, said: Said, resources: readonly Grant[]): Promise<void> {
+  const { userId } = said.user;
   const organizationIds = resources.map(organizationOf);
-  await transaction(async (tx, { startedAt, sendWithCommit }) => {
-    const ask = askOn(tx);
-    const [now, keyOf, locked] = await Promise.all([
-      startedAt,
-      documents.keysFor(ask, apiKeyId, startedAt, documentsAmong(resources)),
-      lockUsers(ask, apiKeyId, startedAt, toChanges(organizationIds, [said])),
-      assertExists(ask, apiKeyId, ...organizationIds),
-    ]);
-    rejectPastExpiries(expiries, now, (i) => `/data/permissions/resources/${i}/expiresAt`);
-    const added = resources.map((resource, i) => ({
-      api_key_id: apiKeyId,
-      organization_id: organizationOf(resource),
-      resource_type: resource.type,
-      resource_id: resource.type === 'document' ? keyOf(resource.organizationId, resource.id) : resource.id,
-      user_id: said.user.userId,
-      access_role: resource.accessRole,
-      expires_at: expiries[i] ?? null,
-      granted_at: now,
-    }));
-    const merge = mergeUsers(apiKeyId, now, locked);
-    sendWithCommit(ask(grants.upsert(added)), ...(merge === undefined ? [] : [ask(merge)]));
+  await change({
+    read: async (ask, now) => {
+      const [keyOf, locked] = await Promise.all([
+        documents.keysFor(ask, apiKeyId, now, documentsAmong(resources)),
+        lockUsers(ask, apiKeyId, now, toChanges(organizationIds, [said])),
+        assertExists(ask, apiKeyId, ...organizationIds),
+      ]);
+      return { keyOf, locked };
+    },
+    write: ({ keyOf, locked }, now) => {
+      rejectPastExpiries(resources.map(expiryOf), now, (i) => `/data/permissions/resources/${i}/expiresAt`);
+      const added = resources.map((resource) => ({
+        organizationId: organizationOf(resource),
+        resourceType: resource.type,
+        resourceId: resource.type === 'document' ? keyOf(resource.organizationId, resource.id) : resource.id,
+        userId,
+        accessRole: resource.accessRole,
+        expiresAt: expiryOf(resource),
+      }));
+      return { merge: mergeUsers(apiKeyId, now, locked), grants: grants.upsert(apiKeyId, now, added) };
+    },
   });
 }

@@ -1,58 +1,60 @@
 import { operations, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { sortByColumns } from '../database/rows.ts';
-import { askOn } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
 import { unlessEmpty } from '../filter.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { pagesOf, sized } from '../page-token.ts';
 import { page, success } from '../replies.ts';
-import { generateToken } from './generate-token.ts';
-import { grant } from './grant.ts';
-import { type FoundGrant, findPage as findGrants } from './grants-page.ts';
-import { documentsAmong, organizationOf } from './resources.ts';
+import { documentsAmong, expiryOf, grant, organizationOf } from './grant.ts';
+import { type Cursor, type FoundGrant, findPage } from './grants-page.ts';
 import * as grants from './store.ts';
 import { addUsers, updateUsers } from './users.ts';
-import { type FoundUser, findPage as findUserIds, find as findUsers } from './users-page.ts';
+import { getUsers } from './users-page.ts';
 
-const { getPermissions, getUsers } = operations;
+const { pageSize: defaultPageSize } = operations.getPermissions.defaults;
 
 export const permissions: PermissionsHandlers<Contexts> = {
-  async addPermissions({ user, permissions: { resources } }, context) {
-    await grant(context, { user, field: '/data/user' }, resources);
+  async addPermissions({ user, permissions: { resources } }, { change, apiKeyId }) {
+    await grant(change, apiKeyId, { user, field: '/data/user' }, resources);
     return success('Permissions added.');
   },
 
-  async removePermissions({ userId, permissions: { resources } }, { transaction, apiKeyId }) {
-    await transaction(async (tx, { sendWithCommit }) => {
-      const found = await documents.findKeys(askOn(tx), apiKeyId, documentsAmong(resources));
-      const others = resources.filter(({ type }) => type !== 'document');
-      const removed = [
-        ...found.map((row) => ({
-          organization_id: row.organizationId,
-          resource_type: 'document' as const,
-          resource_id: row.documentKey,
-        })),
-        ...others.map((one) => ({ organization_id: organizationOf(one), resource_type: one.type, resource_id: one.id })),
-      ];
-      sendWithCommit(grants.remove(tx, apiKeyId, userId, removed));
+  async removePermissions({ userId, permissions: { resources } }, { change, apiKeyId }) {
+    await change({
+      read: async (ask) => {
+        const found = await documents.findKeys(ask, apiKeyId, documentsAmong(resources));
+        const others = resources.filter(({ type }) => type !== 'document');
+        return [
+          ...found.map(
+            ({ organizationId, documentKey }): grants.GrantKey => ({
+              ...{ organizationId, resourceType: 'document', resourceId: documentKey, userId },
+            }),
+          ),
+          ...others.map((one) => ({ organizationId: organizationOf(one), resourceType: one.type, resourceId: one.id, userId })),
+        ];
+      },
+      write: (keys) => (keys.length === 0 ? {} : { locked: grants.lock(apiKeyId, keys), removed: grants.remove(apiKeyId, keys) }),
     });
     return success('Permissions removed.');
   },
 
-  async getPermissions(data, { ask, db, clock, tokens, apiKeyId }) {
-    const { organizationId, pageSize = getPermissions.defaults.pageSize, pageToken } = data;
+  async getPermissions(data, { ask, clock, tokens, apiKeyId }) {
+    const { organizationId, pageSize = defaultPageSize, pageToken } = data;
     const filter = { organizationId, userIds: unlessEmpty(data.userIds), resources: unlessEmpty(data.resources) };
-    const pages = pagesOf(tokens, { operation: 'getPermissions', apiKeyId, filter }, keyOfGrant);
-    const found = await findGrants(db, { apiKeyId, ...filter, after: pages.readToken(pageToken), limit: pageSize + 1 });
-    // Whatever is found is in an organization that exists.
+    const pages = pagesOf(
+      tokens,
+      { operation: 'getPermissions', apiKeyId, filter },
+      ({ resourceType, resourceId, userId }: Cursor): Cursor => ({ resourceType, resourceId, userId }),
+    );
+    const found = await findPage(ask, { apiKeyId, ...filter, after: pages.readToken(pageToken), maxRows: pageSize + 1 });
+    // Any grant that is found is in an organization that exists.
     if (found.length === 0) await assertExists(ask, apiKeyId, organizationId);
     const { rows, next } = pages.toPage(
       found.map((row) => sized(row, toGrant(organizationId, row))),
       pageSize,
     );
     const now = clock();
-    const inForce = rows.filter(({ expires_at }) => expires_at === null || expires_at > now);
+    const inForce = rows.filter(({ expiresAt }) => expiresAt === null || expiresAt > now);
     return page(
       'Permissions found.',
       inForce.map((row) => toGrant(organizationId, row)),
@@ -60,43 +62,28 @@ export const permissions: PermissionsHandlers<Contexts> = {
     );
   },
 
-  async getUsers(data, { ask, db, clock, tokens, apiKeyId }) {
-    const { organizationId, pageSize = getUsers.defaults.pageSize, pageToken } = data;
-    const filter = { organizationId, userIds: unlessEmpty(data.userIds) };
-    const pages = pagesOf(tokens, { operation: 'getUsers', apiKeyId, filter }, (row: { user_id: string }) => row.user_id);
-    const found = await findUserIds(db, { apiKeyId, ...filter, after: pages.readToken(pageToken), limit: pageSize + 1 });
-    const { rows, next } = pages.toPage(found, pageSize);
-    const userIds = rows.map(({ user_id }) => user_id);
-    const users = userIds.length === 0 ? [] : await findUsers(db, { apiKeyId, organizationId, userIds, now: clock() });
-    if (users.length === 0) await assertExists(ask, apiKeyId, organizationId);
-    return page('Users found.', sortByColumns(users, 'user_id').map(toUser), next);
+  async generateToken({ userId, userProperties, permissions: { resources } = { resources: [] } }, context) {
+    const { change, clock, userTokens, apiKeyId } = context;
+    const permissions = resources.map((resource) => {
+      const expiresAt = expiryOf(resource);
+      return expiresAt === null ? resource : { ...resource, expiresAt };
+    });
+    // Signed before anything is granted: a later failure leaves nothing behind.
+    const token = await userTokens.issue(apiKeyId, { sub: userId, permissions }, clock());
+    const said = { user: { ...userProperties, userId }, field: '/data/userProperties' };
+    if (resources.length > 0) await grant(change, apiKeyId, said, resources);
+    return success('Token generated.', token);
   },
 
   addUsers,
   updateUsers,
-  generateToken,
+  getUsers,
 };
 
-const keyOfGrant = ({ resource_type, resource_id, user_id }: FoundGrant) => ({ resource_type, resource_id, user_id });
-
-const toGrant = (organizationId: string, row: FoundGrant): Schema<'GrantInForce'> => ({
-  userId: row.user_id,
-  type: row.resource_type,
-  id: row.id,
-  organizationId,
-  accessRole: row.access_role,
-  ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
+const toGrant = (
+  organizationId: string,
+  { resourceType, id, userId, accessRole, expiresAt }: FoundGrant,
+): Schema<'GrantInForce'> => ({
+  ...{ userId, type: resourceType, id, organizationId, accessRole },
+  ...(expiresAt === null ? {} : { expiresAt }),
 });
-
-/** Custom fields never stand for what the service knows of a user. */
-function toUser(row: FoundUser): Schema<'KnownUser'> {
-  const { accessRole, expiresAt, context, addedAt, ...given }: { [member: string]: unknown } = JSON.parse(row.details);
-  return {
-    ...given,
-    userId: row.user_id,
-    ...(row.access_role === null ? {} : { accessRole: row.access_role }),
-    ...(row.expires_at === null ? {} : { expiresAt: row.expires_at }),
-    ...(row.context === null ? {} : { context: { access: JSON.parse(row.context) } }),
-    ...(row.added_at === null ? {} : { addedAt: row.added_at }),
-  };
-}

@@ -1,8 +1,14 @@
 import { dayMs } from '../clock.ts';
-import type { Removal } from '../jobs/removal.ts';
-import * as grants from './store.ts';
+import { sql } from '../database/sql.ts';
+import { type Removal, removeRows } from '../jobs/removal.ts';
 
 export const permissionRemovals: readonly Removal[] = [
-  // A day later, so that a clock that is put right again takes nobody's access away for good.
-  { kind: 'remove-grants', remove: async (_ask, now, limit, _task, tx) => await grants.removeExpired(tx, now - dayMs, limit) },
+  {
+    kind: 'remove-grants',
+    remove: (ask, now, maxRows) => {
+      // A day after their end, so that a clock which is put right again takes nobody's access away for good.
+      const isOver = sql`expires_at is not null and expires_at < ${now - dayMs} order by expires_at`;
+      return removeRows(ask, 'grants', 'api_key_id, organization_id, resource_type, resource_id, user_id', isOver, maxRows);
+    },
+  },
 ];

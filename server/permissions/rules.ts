@@ -1,26 +1,31 @@
 import type { DocumentAccess } from '../documents/store.ts';
+import { type ErrorDetail, invalidArgument } from '../errors.ts';
+import type { GrantKey } from './store.ts';
 
 /** `expiresAt` in milliseconds: below 100,000,000,000 it counts seconds (the year 5138), from there on milliseconds (1973). */
 export const expiryMilliseconds = (expiresAt: number): number =>
   Math.floor(expiresAt < 100_000_000_000 ? expiresAt * 1000 : expiresAt);
 
-/** A grant in force: it has not ended. What it is on need not exist yet. */
-export interface LiveGrant {
-  userId: string;
-  resourceType: 'organization' | 'folder' | 'document';
-  /** The organization's id, the folder's id or the document's key. */
-  resourceId: string;
+/** Refuses the call if one of these ends, in milliseconds, is not in the future. Null: none. `fieldOf` tells the place of each. */
+export function rejectPastExpiries(expiries: readonly (number | null)[], now: number, fieldOf: (i: number) => string): void {
+  const [first, ...rest] = expiries.flatMap((expiry, i): ErrorDetail[] =>
+    expiry === null || expiry > now ? [] : [{ field: fieldOf(i), reason: 'IN_THE_PAST', description: 'must be in the future' }],
+  );
+  if (first !== undefined) throw invalidArgument(first, ...rest);
 }
 
-/** What decides on the user's side: grants and group memberships in the document's organization. */
+/** A grant that has not ended, in the document's organization. Its resource need not exist yet. */
+export type LiveGrant = Omit<GrantKey, 'organizationId'>;
+
+/** The user's side of a decision: grants and group memberships in the document's organization. */
 export interface Principal {
-  /** The user's grants in force there, whatever they are on. */
+  /** The user's grants in force there, on any resources. */
   grants: readonly LiveGrant[];
   /** Whether the user is in any of its user groups. */
   isGroupMember: boolean;
 }
 
-/** The rule of access, for whoever asks. */
+/** The rule of access. */
 export function hasAccess(document: DocumentAccess, { grants, isGroupMember }: Principal): boolean {
   switch (document.accessType) {
     case 'public':
@@ -32,7 +37,7 @@ export function hasAccess(document: DocumentAccess, { grants, isGroupMember }: P
   }
 }
 
-/** A grant applies to what it is on and to all that is in it. */
+/** A grant applies to its resource and to all that is in it. */
 function appliesTo({ resourceType, resourceId }: LiveGrant, document: DocumentAccess): boolean {
   switch (resourceType) {
     case 'organization':
@@ -44,7 +49,7 @@ function appliesTo({ resourceType, resourceId }: LiveGrant, document: DocumentAc
   }
 }
 
-/** Those of these users who have access to the document. `grants` and `groupMembers` are of the document's organization. */
+/** Returns the users who have access to the document. `grants` and `groupMembers` are of its organization. */
 export function usersWithAccess(
   document: DocumentAccess,
   grants: readonly LiveGrant[],

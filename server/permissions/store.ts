@@ -1,55 +1,56 @@
 /** Grants: who may read or edit which organization, folder or document. */
 import type { Db } from '../database/db.ts';
-import { deleteUnlocked, forUpdate } from '../database/lock.ts';
-import { excluded, insertInto, type Sql, sql } from '../database/sql.ts';
-import { type Integer, rowsOf, statement, type Text, type TextList, text } from '../database/statement.ts';
-import type { Tables } from '../database/tables.ts';
+import { excluded, forUpdate, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
+import type { Integer, Text, TextList } from '../database/statement.ts';
 
-export type Grant = Tables['grants'];
-export type GrantKey = Pick<Grant, 'organization_id' | 'resource_type' | 'resource_id'>;
+export type ResourceType = 'organization' | 'folder' | 'document';
 
-const keyColumns = ['organization_id', 'resource_type', 'resource_id'] as const;
-const ownKey = [...keyColumns, 'user_id'] as const;
-const primaryKey = ['api_key_id', ...ownKey] as const;
+export interface GrantKey {
+  organizationId: string;
+  resourceType: ResourceType;
+  /** The organization's id, the folder's id or the document's key. */
+  resourceId: string;
+  userId: string;
+}
+
+export interface Grant extends GrantKey {
+  accessRole: 'viewer' | 'editor';
+  /** Epoch milliseconds. */
+  expiresAt: number | null;
+}
+
+const keyColumns = ['organization_id', 'resource_type', 'resource_id', 'user_id'] as const;
+
+const toKey = ({ organizationId, resourceType, resourceId, userId }: GrantKey) => ({
+  ...{ organization_id: organizationId, resource_type: resourceType, resource_id: resourceId, user_id: userId },
+});
 
 /** Adds the grants. If the user already has a grant on the resource, the new role and expiry replace it. */
-export const upsert = (grants: readonly Grant[]): Sql =>
-  sql`${insertInto('grants', [...primaryKey, 'access_role', 'expires_at', 'granted_at'], grants)}
+export const upsert = (apiKeyId: string, now: number, grants: readonly Grant[]): Sql => {
+  const rows = grants.map(({ accessRole, expiresAt, ...key }) => ({
+    ...{ api_key_id: apiKeyId, ...toKey(key), access_role: accessRole, expires_at: expiresAt, granted_at: now },
+  }));
+  return sql`${insertInto('grants', ['api_key_id', ...keyColumns, 'access_role', 'expires_at', 'granted_at'], rows)}
     order by organization_id, resource_type, resource_id, user_id
     on conflict (api_key_id, organization_id, resource_type, resource_id, user_id)
     do update set ${excluded('access_role', 'expires_at', 'granted_at')}`;
+};
 
-/** The user comes with each: given once for all, it makes PostgreSQL go through the list again for every grant of the user. */
-const ofUser = { apiKeyId: text, keys: rowsOf('grants', ownKey) };
+// The user stands with each key: given once for all, it makes PostgreSQL read the list again for every grant of the user.
+const isOneOf = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
+  sql`api_key_id = ${apiKeyId} and ${isAmong('grants', keyColumns, keys.map(toKey))}`;
 
-const lockGrants = statement(ofUser, (db, { apiKeyId, keys }) =>
-  forUpdate(
-    db,
-    db
-      .selectFrom('grants')
-      .select('resource_id')
-      .where('api_key_id', '=', apiKeyId)
-      .where(keys.includes(...ownKey))
-      .orderBy('organization_id')
-      .orderBy('resource_type')
-      .orderBy('resource_id'),
-  ),
-);
+/** Locks the grants that exist, expired ones too. */
+export const lock = (apiKeyId: string, keys: readonly GrantKey[]) =>
+  sql<Pick<Grant, 'userId' | 'accessRole' | 'expiresAt'>>`
+    select user_id as "userId", access_role as "accessRole", expires_at as "expiresAt" from grants
+    where ${isOneOf(apiKeyId, keys)} order by organization_id, resource_type, resource_id, user_id ${forUpdate}`;
 
-const deleteGrants = statement(ofUser, (db, { apiKeyId, keys }) =>
-  db
-    .deleteFrom('grants')
-    .where('api_key_id', '=', apiKeyId)
-    .where(keys.includes(...ownKey)),
-);
+/** Removes locked grants. In one statement with the lock, PostgreSQL would read all grants of the user. */
+export const remove = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
+  sql`delete from grants where ${isOneOf(apiKeyId, keys)}`;
 
-/** Removes the user's grants on these resources, as far as there are any. */
-export async function remove(db: Db, apiKeyId: string, userId: string, keys: readonly GrantKey[]): Promise<void> {
-  if (keys.length === 0) return;
-  // Two statements: with the lock inside the other, PostgreSQL looks through all grants of the user.
-  const own = { apiKeyId, keys: keys.map((key) => ({ ...key, user_id: userId })) };
-  await Promise.all([lockGrants(db, own), deleteGrants(db, own)]);
-}
+// For queries that are still built with Kysely.
 
 interface UsersInOrganization {
   apiKeyId: Text;
@@ -67,15 +68,3 @@ export const liveGrantsQuery = (db: Db, { apiKeyId, organizationId, now, users }
     .where('grants.organization_id', '=', organizationId)
     .where(users.includes('grants.user_id'))
     .where((row) => row.or([row('grants.expires_at', 'is', null), row('grants.expires_at', '>', now)]));
-
-/** Removes grants that ended before this time; false when there are no more. */
-export async function removeExpired(db: Db, before: number, limit: number): Promise<boolean> {
-  const expired = db
-    .selectFrom('grants')
-    .select(primaryKey)
-    .where('expires_at', 'is not', null)
-    .where('expires_at', '<', before)
-    .orderBy('expires_at')
-    .limit(limit);
-  return (await deleteUnlocked(db, 'grants', primaryKey, expired)) === limit;
-}

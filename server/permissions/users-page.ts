@@ -1,45 +1,77 @@
-/** What Get Users reads: the users whom an organization knows. */
-import { sql } from 'kysely';
-import { integer, optional, statement, text, textList } from '../database/statement.ts';
+/** Get Users: the users whom an organization knows. */
+import { operations, type PermissionsHandlers, type Schema } from '../../generated/server.ts';
+import type { Contexts } from '../context.ts';
+import { among, empty, limit, raw, sql } from '../database/sql.ts';
+import { unlessEmpty } from '../filter.ts';
+import { assertExists } from '../organizations/assert-exists.ts';
+import { fitsOnPage, pagesOf } from '../page-token.ts';
+import { page } from '../replies.ts';
+import type { Grant } from './store.ts';
 
-/** The ids that a page begins with, in their order, and what each user takes of a reply, or a little more. */
-export const findPage = statement(
-  { apiKeyId: text, organizationId: text, userIds: optional(textList), after: optional(text), limit: integer },
-  (db, { apiKeyId, organizationId, userIds, after, limit }) => {
-    const bytes = sql<number>`octet_length(details) + coalesce(octet_length(context), 0) + 2 * octet_length(user_id) + 200`;
-    let page = db
-      .selectFrom('users')
-      .select(['user_id', bytes.as('bytes')])
-      .where('api_key_id', '=', apiKeyId)
-      .where('organization_id', '=', organizationId)
-      .orderBy('user_id')
-      .limit(limit);
-    if (userIds !== undefined) page = page.where(userIds.includes('user_id'));
-    if (after !== undefined) page = page.where('user_id', '>', after);
-    return page;
-  },
-);
+const { pageSize: defaultPageSize } = operations.getUsers.defaults;
 
-export type FoundUser = Awaited<ReturnType<typeof find>>[number];
+export const getUsers: PermissionsHandlers<Contexts>['getUsers'] = async (data, { ask, clock, tokens, apiKeyId }) => {
+  const { organizationId, pageSize = defaultPageSize, pageToken } = data;
+  const filter = { organizationId, userIds: unlessEmpty(data.userIds) };
+  const pages = pagesOf(tokens, { operation: 'getUsers', apiKeyId, filter }, ({ userId }: { userId: string }) => userId);
+  const after = pages.readToken(pageToken);
+  const found = await ask(findPage({ apiKeyId, ...filter, after, maxRows: pageSize + 1, now: clock() }));
+  if (found.length === 0) await assertExists(ask, apiKeyId, organizationId);
+  const { rows, next } = pages.toPage(found, pageSize);
+  return page('Users found.', rows.map(toUser), next);
+};
 
-/** Each with the grant that is in force on the organization itself: looked up user by user, whatever a join would be planned as. */
-export const find = statement(
-  { apiKeyId: text, organizationId: text, userIds: textList, now: integer },
-  (db, { apiKeyId, organizationId, userIds, now }) =>
-    db
-      .selectFrom('users')
-      .select(({ selectFrom }) => {
-        const grant = selectFrom('grants')
-          .whereRef('grants.api_key_id', '=', 'users.api_key_id')
-          .whereRef('grants.organization_id', '=', 'users.organization_id')
-          .where('grants.resource_type', '=', sql.lit<'organization'>('organization'))
-          .whereRef('grants.resource_id', '=', 'users.organization_id')
-          .whereRef('grants.user_id', '=', 'users.user_id')
-          .where((row) => row.or([row('grants.expires_at', 'is', null), row('grants.expires_at', '>', now)]));
-        return [grant.select('access_role').as('access_role'), grant.select('expires_at').as('expires_at')];
-      })
-      .select(['user_id', 'details', 'context', 'added_at'])
-      .where('api_key_id', '=', apiKeyId)
-      .where('organization_id', '=', organizationId)
-      .where(userIds.includes('user_id')),
-);
+interface FoundUser {
+  userId: string;
+  /** The User as JSON. Null for users who do not fit on the page. */
+  details: string | null;
+  /** Context permissions as JSON. */
+  context: string | null;
+  addedAt: number | null;
+  /** The role in force on the organization itself. */
+  accessRole: Grant['accessRole'] | null;
+  expiresAt: number | null;
+  /** At least the bytes that the user takes in the response. */
+  bytes: number;
+}
+
+interface Query {
+  apiKeyId: string;
+  organizationId: string;
+  userIds: readonly string[] | undefined;
+  after: string | undefined;
+  maxRows: number;
+  now: number;
+}
+
+/** Grants are looked up user by user: a join may be planned otherwise. */
+const findPage = ({ apiKeyId, organizationId, userIds, after, maxRows, now }: Query) => {
+  const ofGrant = (column: string) => sql`(select ${raw(column)} from grants
+    where grants.api_key_id = ${apiKeyId} and grants.organization_id = ${organizationId}
+      and grants.resource_type = 'organization' and grants.resource_id = ${organizationId} and grants.user_id = page."userId"
+      and (grants.expires_at is null or grants.expires_at > ${now}))`;
+  const ifItFits = (column: string) => sql`case when ${fitsOnPage('"userId"')} then ${raw(column)} end`;
+  return sql<FoundUser>`select "userId", "addedAt", bytes, ${ofGrant('access_role')} as "accessRole", ${ofGrant('expires_at')} as "expiresAt",
+      ${ifItFits('details')} as details, ${ifItFits('context')} as context
+    from (
+      select user_id as "userId", details, context, added_at as "addedAt",
+        octet_length(details) + coalesce(octet_length(context), 0) + 2 * octet_length(user_id) + 200 as bytes
+      from users where api_key_id = ${apiKeyId} and organization_id = ${organizationId}
+        ${userIds === undefined ? empty : sql`and user_id ${among(userIds)}`}
+        ${after === undefined ? empty : sql`and user_id > ${after}`}
+      order by user_id ${limit(maxRows)}
+    ) as page order by "userId"`;
+};
+
+/** Custom fields never stand for fields that the service knows of a user. */
+function toUser(user: FoundUser): Schema<'KnownUser'> {
+  const { accessRole, expiresAt, context, addedAt, ...given }: { [field: string]: unknown } = JSON.parse(user.details ?? '{}');
+  return {
+    ...given,
+    userId: user.userId,
+    ...(user.accessRole === null ? {} : { accessRole: user.accessRole }),
+    ...(user.expiresAt === null ? {} : { expiresAt: user.expiresAt }),
+    ...(user.context === null ? {} : { context: { access: JSON.parse(user.context) } }),
+    ...(user.addedAt === null ? {} : { addedAt: user.addedAt }),
+  };
+}

@@ -12,9 +12,7 @@ import {
 } from '../organizations/user-fields.ts';
 import { type Context, markAdded, setContexts, toChanges } from '../organizations/users.ts';
 import { success } from '../replies.ts';
-import { rejectPastExpiries } from './expiries.ts';
-import * as roles from './organization-roles.ts';
-import { expiryMilliseconds } from './rules.ts';
+import { expiryMilliseconds, rejectPastExpiries } from './rules.ts';
 import * as grants from './store.ts';
 
 type Handlers = PermissionsHandlers<Contexts>;
@@ -49,13 +47,13 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
       );
       const addedIds = new Set(added.map(({ userId }) => userId));
       const granted = added.flatMap(({ userId, accessRole, expiresAt }) =>
-        accessRole === undefined ? [] : [roles.toGrant({ apiKeyId, organizationId, now }, userId, { accessRole, expiresAt })],
+        accessRole === undefined ? [] : [{ ...roleKey(organizationId, userId), accessRole, expiresAt }],
       );
       const marked = added.map(({ userId, context }) => ({ organizationId, userId, context }));
       return {
         merge: mergeUsers(apiKeyId, now, { ...locked, changes: changes.filter(({ userId }) => addedIds.has(userId)) }),
         mark: marked.length === 0 ? undefined : markAdded(apiKeyId, now, marked),
-        grant: granted.length === 0 ? undefined : grants.upsert(granted),
+        grant: granted.length === 0 ? undefined : grants.upsert(apiKeyId, now, granted),
       };
     },
   });
@@ -73,7 +71,7 @@ export const addUsers: Handlers['addUsers'] = async ({ organizationId, users }, 
 export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, users }, { change, apiKeyId }) => {
   const entries = users.map((user, i) => toChange(organizationId, user, i));
   const userIds = entries.map(({ userId }) => userId);
-  const withRole = entries.filter(changesRole).map(({ userId }) => userId);
+  const withRole = entries.filter(changesRole).map(({ userId }) => roleKey(organizationId, userId));
   const failed = new Map<string, string>();
   await change({
     read: async (ask) => {
@@ -85,7 +83,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
           apiKeyId,
           entries.map(({ fields }) => fields),
         ),
-        withRole.length === 0 ? [] : ask(roles.lock(apiKeyId, organizationId, withRole)),
+        withRole.length === 0 ? [] : ask(grants.lock(apiKeyId, withRole)),
       ]);
       return { locked, held: new Map(held.map((role) => [role.userId, role])) };
     },
@@ -97,7 +95,7 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
       );
       failed.clear();
       const granted: grants.Grant[] = [];
-      const withoutRole: string[] = [];
+      const withoutRole: grants.GrantKey[] = [];
       for (const entry of entries) {
         const { userId } = entry;
         const role = roleAfter(entry, held.get(userId), now);
@@ -105,8 +103,8 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
         else if (role === null && typeof entry.expiresAt === 'number') failed.set(userId, noRoleToEnd);
         else if (role === null) {
           // A role that was not found is not locked either: another call may have given it meanwhile.
-          if (held.has(userId)) withoutRole.push(userId);
-        } else if (role !== undefined) granted.push(roles.toGrant({ apiKeyId, organizationId, now }, userId, role));
+          if (held.has(userId)) withoutRole.push(roleKey(organizationId, userId));
+        } else if (role !== undefined) granted.push({ ...roleKey(organizationId, userId), ...role });
       }
       const updated = entries.filter(({ userId }) => !failed.has(userId));
       const changes = updated.map(({ fields }) => fields).filter(hasFields);
@@ -116,18 +114,25 @@ export const updateUsers: Handlers['updateUsers'] = async ({ organizationId, use
       return {
         merge: mergeUsers(apiKeyId, now, { ...locked, changes }),
         contexts: contexts.length === 0 ? undefined : setContexts(apiKeyId, now, contexts),
-        grant: granted.length === 0 ? undefined : grants.upsert(granted),
-        remove: withoutRole.length === 0 ? undefined : roles.remove(apiKeyId, organizationId, withoutRole),
+        grant: granted.length === 0 ? undefined : grants.upsert(apiKeyId, now, granted),
+        remove: withoutRole.length === 0 ? undefined : grants.remove(apiKeyId, withoutRole),
       };
     },
   });
   return outcomes(userIds, failed, 'updated');
 };
 
+type Role = Pick<grants.Grant, 'accessRole' | 'expiresAt'>;
+
+/** A role is a grant on the organization itself. */
+const roleKey = (organizationId: string, userId: string): grants.GrantKey => ({
+  ...{ organizationId, resourceType: 'organization', resourceId: organizationId, userId },
+});
+
 /** Undefined values stay as they are. */
 interface UserChange {
   userId: string;
-  accessRole: roles.OrganizationRole['accessRole'] | null | undefined;
+  accessRole: Role['accessRole'] | null | undefined;
   expiresAt: number | null | undefined;
   context: Context | undefined;
   fields: FieldChange;
@@ -148,11 +153,7 @@ const toChange = (
 const changesRole = ({ accessRole, expiresAt }: UserChange): boolean => accessRole !== undefined || expiresAt !== undefined;
 
 /** Returns the user's role after the change; null: none, undefined: as before. An ended role counts as none. */
-function roleAfter(
-  change: UserChange,
-  held: roles.OrganizationRole | undefined,
-  now: number,
-): roles.OrganizationRole | null | undefined {
+function roleAfter(change: UserChange, held: Role | undefined, now: number): Role | null | undefined {
   if (!changesRole(change)) return undefined;
   const live = held !== undefined && (held.expiresAt === null || held.expiresAt > now) ? held : undefined;
   const { accessRole = live?.accessRole ?? null, expiresAt = live?.expiresAt ?? null } = change;

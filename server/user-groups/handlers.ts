@@ -1,132 +1,108 @@
-import { type Input, limits, operations, type Schema, type UserGroupsHandlers } from '../../generated/server.ts';
-import type { ApiKeyContext, Contexts } from '../context.ts';
-import { askOn } from '../database/verbs.ts';
+import { limits, operations, type Schema, type UserGroupsHandlers } from '../../generated/server.ts';
+import type { Contexts } from '../context.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
 import { toChanges } from '../organizations/users.ts';
 import { pagesOf } from '../page-token.ts';
 import { countMessage, page, success } from '../replies.ts';
-import * as members from './members.ts';
-import { type FoundGroup, findByIds, findGroups, findMembers } from './page.ts';
-import * as groups from './store.ts';
+import * as store from './store.ts';
 import { enqueueRemoval } from './tasks.ts';
 
 type MembershipResult = Schema<'MembershipResult'>;
 
+const { pageSize: defaultPageSize } = operations.getUserGroups.defaults;
+
 export const userGroups: UserGroupsHandlers<Contexts> = {
-  async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { transaction, clock, apiKeyId }) {
-    const group = { organizationId, groupId: organizationUserGroupId };
+  async addUsersToGroups({ organizationId, organizationUserGroupId, userIds }, { change, apiKeyId }) {
+    const group = { apiKeyId, organizationId, groupId: organizationUserGroupId };
     const said = userIds.map((userId, i) => ({ user: { userId }, field: `/data/userIds/${i}` }));
-    await transaction(async (tx, { startedAt, sendWithCommit }) => {
-      const [now, groupKey, locked] = await Promise.all([
-        startedAt,
-        groups.keyFor(tx, apiKeyId, clock(), group),
-        lockUsers(askOn(tx), apiKeyId, startedAt, toChanges([organizationId], said)),
-        assertExists(askOn(tx), apiKeyId, organizationId),
-      ]);
-      const merge = mergeUsers(apiKeyId, now, locked);
-      sendWithCommit(
-        members.add(tx, now, { apiKeyId, organizationId, groupKey }, userIds),
-        ...(merge === undefined ? [] : [askOn(tx)(merge)]),
-      );
+    await change({
+      read: async (ask, now) => {
+        const [groupKey, locked] = await Promise.all([
+          store.keyFor(ask, group, now),
+          lockUsers(ask, apiKeyId, now, toChanges([organizationId], said)),
+          assertExists(ask, apiKeyId, organizationId),
+        ]);
+        return { groupKey, locked };
+      },
+      write: ({ groupKey, locked }, now) => ({
+        merge: mergeUsers(apiKeyId, now, locked),
+        members: store.addMembers(now, { apiKeyId, organizationId, groupKey }, userIds),
+      }),
     });
     const added: MembershipResult = { success: true, organizationUserGroupId, message: 'User added to the group.' };
     return success('Users added to the group.', Object.fromEntries(userIds.map((userId) => [userId, added])));
   },
 
-  async deleteUsersFromGroups(data, { transaction, apiKeyId, wakeWorker }) {
+  async deleteUsersFromGroups(data, { change, apiKeyId, wakeWorker }) {
     const { organizationId, organizationUserGroupId } = data;
-    const group = { organizationId, groupId: organizationUserGroupId };
+    const group = { apiKeyId, organizationId, groupId: organizationUserGroupId };
     const removed: MembershipResult = { success: true, organizationUserGroupId, message: 'User removed from the group.' };
 
     if (data.deleteAll === true) {
-      const { count, listed } = await transaction(async (tx, { startedAt }) => {
-        const [now, groupKey] = await Promise.all([
-          startedAt,
-          groups.findKeyForUpdate(tx, apiKeyId, group),
-          assertExists(askOn(tx), apiKeyId, organizationId),
-        ]);
-        if (groupKey === undefined) return { count: 0, listed: [] };
-        const emptied = { apiKeyId, organizationId, groupKey };
-        const [listed] = await Promise.all([
-          members.findFirst(tx, emptied, limits.removedMembers),
-          groups.replaceKey(tx, apiKeyId, group),
-          enqueueRemoval(tx, now, emptied),
-        ]);
-        const last = listed.at(limits.removedMembers - 1);
-        const others = last === undefined ? 0 : await members.countAfter(tx, emptied, last);
-        return { count: listed.length + others, listed };
+      const { found } = await change({
+        read: async (ask) => {
+          const [[key]] = await Promise.all([ask(store.lockKey(group)), assertExists(ask, apiKeyId, organizationId)]);
+          if (key === undefined) return { emptied: undefined, listed: [], count: 0 };
+          const emptied = { apiKeyId, organizationId, ...key };
+          const listed = await ask(store.findFirst(emptied, limits.removedMembers));
+          const last = listed.at(limits.removedMembers - 1);
+          const [others] = last === undefined ? [] : await ask(store.countAfter(emptied, last.userId));
+          return { emptied, listed: listed.map(({ userId }) => userId), count: listed.length + (others?.count ?? 0) };
+        },
+        write: ({ emptied }, now) => ({
+          replaced: emptied && store.replaceKey(group),
+          queued: emptied && enqueueRemoval(now, emptied),
+        }),
       });
       wakeWorker();
+      const { count, listed } = found;
       return success(removedAllMessage(count, listed.length), Object.fromEntries(listed.map((userId) => [userId, removed])));
     }
 
     const { userIds } = data;
-    const removedIds = await transaction(async (tx) => {
-      const [groupKey] = await Promise.all([
-        groups.findKey(tx, apiKeyId, group),
-        assertExists(askOn(tx), apiKeyId, organizationId),
-      ]);
-      return groupKey === undefined ? undefined : await members.remove(tx, { apiKeyId, organizationId, groupKey }, userIds);
+    const { found } = await change({
+      read: async (ask) => {
+        const [[key]] = await Promise.all([ask(store.holdKey(group)), assertExists(ask, apiKeyId, organizationId)]);
+        return key && (await store.removeMembers(ask, { apiKeyId, organizationId, ...key }, userIds));
+      },
+      write: () => ({}),
     });
+    const removedIds = new Set(found);
     const failureMessage = (userId: string) =>
-      removedIds === undefined
+      found === undefined
         ? `The user group "${organizationUserGroupId}" does not exist.`
         : `The user "${userId}" is not a member of the group.`;
     const results = userIds.map((userId): [string, MembershipResult] => [
       userId,
-      removedIds?.has(userId) ? removed : { success: false, organizationUserGroupId, message: failureMessage(userId) },
+      removedIds.has(userId) ? removed : { success: false, organizationUserGroupId, message: failureMessage(userId) },
     ]);
-    const count = removedIds?.size ?? 0;
-    return success(countMessage(count, userIds.length, 'Users removed from the group.'), Object.fromEntries(results));
+    const message = countMessage(removedIds.size, userIds.length, 'Users removed from the group.');
+    return success(message, Object.fromEntries(results));
   },
 
-  async getUserGroups(data, context) {
-    const { organizationUserGroupId: groupId } = data;
-    const { groups, next } = groupId === undefined ? await readGroups(data, context) : await readMembers(data, groupId, context);
-    if (groups.length === 0) await assertExists(context.ask, context.apiKeyId, data.organizationId);
+  async getUserGroups(data, { ask, tokens, apiKeyId }) {
+    const { organizationId, organizationUserGroupId: groupId, pageSize = defaultPageSize, pageToken } = data;
+    const query = { operation: 'getUserGroups', apiKeyId, filter: { organizationId, groupId } } as const;
+    const readGroups = async () => {
+      const pages = pagesOf(tokens, query, (group: Schema<'UserGroup'>) => group.organizationUserGroupId);
+      const after = pages.readToken(pageToken) ?? '';
+      return pages.toPage(await ask(store.findPage(apiKeyId, organizationId, after, pageSize + 1)), pageSize);
+    };
+    const readMembers = async (groupId: string) => {
+      const group = { apiKeyId, organizationId, groupId };
+      const pages = pagesOf(tokens, query, (member: { userId: string }) => member.userId);
+      const after = pages.readToken(pageToken) ?? '';
+      const [groups, members] = await Promise.all([ask(store.find(group)), ask(store.findMembers(group, after, pageSize + 1))]);
+      const { rows, next } = pages.toPage(members, pageSize);
+      return { rows: groups.map((one) => ({ ...one, userIds: rows.map(({ userId }) => userId) })), next };
+    };
+    const { rows, next } = await (groupId === undefined ? readGroups() : readMembers(groupId));
+    const groups = rows.filter(({ memberCount }) => memberCount > 0);
+    if (groups.length === 0) await assertExists(ask, apiKeyId, organizationId);
     return page('User groups found.', groups, next);
   },
 };
-
-interface Found {
-  groups: Schema<'UserGroup'>[];
-  next: { pageToken?: string };
-}
-
-const { pageSize: defaultPageSize } = operations.getUserGroups.defaults;
-
-async function readGroups(data: Input<'getUserGroups'>, { db, tokens, apiKeyId }: ApiKeyContext): Promise<Found> {
-  const { organizationId, pageSize = defaultPageSize, pageToken } = data;
-  const query = { operation: 'getUserGroups', apiKeyId, filter: { organizationId } } as const;
-  const pages = pagesOf(tokens, query, (row: FoundGroup) => row.organization_user_group_id);
-  const after = pages.readToken(pageToken) ?? '';
-  const found = await findGroups(db, { apiKeyId, organizationId, after, limit: pageSize + 1 });
-  const { rows, next } = pages.toPage(found, pageSize);
-  return { groups: rows.filter(hasMembers).map(toGroup), next };
-}
-
-async function readMembers(data: Input<'getUserGroups'>, groupId: string, { db, tokens, apiKeyId }: ApiKeyContext): Promise<Found> {
-  const { organizationId, pageSize = defaultPageSize, pageToken } = data;
-  const query = { operation: 'getUserGroups', apiKeyId, filter: { organizationId, groupId } } as const;
-  const pages = pagesOf(tokens, query, (row: { user_id: string }) => row.user_id);
-  const group = { apiKeyId, organizationId, groupId };
-  const [groups, found] = await Promise.all([
-    findByIds(db, { apiKeyId, organizationId, groupIds: [groupId] }),
-    findMembers(db, { ...group, after: pages.readToken(pageToken) ?? '', limit: pageSize + 1 }),
-  ]);
-  const { rows, next } = pages.toPage(found, pageSize);
-  const userIds = rows.map(({ user_id }) => user_id);
-  return { groups: groups.filter(hasMembers).map((row) => ({ ...toGroup(row), userIds })), next };
-}
-
-/** A group that was emptied is there until it is removed. */
-const hasMembers = ({ member_count }: FoundGroup): boolean => member_count > 0;
-
-const toGroup = (row: FoundGroup): Schema<'UserGroup'> => ({
-  organizationUserGroupId: row.organization_user_group_id,
-  memberCount: row.member_count,
-});
 
 function removedAllMessage(count: number, listed: number): string {
   if (count === 0) return 'The group has no users.';

@@ -1,79 +1,112 @@
-/** User groups. Who is in one hangs on its key, see members.ts. */
+/**
+ * User groups. Members point at the key of their group: a group is emptied by a new key, however large it is. Members with a key that no
+ * group has any more are in no group.
+ */
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../database/db.ts';
-import { forShare, forUpdate } from '../database/lock.ts';
-import { type Expressions, integer, statement, text } from '../database/statement.ts';
+import { limits, type Schema } from '../../generated/server.ts';
+import { LostRaceError } from '../database/errors.ts';
+import { among, excluded, forShare, forUpdate, insertInto, limit, raw, type Sql, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
 
 export interface GroupName {
+  apiKeyId: string;
   organizationId: string;
   groupId: string;
 }
 
-const ofGroup = { apiKeyId: text, organizationId: text, groupId: text };
-
-const keyQuery = (db: Db, { apiKeyId, organizationId, groupId }: Expressions<typeof ofGroup>) =>
-  db
-    .selectFrom('user_groups')
-    .select('group_key')
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('organization_user_group_id', '=', groupId);
-
-const keyForShare = statement(ofGroup, (db, group) => forShare(db, keyQuery(db, group)));
-const keyForUpdate = statement(ofGroup, (db, group) => forUpdate(db, keyQuery(db, group)));
-
-/** The group's key, which stays until the transaction ends; undefined where there is no such group. */
-export async function findKey(db: Db, apiKeyId: string, group: GroupName): Promise<string | undefined> {
-  const [row] = await keyForShare(db, { apiKeyId, ...group });
-  return row?.group_key;
+export interface GroupKey {
+  apiKeyId: string;
+  organizationId: string;
+  groupKey: string;
 }
 
-/** The same for a group that this transaction is to empty. */
-export async function findKeyForUpdate(db: Db, apiKeyId: string, group: GroupName): Promise<string | undefined> {
-  const [row] = await keyForUpdate(db, { apiKeyId, ...group });
-  return row?.group_key;
+const isGroup = ({ apiKeyId, organizationId, groupId }: GroupName): Sql =>
+  sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and organization_user_group_id = ${groupId}`;
+
+const findKey = (group: GroupName) =>
+  sql<{ groupKey: string }>`select group_key as "groupKey" from user_groups where ${isGroup(group)}`;
+
+/** Returns the group's key, which stays until the transaction ends. */
+export const holdKey = (group: GroupName) => sql<{ groupKey: string }>`${findKey(group)} ${forShare}`;
+
+/** The same for a group that the transaction empties. */
+export const lockKey = (group: GroupName) => sql<{ groupKey: string }>`${findKey(group)} ${forUpdate}`;
+
+/** Returns the group's key, which stays until the transaction ends. Adds the group if it does not exist. */
+export async function keyFor(ask: Ask, group: GroupName, now: Promise<number>): Promise<string> {
+  const [existing] = await ask(holdKey(group));
+  if (existing !== undefined) return existing.groupKey;
+  const { apiKeyId, organizationId, groupId } = group;
+  const adding = sql`insert into user_groups (api_key_id, organization_id, organization_user_group_id, group_key, created_at)
+    values (${apiKeyId}, ${organizationId}, ${groupId}, ${randomUUID()}, ${await now})
+    on conflict (api_key_id, organization_id, organization_user_group_id) do nothing`;
+  const [, [added]] = await Promise.all([ask(adding), ask(holdKey(group))]);
+  if (added === undefined) throw new LostRaceError('The user group was removed between two statements.');
+  return added.groupKey;
 }
 
-const insertMissing = statement(
-  { ...ofGroup, groupKey: text, now: integer },
-  (db, { apiKeyId, organizationId, groupId, groupKey, now }) =>
-    db
-      .insertInto('user_groups')
-      .values({
-        api_key_id: apiKeyId,
-        organization_id: organizationId,
-        organization_user_group_id: groupId,
-        group_key: groupKey,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'organization_user_group_id']).doNothing()),
-);
+/** Empties the group, which is locked. */
+export const replaceKey = (group: GroupName): Sql =>
+  sql`update user_groups set group_key = ${randomUUID()} where ${isGroup(group)}`;
 
-/** A group that is removed between two statements, because it is empty, is added again. */
-const maxRounds = 5;
+const isIn = ({ apiKeyId, organizationId, groupKey }: GroupKey): Sql =>
+  sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and group_key = ${groupKey}`;
 
-/** The group's key, which stays until the transaction ends. A group that does not exist comes into being. */
-export async function keyFor(db: Db, apiKeyId: string, now: number, group: GroupName): Promise<string> {
-  for (let round = 0; round < maxRounds; round++) {
-    const [, groupKey] = await Promise.all([
-      insertMissing(db, { apiKeyId, ...group, groupKey: randomUUID(), now }),
-      findKey(db, apiKeyId, group),
-    ]);
-    if (groupKey !== undefined) return groupKey;
-  }
-  throw new Error(`The user group "${group.groupId}" was removed again each time that it was added.`);
+/** Adds members. Those who are members already count as added now: a deletion of their data that is under way leaves them. */
+export const addMembers = (now: number, { apiKeyId, organizationId, groupKey }: GroupKey, userIds: readonly string[]): Sql => {
+  const ofGroup = { api_key_id: apiKeyId, organization_id: organizationId, group_key: groupKey, added_at: now };
+  const members = userIds.map((userId) => ({ ...ofGroup, user_id: userId }));
+  return sql`${insertInto('user_group_members', ['api_key_id', 'organization_id', 'group_key', 'user_id', 'added_at'], members)}
+    order by user_id on conflict (api_key_id, organization_id, group_key, user_id) do update set ${excluded('added_at')}`;
+};
+
+/** Removes members, and returns the ids of those who were. */
+export async function removeMembers(ask: Ask, group: GroupKey, userIds: readonly string[]): Promise<string[]> {
+  const areMembers = sql`${isIn(group)} and user_id ${among(userIds)}`;
+  // Two statements: with the lock inside the other, PostgreSQL reads the whole group.
+  const [, removed] = await Promise.all([
+    ask(sql`select user_id from user_group_members where ${areMembers} order by user_id ${forUpdate}`),
+    ask(sql<{ userId: string }>`delete from user_group_members where ${areMembers} returning user_id as "userId"`),
+  ]);
+  return removed.map(({ userId }) => userId);
 }
 
-const updateKey = statement({ ...ofGroup, groupKey: text }, (db, { apiKeyId, organizationId, groupId, groupKey }) =>
-  db
-    .updateTable('user_groups')
-    .set({ group_key: groupKey })
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('organization_user_group_id', '=', groupId),
-);
+/** The first members, by their ids. */
+export const findFirst = (group: GroupKey, maxRows: number) =>
+  sql<{
+    userId: string;
+  }>`select user_id as "userId" from user_group_members where ${isIn(group)} order by user_id ${limit(maxRows)}`;
 
-/** Empties the group: its members hang on the key that it had before, which is to be locked. */
-export async function replaceKey(db: Db, apiKeyId: string, group: GroupName): Promise<void> {
-  await updateKey(db, { apiKeyId, ...group, groupKey: randomUUID() });
-}
+/** Counts the members whose ids follow this one. */
+export const countAfter = (group: GroupKey, userId: string) =>
+  sql<{ count: number }>`select count(*) as count from user_group_members where ${isIn(group)} and user_id > ${userId}`;
+
+const groupsWithCount = (apiKeyId: string, organizationId: string, condition: Sql) =>
+  sql<Schema<'UserGroup'>>`select organization_user_group_id as "organizationUserGroupId", (
+      select count(*) from (
+        select 1 from user_group_members as members
+        where members.api_key_id = user_groups.api_key_id and members.organization_id = user_groups.organization_id
+          and members.group_key = user_groups.group_key
+        ${raw(`limit ${limits.countedMembers}`)}
+      ) as counted
+    ) as "memberCount"
+    from user_groups where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and ${condition}`;
+
+/** The group, which may be empty. */
+export const find = ({ apiKeyId, organizationId, groupId }: GroupName) =>
+  groupsWithCount(apiKeyId, organizationId, sql`organization_user_group_id = ${groupId}`);
+
+/** Groups in the order of their ids. Empty ones are among them until they are removed. */
+export const findPage = (apiKeyId: string, organizationId: string, after: string, maxRows: number) =>
+  groupsWithCount(
+    apiKeyId,
+    organizationId,
+    sql`organization_user_group_id > ${after} order by organization_user_group_id ${limit(maxRows)}`,
+  );
+
+/** Members of the group in the order of their ids. */
+export const findMembers = (group: GroupName, after: string, maxRows: number) =>
+  sql<{ userId: string }>`select user_id as "userId" from user_group_members
+    where api_key_id = ${group.apiKeyId} and organization_id = ${group.organizationId}
+      and group_key = (select group_key from user_groups where ${isGroup(group)}) and user_id > ${after}
+    order by user_id ${limit(maxRows)}`;

@@ -211,15 +211,10 @@ async function deletion(rounds: number): Promise<Line[]> {
     await inBatches(size, (from, count) =>
       environment.ask(
         grants.upsert(
+          filled.apiKey,
+          0,
           numbers(from, count).map((i) => ({
-            api_key_id: filled.apiKey,
-            organization_id: organizationId,
-            resource_type: 'folder' as const,
-            resource_id: `folder-${i}`,
-            user_id: userId,
-            access_role: 'viewer' as const,
-            expires_at: null,
-            granted_at: 0,
+            ...{ organizationId, resourceType: 'folder', resourceId: `folder-${i}`, userId, accessRole: 'viewer', expiresAt: null },
           })),
         ),
       ),
