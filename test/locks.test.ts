@@ -1,9 +1,8 @@
 /** Transactions that meet on the same rows wait for each other, and never each for the other. */
 import { Readable } from 'node:stream';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Db, Tx } from '../server/database/db.ts';
-import { empty } from '../server/database/sql.ts';
+import { empty, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
 import { askOn } from '../server/database/verbs.ts';
 import { removeGrants, takeOverGrants } from '../server/documents/tasks.ts';
@@ -34,10 +33,11 @@ async function documentKey(db: Db, documentId: string): Promise<string> {
   return (await rows.executeTakeFirstOrThrow()).document_key;
 }
 
-/** The number of transactions that wait for a lock. */
-async function countWaiting(db: Db): Promise<number> {
-  const { rows } = await sql`
-    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+/** Counts the transactions that wait for a lock. Asked within the transaction that holds it, which is ended if it is idle for long. */
+async function countWaiting(tx: Tx): Promise<number> {
+  const ask = askOn(tx);
+  await ask(sql`select pg_stat_clear_snapshot()`);
+  const rows = await ask(sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
   return rows.length;
 }
 
@@ -48,7 +48,7 @@ async function eraseBetween(
   kind: string,
   steps: readonly [(tx: Tx) => Promise<unknown>, (tx: Tx) => Promise<unknown>],
 ): Promise<void> {
-  const { db, transactionOf } = service.service.environment;
+  const { transactionOf } = service.service.environment;
   const transaction = transactionOf(noTenant);
   const [eraser] = erasers.filter((one) => one.kind === kind);
   const before = service.now() + 1;
@@ -57,7 +57,7 @@ async function eraseBetween(
   await transaction(async (tx) => {
     await steps[0](tx);
     erasing ??= transaction(async (other) => eraser?.erase(askOn(other), erasure));
-    await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(1);
     await steps[1](tx);
   });
   await erasing;
@@ -67,7 +67,7 @@ describe('Update Users', () => {
   it('takes no role that another call gives meanwhile', async () => {
     const service = await aService();
     const { client, apiKey } = await aTenantWithAcme(service);
-    const { db, transactionOf } = service.service.environment;
+    const { transactionOf } = service.service.environment;
     const transaction = transactionOf(noTenant);
     await client.addUsers({ ...acme, users: [{ userId: 'jonas' }, { userId: 'maya', accessRole: 'viewer' }] });
     let updating: Promise<unknown> | undefined;
@@ -78,10 +78,10 @@ describe('Update Users', () => {
       );
       updating ??= client.updateUsers({ ...acme, users: ['jonas', 'maya'].map((userId) => ({ userId, expiresAt: null })) });
       // It waits for the role of maya, and holds jonas, for whom the other call waits.
-      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(1);
       const resource = { type: 'organization' as const, id: 'acme', accessRole: 'editor' as const };
       granting ??= client.addPermissions({ user: { userId: 'jonas' }, permissions: { resources: [resource] } });
-      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(2);
+      await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(2);
     });
     await granting;
     expect(await updating).toMatchObject({ data: { jonas: { success: true }, maya: { success: true } } });
@@ -95,7 +95,7 @@ describe('Update Users', () => {
   it('keeps what another call set after it had read the users, at the first attempt', async () => {
     const service = await aService();
     const { client, apiKey } = await aTenantWithAcme(service);
-    const { db, transactionOf } = service.service.environment;
+    const { transactionOf } = service.service.environment;
     const transaction = transactionOf(noTenant);
     await client.addUsers({ ...acme, users: [{ userId: 'maya', city: 'Oslo' }] });
     let updating: Promise<unknown> | undefined;
@@ -104,7 +104,7 @@ describe('Update Users', () => {
       const changes = toChanges(['acme'], [{ user: { userId: 'maya', name: 'Maya Chen' }, field: '' }]);
       const locked = await lockUsers(ask, apiKey, startedAt, changes);
       updating ??= client.updateUsers({ ...acme, users: [{ userId: 'maya', team: 'design' }] });
-      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(1);
       await ask(mergeUsers(apiKey, await startedAt, locked) ?? empty);
     });
     await updating;
@@ -132,7 +132,7 @@ describe('Imports', () => {
     await transaction(async (tx) => {
       await askOn(tx)(folders.setAccessType(apiKey, 'acme', ['x', 'y'], 'public'));
       if (moving.length === 0) moving = [move('x', 'y'), move('y', 'x')];
-      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(2);
+      await expect.poll(() => countWaiting(tx), { timeout: 10_000 }).toBe(2);
     });
     expect((await Promise.all(moving)).flat()).toEqual(['/parentFolderId must not be the folder itself or a folder inside it.']);
     const rows = await db.selectFrom('folders').select('parent_folder_id').execute();
