@@ -4,7 +4,6 @@ import { Readable } from 'node:stream';
 import { createClient } from '../../generated/client.ts';
 import type { Environment } from '../../server/context.ts';
 import { noTenant } from '../../server/database/tenant-lock.ts';
-import { askOn } from '../../server/database/verbs.ts';
 import * as migrations from '../../server/documents/migrations.ts';
 import { migrateDocumentKind } from '../../server/documents/tasks.ts';
 import { type ImportLine, maxLineBytes } from '../../server/import/check.ts';
