@@ -9,7 +9,6 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
-import { SqliteFile } from '../server/database/sqlite/file.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
 import { startService } from '../server/service.ts';
 import { createTokens, loadOrCreateSecret } from '../server/workspaces/tokens.ts';
@@ -342,20 +341,6 @@ describe.runIf(!isPostgres)('The embedded database', () => {
     await expect.poll(() => readiness(again), patiently).toBe(200);
     expect(again.log.join('')).toContain('the database file is sound');
     expect(await update(again, tenant, 'Renamed')).toMatchObject({ status: 200 });
-  });
-
-  it('says that the outcome is unknown where a commit cannot be written', async () => {
-    const service = await aService();
-    const tenant = await aTenantWithAcme(service);
-    const failing = vi.spyOn(SqliteFile.prototype, 'assertInPlace').mockImplementationOnce(() => {
-      throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
-    });
-    onTestFinished(() => failing.mockRestore());
-    expect(await update(service, tenant, 'Renamed')).toMatchObject({
-      status: 500,
-      body: { error: { status: 'INTERNAL', message: expect.stringContaining('may have happened or not') } },
-    });
-    expect(await update(service, tenant, 'Renamed')).toMatchObject({ status: 200 });
   });
 
   it('makes the service not ready when it takes no writes, also where the clock went back', async () => {

@@ -208,6 +208,27 @@ describe('An error that nobody catches', () => {
   });
 });
 
+describe('The thread of the embedded database', () => {
+  it('ends the process with a line in the log if it fails, and requests get a 503', async () => {
+    // Sends the thread a message that it cannot read, in place of the next one.
+    const fault = `data:text/javascript,import { MessagePort } from 'node:worker_threads';
+      const { postMessage } = MessagePort.prototype;
+      process.on('SIGUSR2', () => {
+        MessagePort.prototype.postMessage = function () { postMessage.call(this, [null]); };
+        console.log(JSON.stringify({ msg: 'armed' }));
+      })`;
+    const service = await aServiceProcess({ args: ['--import', fault, join(root, 'server/main.ts')] });
+    service.child.kill('SIGUSR2');
+    await lineWith(service, 'armed').toBeDefined();
+    const connection = await Connection.open(service.url);
+    connection.write(createWorkspace);
+    expect((await connection.next())?.status).toBe(503);
+    expect(await service.exited).toBe(1);
+    const fatal = service.log.find(({ level }) => level === 60);
+    expect(fatal).toMatchObject({ err: { message: expect.stringMatching(/^The thread of the embedded database has failed/) } });
+  });
+});
+
 describe('A start that cannot succeed', () => {
   /** What it says on stderr. */
   const failToStart = (cwd: string, env: { [name: string]: string } = {}): Promise<string> =>

@@ -1,4 +1,4 @@
-/** A thread of its own that looks through the whole file for damage, since that takes seconds for a large one. */
+/** Looks through the whole file for damage, in a thread of its own: that takes seconds for a large file. */
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,4 +1,4 @@
-/** What is known of damage to the database's file. A disk that fails for a while can make SQLite take a sound file for a damaged one. */
+/** Watches for damage to the database's file. A disk that fails for a while can make a sound file seem damaged. */
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { isCorruption } from './errors.ts';
@@ -14,7 +14,7 @@ export class CorruptionMonitor {
     this.#log = log;
   }
 
-  /** Takes each error of a statement. */
+  /** Notes an error of a statement if it says that the file is damaged. */
   observe(error: unknown): void {
     if (!isCorruption(error)) return;
     if (this.#error === undefined) {
@@ -26,7 +26,7 @@ export class CorruptionMonitor {
     this.#error = error;
   }
 
-  /** Throws where damage was found, until the whole file turns out to be sound. */
+  /** Throws if damage was found, until the whole file turns out to be sound. */
   assertNone(): void {
     if (this.#error === undefined) return;
     this.#checking ??= this.#check().finally(() => {
@@ -44,7 +44,7 @@ export class CorruptionMonitor {
       thread.once('error', () => resolve(false));
       thread.once('exit', () => resolve(false));
     });
-    // What was found meanwhile wants another look.
+    // Damage that was found meanwhile needs another check.
     if (!isSound || this.#error !== since) return;
     this.#error = undefined;
     this.#log.warn({ file: this.#path }, 'the database file is sound');

@@ -1,9 +1,7 @@
-/**
- * The embedded database behind Kysely: node:sqlite with one connection that writes (group-commit.ts) and one that reads, which sees
- * only what is committed: nobody reads what could still be lost.
- */
+/** The embedded database behind Kysely. A boundary file: rows are matched to the types of their statements. */
 import {
   type CompiledQuery,
+  type ConnectionProvider,
   type DatabaseConnection,
   type Dialect,
   type LimitNode,
@@ -12,25 +10,18 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { TenantDriver } from '../db.ts';
+import type { PipeliningDriver } from '../db.ts';
 import { noTenant, type Tenant } from '../tenant-lock.ts';
-import { Connection, type SqliteEvents } from './connection.ts';
-import type { SqliteFile } from './file.ts';
-import { Writer } from './group-commit.ts';
+import { namedRows, type Session, type SqliteClient } from './client.ts';
 
-export interface SqliteSettings {
-  /** Milliseconds to wait for another process that is writing. */
-  lockTimeoutMs: number;
-}
-
-export const sqliteDialect = (file: SqliteFile, settings: SqliteSettings, events: SqliteEvents): Dialect => ({
+export const sqliteDialect = (client: SqliteClient): Dialect => ({
   createAdapter: () => new Adapter(),
-  createDriver: () => new SqliteDriver(file, settings, events),
+  createDriver: () => new SqliteDriver(client),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new QueryCompiler(),
 });
 
-/** Its transactions exclude each other from their beginning, so that the migrator needs no other lock than to be in one. */
+/** Transactions exclude each other from their beginning, so the migrator needs no other lock. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -46,112 +37,79 @@ class QueryCompiler extends SqliteQueryCompiler {
   }
 }
 
-class SqliteDriver implements TenantDriver {
-  readonly #writer: Writer;
-  readonly #reader: Connection;
+class SqliteDriver implements PipeliningDriver {
+  readonly shared: ConnectionProvider = { provideConnection: (use) => use(new SqliteConnection(this.#client)) };
+  readonly #client: SqliteClient;
 
-  constructor(file: SqliteFile, { lockTimeoutMs }: SqliteSettings, events: SqliteEvents) {
-    // FULL: a commit returns when it is on disk.
-    const writing = new Connection(file.path, {}, 'pragma journal_mode = wal; pragma synchronous = full;', events);
-    this.#reader = new Connection(file.path, { readOnly: true }, '', events);
-    this.#writer = new Writer(writing, file, lockTimeoutMs);
+  constructor(client: SqliteClient) {
+    this.#client = client;
   }
 
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<Session> {
-    return new Session(this.#writer, this.#reader);
+  async init(): Promise<void> {
+    await this.#client.opened;
   }
 
-  begin(session: Session, tenant: Tenant): Promise<void> {
-    return session.begin(tenant);
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#client);
   }
 
-  beginTransaction(session: Session): Promise<void> {
-    return session.begin(noTenant);
+  begin(connection: SqliteConnection, tenant: Tenant): Promise<void> {
+    return connection.begin(tenant);
   }
 
-  commitTransaction(session: Session): Promise<void> {
-    return session.commit();
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin(noTenant);
   }
 
-  async rollbackTransaction(session: Session): Promise<void> {
-    session.rollback();
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.end()?.commit();
   }
 
-  async releaseConnection(session: Session): Promise<void> {
-    session.release();
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.end()?.rollback();
   }
+
+  async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
-    this.#reader.close();
-    this.#writer.close();
+    await this.#client.close();
   }
 }
 
 /** Statements starting with `select` or `with` go to the read-only connection, which rejects a `with … insert`. */
 const onlyReads = /^\s*(?:select|with)\b/i;
 
-/** One use of the database: a transaction, or statements on their own. */
-class Session implements DatabaseConnection {
-  readonly #writer: Writer;
-  readonly #reader: Connection;
-  #isWriting = false;
-  /** Of the transaction that is under way: whoever sends a statement with it need not wait for it. */
-  #begun: Promise<void> | undefined;
+class SqliteConnection implements DatabaseConnection {
+  readonly #client: SqliteClient;
+  #session: Session | undefined;
 
-  constructor(writer: Writer, reader: Connection) {
-    this.#writer = writer;
-    this.#reader = reader;
+  constructor(client: SqliteClient) {
+    this.#client = client;
   }
 
   begin(tenant: Tenant): Promise<void> {
-    this.#begun = this.#begin(tenant);
-    return this.#begun;
+    this.#session = this.#client.begin(tenant === noTenant ? '' : tenant);
+    return this.#session.begun;
   }
 
-  async #begin(tenant: Tenant): Promise<void> {
-    const since = performance.now();
-    await this.#writer.enter(tenant === noTenant ? '' : tenant);
-    this.#isWriting = true;
-    await this.#writer.begin(since);
+  /** Returns the transaction, unless a commit has ended it already. */
+  end(): Session | undefined {
+    const session = this.#session;
+    this.#session = undefined;
+    return session;
   }
 
-  commit(): Promise<void> {
-    const committed = this.#writer.commit();
-    this.release();
-    return committed;
+  async executeQuery<Row>({ sql: text, parameters: values }: CompiledQuery): Promise<QueryResult<Row>> {
+    const result = await this.#run({ text, values });
+    return { rows: namedRows(result) as Row[], numAffectedRows: BigInt(result.changes) };
   }
 
-  /** Also called for one whose commit failed, which has left already. */
-  rollback(): void {
-    if (this.#isWriting) this.#writer.rollback();
-  }
-
-  release(): void {
-    this.#begun = undefined;
-    if (!this.#isWriting) return;
-    this.#isWriting = false;
-    this.#writer.leave();
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#begun !== undefined) {
-      await this.#begun;
-      return await this.#writer.run(query);
-    }
-    if (onlyReads.test(query.sql)) return this.#reader.run(query);
-    try {
-      await this.begin(noTenant);
-      const result = await this.#writer.run<Row>(query);
-      await this.commit();
-      return result;
-    } catch (error) {
-      this.rollback();
-      throw error;
-    } finally {
-      this.release();
-    }
+  async #run(statement: { text: string; values: readonly unknown[] }) {
+    if (this.#session !== undefined) return await this.#session.run(statement);
+    if (onlyReads.test(statement.text)) return await this.#client.read('', statement);
+    const { begun, run, commit } = this.#client.begin('');
+    const [, result] = await Promise.all([begun, run(statement), commit()]);
+    return result;
   }
 
   streamQuery(): never {

@@ -2,7 +2,7 @@
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
 import { resultCodes } from './errors.ts';
 
-/** For the service's user alone; SQLite gives the files beside it the same mode. */
+/** Only the service's user may read it. SQLite gives the files beside it the same mode. */
 const fileMode = 0o600;
 
 export class SqliteFile {
@@ -10,7 +10,7 @@ export class SqliteFile {
   readonly #device: number;
   readonly #inode: number;
 
-  /** Makes the file where there is none. */
+  /** Creates the file if there is none. */
   constructor(path: string) {
     closeSync(openSync(path, 'a', fileMode));
     chmodSync(path, fileMode);
@@ -20,7 +20,7 @@ export class SqliteFile {
     this.#inode = ino;
   }
 
-  /** Throws where the file was removed or replaced: what is still written to it would be gone with the process. */
+  /** Throws if the file was removed or replaced: later writes to it would be gone with the process. */
   assertInPlace(): void {
     const found = statSync(this.path, { throwIfNoEntry: false });
     if (found?.dev === this.#device && found.ino === this.#inode) return;

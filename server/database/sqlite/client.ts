@@ -1,0 +1,145 @@
+/** The event loop's side of the embedded database: sends requests to the thread that has the file open (server.ts). */
+import type { MessagePort } from 'node:worker_threads';
+import { NotBegunError, UnknownOutcomeError } from '../errors.ts';
+import {
+  type ErrorMessage,
+  opening,
+  type Reply,
+  type Request,
+  type Result,
+  type SlowStatement,
+  type Statement,
+} from './messages.ts';
+
+export interface SqliteEvents {
+  /** A statement failed. */
+  onError: (error: unknown) => void;
+  onSlow: (statement: SlowStatement) => void;
+}
+
+/** A transaction. Its requests run in the order in which they were sent, and after one that fails nothing of it is kept. */
+export interface Session {
+  begun: Promise<void>;
+  run(statement: Statement): Promise<Result>;
+  /** Resolves when the transaction is on disk. */
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+}
+
+interface Unanswered {
+  kind: Request['kind'] | 'open';
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
+}
+
+type Unsent = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
+
+export class SqliteClient {
+  /** Rejects if the file cannot be opened. */
+  readonly opened: Promise<Result>;
+  readonly #port: MessagePort;
+  readonly #events: SqliteEvents;
+  readonly #closed: Promise<void>;
+  readonly #unanswered = new Map<number, Unanswered>();
+  #requests: Request[] = [];
+  #lastId = opening;
+  #isClosed = false;
+
+  constructor(port: MessagePort, events: SqliteEvents) {
+    this.#port = port;
+    this.#events = events;
+    this.opened = new Promise((resolve, reject) => this.#unanswered.set(opening, { kind: 'open', resolve, reject }));
+    this.opened.catch(() => {});
+    this.#closed = new Promise((resolve) => {
+      port.once('close', () => {
+        this.#end();
+        resolve();
+      });
+    });
+    port.on('message', (replies: readonly Reply[]) => this.#receive(replies));
+  }
+
+  /** Runs a statement that only reads. Tenants take turns. */
+  read(tenant: string, statement: Statement): Promise<Result> {
+    return this.#ask({ kind: 'read', tenant, ...statement });
+  }
+
+  /** Begins a transaction. Its first requests need not wait for `begun`. */
+  begin(tenant: string): Session {
+    const begun = this.#ask({ kind: 'begin', tenant }).then(() => {});
+    begun.catch(() => {});
+    const transaction = this.#lastId;
+    return {
+      begun,
+      run: (statement) => this.#ask({ kind: 'run', transaction, ...statement }),
+      commit: async () => void (await this.#ask({ kind: 'commit', transaction })),
+      rollback: async () => void (await this.#ask({ kind: 'rollback', transaction })),
+    };
+  }
+
+  #ask(request: Unsent): Promise<Result> {
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) return reject(closed());
+      this.#unanswered.set(id, { kind: request.kind, resolve, reject });
+      this.#requests.push({ ...request, id });
+      if (this.#requests.length === 1) setImmediate(() => this.#send());
+    });
+  }
+
+  #send(): void {
+    if (this.#requests.length > 0) this.#port.postMessage(this.#requests);
+    this.#requests = [];
+  }
+
+  #receive(replies: readonly Reply[]): void {
+    for (const reply of replies) {
+      if ('slow' in reply) {
+        this.#events.onSlow(reply.slow);
+        continue;
+      }
+      const unanswered = this.#unanswered.get(reply.id);
+      this.#unanswered.delete(reply.id);
+      if ('result' in reply) {
+        unanswered?.resolve(reply.result);
+        continue;
+      }
+      const error = errorOf(reply.error);
+      if (reply.id !== opening) this.#events.onError(error);
+      const isUnknown = reply.error.isUnknownOutcome;
+      unanswered?.reject(isUnknown ? new UnknownOutcomeError('A commit could not be written.', { cause: error }) : error);
+    }
+  }
+
+  /** Rejects requests that are never answered. */
+  #end(): void {
+    this.#isClosed = true;
+    for (const { kind, reject } of this.#unanswered.values()) {
+      reject(kind === 'commit' ? new UnknownOutcomeError('A commit was not answered.', { cause: closed() }) : closed());
+    }
+    this.#unanswered.clear();
+  }
+
+  /** Resolves when finished transactions are committed and the file is closed. */
+  async close(): Promise<void> {
+    if (!this.#isClosed) {
+      this.#isClosed = true;
+      this.#requests.push({ id: ++this.#lastId, kind: 'close' });
+      this.#send();
+    }
+    await this.#closed;
+  }
+}
+
+const errorOf = ({ message, properties }: ErrorMessage): Error => Object.assign(new Error(message), properties);
+
+const closed = (): NotBegunError => new NotBegunError(new Error('the database file was closed'));
+
+/** Returns rows as objects. */
+export function namedRows({ columns, rows }: Result): { [column: string]: unknown }[] {
+  return rows.map((values) => {
+    const row: { [column: string]: unknown } = {};
+    for (let i = 0; i < columns.length; i++) row[columns[i] ?? ''] = values[i];
+    return row;
+  });
+}

@@ -1,0 +1,54 @@
+/** Messages between the event loop (client.ts) and the thread that has the embedded database open (server.ts). */
+
+export interface ServerOptions {
+  path: string;
+  /** Milliseconds to wait for another process that is writing. */
+  lockTimeoutMs: number;
+}
+
+export interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
+export type ReadRequest = { id: number; kind: 'read'; tenant: string } & Statement;
+
+/** The id of this request names the transaction. Tenants take turns. */
+export type BeginRequest = { id: number; kind: 'begin'; tenant: string };
+
+/** A later request of a transaction. The sender need not wait for the answer to an earlier one. */
+export type TransactionRequest = { id: number; transaction: number } & (
+  | ({ kind: 'run' } & Statement)
+  | { kind: 'commit' }
+  | { kind: 'rollback' }
+);
+
+export type Request = ReadRequest | BeginRequest | TransactionRequest | { id: number; kind: 'close' };
+
+export interface Result {
+  columns: readonly string[];
+  rows: readonly (readonly unknown[])[];
+  /** The number of rows that a statement without columns wrote. */
+  changes: number;
+}
+
+/** An error as a message carries it: an `Error` would lose its properties, such as SQLite's result code. */
+export interface ErrorMessage {
+  message: string;
+  properties: { readonly [name: string]: unknown };
+  /** Whether the commit may have happened. */
+  isUnknownOutcome: boolean;
+}
+
+export type Answer = { id: number; result: Result } | { id: number; error: ErrorMessage };
+
+/** A statement that kept everyone else from the database for long. */
+export interface SlowStatement {
+  text: string;
+  milliseconds: number;
+}
+
+export type Reply = Answer | { slow: SlowStatement };
+
+/** The id of the first answer, which says whether the file could be opened. */
+export const opening = 0;

@@ -1,0 +1,296 @@
+/**
+ * The thread's side of the embedded database. One transaction at a time runs, each in a savepoint of its own. Transactions that follow each
+ * other are committed with one flush to the disk (group commit), and each commit is answered when it is on disk. Reads outside of
+ * transactions use a connection of their own, which sees committed rows only.
+ */
+import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
+import { TurnQueue } from '../../turns.ts';
+import { Connection } from './connection.ts';
+import { isIoError, isLocked } from './errors.ts';
+import { SqliteFile } from './file.ts';
+import {
+  type BeginRequest,
+  type ErrorMessage,
+  opening,
+  type ReadRequest,
+  type Reply,
+  type Request,
+  type Result,
+  type ServerOptions,
+  type TransactionRequest,
+} from './messages.ts';
+import { Turns } from './turns.ts';
+
+/** Milliseconds between two attempts to begin while another process is writing. */
+const lockPollMs = 10;
+/** Milliseconds after which a group is committed even if more transactions wait. */
+const maxGroupMs = 20;
+/** The number of answers that leave at once even if there is more to do. */
+const maxReplies = 16;
+
+interface Transaction extends BeginRequest {
+  receivedAt: number;
+  /** Requests that have not run yet. */
+  requests: TransactionRequest[];
+  /** Milliseconds that its statements took. */
+  heldMs: number;
+  /** The error of the first statement that failed. */
+  failure: unknown;
+}
+
+export class SqliteServer {
+  readonly #port: MessagePort;
+  readonly #file: SqliteFile;
+  readonly #writer: Connection;
+  readonly #reader: Connection;
+  readonly #lockTimeoutMs: number;
+  readonly #reads = new TurnQueue<ReadRequest>();
+  readonly #transactions = new Map<number, Transaction>();
+  readonly #turns = new Turns<Transaction>();
+  /** The transaction that begins as soon as no other process is writing. */
+  #next: Transaction | undefined;
+  #active: Transaction | undefined;
+  /** Commits that are answered when the group is on disk. */
+  #group: number[] = [];
+  #groupBeganAt = 0;
+  #replies: Reply[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #isClosing = false;
+
+  /** Opens the file, or throws. */
+  constructor({ path, lockTimeoutMs }: ServerOptions, port: MessagePort) {
+    const onSlow = (text: string, milliseconds: number) => this.#replies.push({ slow: { text, milliseconds } });
+    this.#port = port;
+    this.#lockTimeoutMs = lockTimeoutMs;
+    this.#file = new SqliteFile(path);
+    // FULL: a commit returns when it is on disk.
+    this.#writer = new Connection(path, {}, 'pragma journal_mode = wal; pragma synchronous = full;', onSlow);
+    this.#reader = new Connection(path, { readOnly: true }, '', onSlow);
+    this.#answer(opening);
+    this.#send();
+    port.on('message', (requests: readonly Request[]) => {
+      this.#receive(requests);
+      this.#work();
+    });
+  }
+
+  #receive(requests: readonly Request[]): void {
+    for (const request of requests) {
+      if (request.kind === 'read') this.#reads.push(request.tenant, request);
+      else if (request.kind === 'begin') this.#enqueue(request);
+      else if (request.kind === 'close') this.#isClosing = true;
+      else this.#add(request);
+    }
+  }
+
+  #enqueue(request: BeginRequest): void {
+    const now = performance.now();
+    const transaction: Transaction = { ...request, receivedAt: now, requests: [], heldMs: 0, failure: undefined };
+    this.#transactions.set(request.id, transaction);
+    this.#turns.push(request.tenant, transaction, now);
+  }
+
+  #add(request: TransactionRequest): void {
+    const transaction = this.#transactions.get(request.transaction);
+    if (transaction !== undefined) transaction.requests.push(request);
+    else if (request.kind === 'rollback') this.#answer(request.id);
+    else this.#refuse(request.id, new Error('The transaction is over.'));
+  }
+
+  /** Works until everything is done, or waits for its caller or for another process. */
+  #work(): void {
+    clearTimeout(this.#timer);
+    for (let isBusy = true; isBusy; ) {
+      this.#receiveMore();
+      const hasRead = this.#read();
+      const hasWritten = this.#write();
+      isBusy = hasRead || hasWritten;
+      if (!isBusy || this.#replies.length >= maxReplies) this.#send();
+    }
+    if (this.#isClosing) this.#close();
+  }
+
+  /** Takes the messages that have arrived meanwhile. */
+  #receiveMore(): void {
+    for (;;) {
+      const received: { message: readonly Request[] } | undefined = receiveMessageOnPort(this.#port);
+      if (received === undefined) return;
+      this.#receive(received.message);
+    }
+  }
+
+  /** Runs one statement outside of transactions, if there is one. */
+  #read(): boolean {
+    const request = this.#reads.take();
+    if (request !== undefined) this.#run(this.#reader, request);
+    return request !== undefined;
+  }
+
+  /** Takes one step of a transaction, or commits the group, if there is anything to do. */
+  #write(): boolean {
+    if (this.#active !== undefined) return this.#continue(this.#active);
+    const now = performance.now();
+    const isFull = this.#group.length > 0 && now - this.#groupBeganAt > maxGroupMs;
+    if (!isFull) this.#next ??= this.#turns.take(now);
+    if (this.#next !== undefined && !isFull) return this.#begin(this.#next, now);
+    if (this.#group.length > 0) {
+      this.#commitGroup();
+      return true;
+    }
+    const { nextAt } = this.#turns;
+    if (nextAt !== undefined) this.#workAgainIn(nextAt - now);
+    return false;
+  }
+
+  #workAgainIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#work(), milliseconds);
+  }
+
+  #begin(transaction: Transaction, now: number): boolean {
+    try {
+      if (this.#writer.isInTransaction) this.#writer.run('savepoint one');
+      else {
+        // A transaction that began by reading could not be upgraded while another process writes.
+        this.#writer.run('begin immediate');
+        this.#groupBeganAt = now;
+      }
+      this.#active = transaction;
+      this.#answer(transaction.id);
+    } catch (error) {
+      if (isLocked(error) && now - transaction.receivedAt < this.#lockTimeoutMs) {
+        this.#workAgainIn(lockPollMs);
+        return false;
+      }
+      this.#refuse(transaction.id, error);
+      this.#forget(transaction);
+    }
+    this.#next = undefined;
+    return true;
+  }
+
+  /** Runs the next request of the active transaction. If there is none, its caller decides what comes next, and everyone waits. */
+  #continue(transaction: Transaction): boolean {
+    const request = transaction.requests.shift();
+    if (request === undefined) {
+      this.#send();
+      return false;
+    }
+    // A statement outside of a transaction would be kept at once.
+    if (!this.#writer.isInTransaction) transaction.failure ??= new Error('SQLite has rolled the transaction back.');
+    if (request.kind === 'run') {
+      if (transaction.failure === undefined) this.#runIn(transaction, request);
+      else this.#refuse(request.id, transaction.failure);
+      return true;
+    }
+    this.#active = undefined;
+    this.#turns.end(transaction.tenant, transaction.heldMs, performance.now());
+    if (request.kind === 'commit' && transaction.failure === undefined) {
+      this.#join(request.id);
+    } else {
+      this.#undo();
+      if (request.kind === 'commit') this.#refuse(request.id, transaction.failure);
+      else this.#answer(request.id);
+    }
+    this.#forget(transaction);
+    return true;
+  }
+
+  #forget({ id, requests }: Transaction): void {
+    this.#transactions.delete(id);
+    for (const late of requests) this.#add(late);
+  }
+
+  #runIn(transaction: Transaction, request: TransactionRequest & { kind: 'run' }): void {
+    const since = performance.now();
+    transaction.failure = this.#run(this.#writer, request);
+    transaction.heldMs += performance.now() - since;
+    // After some errors, such as a full disk, SQLite has rolled the whole group back.
+    if (!this.#writer.isInTransaction) this.#failGroup(transaction.failure);
+  }
+
+  /** Adds the active transaction to the group. */
+  #join(request: number): void {
+    try {
+      if (this.#group.length > 0) this.#writer.run('release one');
+      this.#group.push(request);
+    } catch (error) {
+      this.#refuse(request, error);
+      this.#undo();
+    }
+  }
+
+  /** Takes back the statements of the active transaction, and nothing of the others in its group. */
+  #undo(): void {
+    if (!this.#writer.isInTransaction) return;
+    if (this.#group.length === 0) return this.#writer.rollback();
+    try {
+      this.#writer.run('rollback to one');
+      this.#writer.run('release one');
+    } catch (error) {
+      this.#writer.rollback();
+      this.#failGroup(error);
+    }
+  }
+
+  #commitGroup(): void {
+    // The disk may take long.
+    this.#send();
+    try {
+      this.#file.assertInPlace();
+      this.#writer.run('commit');
+      for (const id of this.#group) this.#answer(id);
+      this.#group = [];
+    } catch (error) {
+      this.#writer.rollback();
+      // A commit that could not be flushed may or may not be found when the file is opened again.
+      this.#failGroup(error, isIoError(error));
+    }
+    this.#send();
+  }
+
+  #failGroup(error: unknown, isUnknownOutcome = false): void {
+    for (const id of this.#group) this.#refuse(id, error, isUnknownOutcome);
+    this.#group = [];
+  }
+
+  /** Answers with the rows, or with the error, which it returns. */
+  #run(connection: Connection, { id, text, values }: ReadRequest | (TransactionRequest & { kind: 'run' })): unknown {
+    try {
+      this.#answer(id, connection.run(text, values));
+      return undefined;
+    } catch (error) {
+      this.#refuse(id, error);
+      return error;
+    }
+  }
+
+  #answer(id: number, result: Result = { columns: [], rows: [], changes: 0 }): void {
+    this.#replies.push({ id, result });
+  }
+
+  #refuse(id: number, error: unknown, isUnknownOutcome = false): void {
+    this.#replies.push({ id, error: toMessage(error, isUnknownOutcome) });
+  }
+
+  #send(): void {
+    if (this.#replies.length === 0) return;
+    this.#port.postMessage(this.#replies);
+    this.#replies = [];
+  }
+
+  /** Commits finished transactions and closes the file. Every other transaction was given up by its caller. */
+  #close(): void {
+    clearTimeout(this.#timer);
+    if (this.#active !== undefined) this.#undo();
+    if (this.#group.length > 0) this.#commitGroup();
+    this.#reader.close();
+    this.#writer.close();
+    this.#port.close();
+  }
+}
+
+export function toMessage(error: unknown, isUnknownOutcome = false): ErrorMessage {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  return { message, properties: { ...(error instanceof Error ? error : {}) }, isUnknownOutcome };
+}

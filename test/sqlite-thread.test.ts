@@ -1,0 +1,133 @@
+/** The two sides of the embedded database, here on one event loop. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync, StatementSync } from 'node:sqlite';
+import { MessageChannel } from 'node:worker_threads';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { isUnavailable, UnknownOutcomeError } from '../server/database/errors.ts';
+import { namedRows, SqliteClient } from '../server/database/sqlite/client.ts';
+import { SqliteFile } from '../server/database/sqlite/file.ts';
+import { SqliteServer } from '../server/database/sqlite/server.ts';
+
+/** A new database with an empty table `texts`, and a count of the commits to disk. */
+async function aDatabase() {
+  const folder = mkdtempSync(join(tmpdir(), 'collaboration-'));
+  const path = join(folder, 'database');
+  const { port1, port2 } = new MessageChannel();
+  new SqliteServer({ path, lockTimeoutMs: 100 }, port2);
+  const client = new SqliteClient(port1, { onError: () => {}, onSlow: () => {} });
+  onTestFinished(async () => {
+    await client.close();
+    rmSync(folder, { recursive: true });
+  });
+  const run = vi.spyOn(StatementSync.prototype, 'run');
+  onTestFinished(() => run.mockRestore());
+  const commits = () => run.mock.contexts.filter((one) => one instanceof StatementSync && one.sourceSQL === 'commit').length;
+  await change(client, 'create table texts (text text primary key)');
+  const texts = async () => {
+    const found = await client.read('reader', { text: 'select text from texts order by text', values: [] });
+    return namedRows(found).map(({ text }) => text);
+  };
+  return { client, path, port: port1, commits, texts };
+}
+
+const insert = (text: string) => ({ text: 'insert into texts values (?)', values: [text] });
+
+/** Sends a whole transaction at once. */
+async function change(client: SqliteClient, text: string, ...values: string[]): Promise<void> {
+  const { run, commit } = client.begin('tenant');
+  await Promise.all([run({ text, values }), commit()]);
+}
+
+const add = (client: SqliteClient, text: string) => change(client, insert(text).text, text);
+
+describe('Transactions on the embedded database', () => {
+  it('share one flush to the disk if they are sent together, and wait for nobody if they are alone', async () => {
+    const { client, commits, texts } = await aDatabase();
+    const before = commits();
+    await add(client, 'a');
+    await add(client, 'b');
+    expect(commits() - before).toBe(2);
+    await Promise.all(['c', 'd', 'e'].map((text) => add(client, text)));
+    expect(commits() - before).toBe(3);
+    expect(await texts()).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
+  it('lose nothing by one that fails or is rolled back in their group', async () => {
+    const { client, commits, texts } = await aDatabase();
+    const before = commits();
+    const rolledBack = client.begin('tenant');
+    void rolledBack.run(insert('rolled back'));
+    const results = Promise.allSettled([add(client, 'a'), rolledBack.rollback(), add(client, 'a'), add(client, 'b')]);
+    expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(commits() - before).toBe(1);
+    expect(await texts()).toEqual(['a', 'b']);
+  });
+
+  it('reject every later request with the error of the first statement that failed', async () => {
+    const { client, texts } = await aDatabase();
+    const { run, commit } = client.begin('tenant');
+    const results = await Promise.allSettled([run(insert('a')), run(insert('a')), run(insert('b')), commit(), run(insert('c'))]);
+    const reasons = results.map((result) => (result.status === 'fulfilled' ? undefined : String(result.reason)));
+    const unique = 'Error: UNIQUE constraint failed: texts.text';
+    expect(reasons).toEqual([undefined, unique, unique, unique, 'Error: The transaction is over.']);
+    expect(await texts()).toEqual([]);
+  });
+
+  it('have an unknown outcome if the disk fails while they are committed', async () => {
+    const { client, texts } = await aDatabase();
+    const failing = vi.spyOn(SqliteFile.prototype, 'assertInPlace').mockImplementationOnce(() => {
+      throw Object.assign(new Error('disk I/O error'), { errcode: 10 });
+    });
+    onTestFinished(() => failing.mockRestore());
+    await expect(add(client, 'a')).rejects.toThrow(UnknownOutcomeError);
+    await add(client, 'b');
+    expect(await texts()).toEqual(['b']);
+  });
+
+  it('are kept by a close if they are finished, and undone if they are not', async () => {
+    const { client, path } = await aDatabase();
+    const finished = add(client, 'finished');
+    const unfinished = client.begin('tenant');
+    const results = Promise.allSettled([finished, unfinished.begun, unfinished.run(insert('unfinished'))]);
+    const closing = client.close();
+    expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+    await closing;
+    const database = new DatabaseSync(path);
+    onTestFinished(() => database.close());
+    expect(database.prepare('select text from texts').all()).toEqual([{ text: 'finished' }]);
+    await expect(add(client, 'late')).rejects.toSatisfy(isUnavailable);
+  });
+
+  it('have an unknown outcome if the thread ends before it has answered their commit, and no other request has', async () => {
+    const { client, port } = await aDatabase();
+    const { run, commit } = client.begin('tenant');
+    const [written, committed] = [run(insert('a')), commit()];
+    port.close();
+    await expect(written).rejects.toSatisfy(isUnavailable);
+    await expect(committed).rejects.toThrow(UnknownOutcomeError);
+  });
+});
+
+describe('Reads of the embedded database', () => {
+  it('see only what is on disk', async () => {
+    const { client, texts } = await aDatabase();
+    const { run, commit } = client.begin('tenant');
+    await run(insert('a'));
+    expect(await texts()).toEqual([]);
+    await commit();
+    expect(await texts()).toEqual(['a']);
+  });
+
+  it('take turns by tenant', async () => {
+    const { client } = await aDatabase();
+    const answered: string[] = [];
+    const read = async (tenant: string) => {
+      await client.read(tenant, { text: 'select 1', values: [] });
+      answered.push(tenant);
+    };
+    await Promise.all(['many', 'many', 'many', 'many', 'one'].map(read));
+    expect(answered).toEqual(['many', 'one', 'many', 'many', 'many']);
+  });
+});
