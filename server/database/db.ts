@@ -52,7 +52,7 @@ export interface TransactionScope {
 type SendWithCommit = (...statements: readonly Promise<unknown>[]) => void;
 
 /** A driver whose transactions know their tenant. */
-export interface TenantDriver extends Driver {
+interface TenantDriver extends Driver {
   /** Begins a transaction in the tenant's turn, or with its lock, shared: all that is sent after it waits for that. */
   begin(connection: DatabaseConnection, tenant: Tenant): Promise<void>;
 }

@@ -16,12 +16,10 @@ export type ReadRequest = { id: number; kind: 'read'; tenant: string } & Stateme
 /** The id of this request names the transaction. Tenants take turns. */
 export type BeginRequest = { id: number; kind: 'begin'; tenant: string };
 
-/** A later request of a transaction. The sender need not wait for the answer to an earlier one. */
-export type TransactionRequest = { id: number; transaction: number } & (
-  | ({ kind: 'run' } & Statement)
-  | { kind: 'commit' }
-  | { kind: 'rollback' }
-);
+/** A later request of a transaction, whose sender need not wait for earlier answers. The last one is a commit or a rollback. */
+export type TransactionRequest = RunRequest | { id: number; kind: 'commit' | 'rollback'; transaction: number };
+
+export type RunRequest = { id: number; kind: 'run'; transaction: number } & Statement;
 
 export type Request = ReadRequest | BeginRequest | TransactionRequest | { id: number; kind: 'close' };
 
@@ -40,15 +38,13 @@ export interface ErrorMessage {
   isUnknownOutcome: boolean;
 }
 
-export type Answer = { id: number; result: Result } | { id: number; error: ErrorMessage };
-
 /** A statement that kept everyone else from the database for long. */
 export interface SlowStatement {
   text: string;
   milliseconds: number;
 }
 
-export type Reply = Answer | { slow: SlowStatement };
+export type Reply = { id: number; result: Result } | { id: number; error: ErrorMessage } | { slow: SlowStatement };
 
 /** The id of the first answer, which says whether the file could be opened. */
 export const opening = 0;

@@ -37,10 +37,8 @@ export function openSqlite(
   makeFolder(folder);
   const file = new SqliteFile(fileIn(folder));
   const corruption = new CorruptionMonitor(file.path, log);
-  const client = startThread(
-    { path: file.path, lockTimeoutMs },
-    { onError: (error) => corruption.observe(error), onSlow: logSlow(log) },
-  );
+  const events = { onError: (error: unknown) => corruption.observe(error), onSlow: logSlow(log) };
+  const client = open({ path: file.path, lockTimeoutMs }, events);
   const check = async () => {
     corruption.assertNone();
     file.assertInPlace();
@@ -48,22 +46,27 @@ export function openSqlite(
   return { dialect: sqliteDialect(client), check };
 }
 
-function startThread(options: ServerOptions, events: SqliteEvents): SqliteClient {
+/** One for all databases of the process: a sandbox has up to a hundred. */
+let thread: Worker | undefined;
+
+/** Has the file opened in the thread. */
+function open(options: ServerOptions, events: SqliteEvents): SqliteClient {
+  thread ??= startThread();
   const { port1, port2 } = new MessageChannel();
-  const thread = new Worker(new URL('./thread.ts', import.meta.url), {
-    workerData: { ...options, port: port2 },
-    transferList: [port2],
-    env: {},
-    // Modules that the process preloads, such as a monitoring agent, are not needed there.
-    execArgv: [],
-  });
+  thread.postMessage({ ...options, port: port2 }, [port2]);
+  return new SqliteClient(port1, events);
+}
+
+function startThread(): Worker {
+  // Modules that the process preloads, such as a monitoring agent, are not needed there.
+  const started = new Worker(new URL('./thread.ts', import.meta.url), { env: {}, execArgv: [] });
   // Nobody catches it, so the process ends: without its database it serves nobody.
-  thread.once('error', (cause) => {
+  started.once('error', (cause) => {
     throw new Error('The thread of the embedded database has failed.', { cause });
   });
-  // The port keeps the process alive until the database is closed.
-  thread.unref();
-  return new SqliteClient(port1, events);
+  // The ports keep the process alive until the databases are closed.
+  started.unref();
+  return started;
 }
 
 const slowLogIntervalMs = 10_000;

@@ -16,6 +16,7 @@ import {
   type Reply,
   type Request,
   type Result,
+  type RunRequest,
   type ServerOptions,
   type TransactionRequest,
 } from './messages.ts';
@@ -32,9 +33,10 @@ interface Transaction extends BeginRequest {
   receivedAt: number;
   /** Requests that have not run yet. */
   requests: TransactionRequest[];
+  hasBegun: boolean;
   /** Milliseconds that its statements took. */
   heldMs: number;
-  /** The error of the first statement that failed. */
+  /** The error of its begin, or of the first statement that failed. */
   failure: unknown;
 }
 
@@ -45,11 +47,11 @@ export class SqliteServer {
   readonly #reader: Connection;
   readonly #lockTimeoutMs: number;
   readonly #reads = new TurnQueue<ReadRequest>();
-  readonly #transactions = new Map<number, Transaction>();
   readonly #turns = new Turns<Transaction>();
-  /** The transaction that begins as soon as no other process is writing. */
-  #next: Transaction | undefined;
-  #active: Transaction | undefined;
+  /** Transactions whose end has not arrived yet. */
+  readonly #open = new Map<number, Transaction>();
+  /** The transaction whose turn it is. It may still wait to begin, while another process is writing. */
+  #current: Transaction | undefined;
   /** Commits that are answered when the group is on disk. */
   #group: number[] = [];
   #groupBeganAt = 0;
@@ -84,16 +86,19 @@ export class SqliteServer {
   }
 
   #enqueue(request: BeginRequest): void {
-    const now = performance.now();
-    const transaction: Transaction = { ...request, receivedAt: now, requests: [], heldMs: 0, failure: undefined };
-    this.#transactions.set(request.id, transaction);
-    this.#turns.push(request.tenant, transaction, now);
+    const receivedAt = performance.now();
+    const transaction = { ...request, receivedAt, requests: [], hasBegun: false, heldMs: 0, failure: undefined };
+    this.#open.set(request.id, transaction);
+    this.#turns.push(request.tenant, transaction, receivedAt);
   }
 
   #add(request: TransactionRequest): void {
-    const transaction = this.#transactions.get(request.transaction);
-    if (transaction !== undefined) transaction.requests.push(request);
-    else if (request.kind === 'rollback') this.#answer(request.id);
+    const transaction = this.#open.get(request.transaction);
+    transaction?.requests.push(request);
+    if (request.kind !== 'run') this.#open.delete(request.transaction);
+    if (transaction !== undefined) return;
+    // Callers roll back after a commit that failed, too.
+    if (request.kind === 'rollback') this.#answer(request.id);
     else this.#refuse(request.id, new Error('The transaction is over.'));
   }
 
@@ -119,20 +124,20 @@ export class SqliteServer {
     }
   }
 
-  /** Runs one statement outside of transactions, if there is one. */
+  /** Runs one statement outside of transactions. Returns false if there is none. */
   #read(): boolean {
     const request = this.#reads.take();
     if (request !== undefined) this.#run(this.#reader, request);
     return request !== undefined;
   }
 
-  /** Takes one step of a transaction, or commits the group, if there is anything to do. */
+  /** Takes one step of a transaction, or commits the group. Returns false if there is nothing to do now. */
   #write(): boolean {
-    if (this.#active !== undefined) return this.#continue(this.#active);
     const now = performance.now();
     const isFull = this.#group.length > 0 && now - this.#groupBeganAt > maxGroupMs;
-    if (!isFull) this.#next ??= this.#turns.take(now);
-    if (this.#next !== undefined && !isFull) return this.#begin(this.#next, now);
+    if (!isFull) this.#current ??= this.#turns.take(now);
+    if (this.#current !== undefined)
+      return this.#current.hasBegun ? this.#continue(this.#current) : this.#begin(this.#current, now);
     if (this.#group.length > 0) {
       this.#commitGroup();
       return true;
@@ -149,27 +154,27 @@ export class SqliteServer {
 
   #begin(transaction: Transaction, now: number): boolean {
     try {
-      if (this.#writer.isInTransaction) this.#writer.run('savepoint one');
-      else {
+      if (this.#group.length > 0) {
+        this.#writer.run('savepoint one');
+      } else {
         // A transaction that began by reading could not be upgraded while another process writes.
         this.#writer.run('begin immediate');
         this.#groupBeganAt = now;
       }
-      this.#active = transaction;
       this.#answer(transaction.id);
     } catch (error) {
       if (isLocked(error) && now - transaction.receivedAt < this.#lockTimeoutMs) {
         this.#workAgainIn(lockPollMs);
         return false;
       }
+      transaction.failure = error;
       this.#refuse(transaction.id, error);
-      this.#forget(transaction);
     }
-    this.#next = undefined;
+    transaction.hasBegun = true;
     return true;
   }
 
-  /** Runs the next request of the active transaction. If there is none, its caller decides what comes next, and everyone waits. */
+  /** Runs the next request of the transaction. If there is none, its caller decides what comes next, and everyone waits. */
   #continue(transaction: Transaction): boolean {
     const request = transaction.requests.shift();
     if (request === undefined) {
@@ -178,30 +183,13 @@ export class SqliteServer {
     }
     // A statement outside of a transaction would be kept at once.
     if (!this.#writer.isInTransaction) transaction.failure ??= new Error('SQLite has rolled the transaction back.');
-    if (request.kind === 'run') {
-      if (transaction.failure === undefined) this.#runIn(transaction, request);
-      else this.#refuse(request.id, transaction.failure);
-      return true;
-    }
-    this.#active = undefined;
-    this.#turns.end(transaction.tenant, transaction.heldMs, performance.now());
-    if (request.kind === 'commit' && transaction.failure === undefined) {
-      this.#join(request.id);
-    } else {
-      this.#undo();
-      if (request.kind === 'commit') this.#refuse(request.id, transaction.failure);
-      else this.#answer(request.id);
-    }
-    this.#forget(transaction);
+    if (request.kind !== 'run') this.#end(transaction, request);
+    else if (transaction.failure !== undefined) this.#refuse(request.id, transaction.failure);
+    else this.#runIn(transaction, request);
     return true;
   }
 
-  #forget({ id, requests }: Transaction): void {
-    this.#transactions.delete(id);
-    for (const late of requests) this.#add(late);
-  }
-
-  #runIn(transaction: Transaction, request: TransactionRequest & { kind: 'run' }): void {
+  #runIn(transaction: Transaction, request: RunRequest): void {
     const since = performance.now();
     transaction.failure = this.#run(this.#writer, request);
     transaction.heldMs += performance.now() - since;
@@ -209,18 +197,27 @@ export class SqliteServer {
     if (!this.#writer.isInTransaction) this.#failGroup(transaction.failure);
   }
 
-  /** Adds the active transaction to the group. */
-  #join(request: number): void {
+  #end({ tenant, heldMs, failure }: Transaction, { id, kind }: TransactionRequest): void {
+    this.#current = undefined;
+    this.#turns.end(tenant, heldMs, performance.now());
+    if (kind === 'commit' && failure === undefined) return this.#join(id);
+    this.#undo();
+    if (kind === 'commit') this.#refuse(id, failure);
+    else this.#answer(id);
+  }
+
+  /** Adds the transaction that has just ended to the group. */
+  #join(commit: number): void {
     try {
       if (this.#group.length > 0) this.#writer.run('release one');
-      this.#group.push(request);
+      this.#group.push(commit);
     } catch (error) {
-      this.#refuse(request, error);
+      this.#refuse(commit, error);
       this.#undo();
     }
   }
 
-  /** Takes back the statements of the active transaction, and nothing of the others in its group. */
+  /** Takes back the statements of one transaction, and nothing of the others in its group. */
   #undo(): void {
     if (!this.#writer.isInTransaction) return;
     if (this.#group.length === 0) return this.#writer.rollback();
@@ -234,7 +231,7 @@ export class SqliteServer {
   }
 
   #commitGroup(): void {
-    // The disk may take long.
+    // Earlier answers do not wait for the disk.
     this.#send();
     try {
       this.#file.assertInPlace();
@@ -255,7 +252,7 @@ export class SqliteServer {
   }
 
   /** Answers with the rows, or with the error, which it returns. */
-  #run(connection: Connection, { id, text, values }: ReadRequest | (TransactionRequest & { kind: 'run' })): unknown {
+  #run(connection: Connection, { id, text, values }: ReadRequest | RunRequest): unknown {
     try {
       this.#answer(id, connection.run(text, values));
       return undefined;
@@ -282,7 +279,7 @@ export class SqliteServer {
   /** Commits finished transactions and closes the file. Every other transaction was given up by its caller. */
   #close(): void {
     clearTimeout(this.#timer);
-    if (this.#active !== undefined) this.#undo();
+    if (this.#current?.hasBegun === true) this.#undo();
     if (this.#group.length > 0) this.#commitGroup();
     this.#reader.close();
     this.#writer.close();

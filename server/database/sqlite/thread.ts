@@ -1,12 +1,13 @@
 /** The program of the thread that has the embedded database open, so that the event loop never waits for the disk or a long statement. */
-import { type MessagePort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort } from 'node:worker_threads';
 import { opening, type Reply, type ServerOptions } from './messages.ts';
 import { SqliteServer, toMessage } from './server.ts';
 
-const { port, ...options }: ServerOptions & { port: MessagePort } = workerData;
-try {
-  new SqliteServer(options, port);
-} catch (error) {
-  port.postMessage([{ id: opening, error: toMessage(error) }] satisfies Reply[]);
-  port.close();
-}
+parentPort?.on('message', ({ port, ...options }: ServerOptions & { port: MessagePort }) => {
+  try {
+    new SqliteServer(options, port);
+  } catch (error) {
+    port.postMessage([{ id: opening, error: toMessage(error) }] satisfies Reply[]);
+    port.close();
+  }
+});
