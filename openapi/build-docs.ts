@@ -1,40 +1,19 @@
 /**
- * generated/ and the guides → generated/docs/: the reference, the console, and the same as Markdown, as files that any web server can
- * serve below any path. `npm run docs` writes them there; `npm run docs -- FOLDER` somewhere else.
+ * Builds the docs as static files: the reference, the API explorer, and both as Markdown. `npm run docs` writes them to
+ * generated/docs/, and `npm run docs -- FOLDER` to another folder, for any web server. `npm ci` runs it too.
  */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeMarkdown } from './docs/markdown.ts';
-import { makeReference, named, readAsset } from './docs/reference.ts';
 
-const generated = fileURLToPath(new URL('../generated', import.meta.url));
-const target = resolve(process.argv[2] ?? join(generated, 'docs'));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const target = resolve(process.argv[2] ?? join(root, 'generated/docs'));
 
-const [html, script, style] = await Promise.all([readAsset('console.html'), readAsset('console.js'), readAsset('console.css')]);
-const tryIt = named({ html, files: new Map() }, { 'console.js': script, 'console.css': style });
-const reference = await makeReference();
-const files = new Map([
-  ...reference.files,
-  ...tryIt.files,
-  ...makeMarkdown(reference.document),
-  ['openapi.json', await readFile(join(generated, 'openapi.json'), 'utf8')],
-  ['openapi.yaml', await readFile(join(generated, 'openapi.yaml'), 'utf8')],
-  ['console.html', tryIt.html],
-  // Last, and all at once: whoever is served meanwhile gets the old page or the new one, each whole.
-  ['index.html', reference.html],
-]);
-for (const [name, text] of files) {
-  const file = join(target, name);
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, text);
-  await rename(draft, file);
+// `npm ci --omit=dev` runs this too, where the service serves no docs, or docs that were copied into its folder.
+if (existsSync(join(root, 'node_modules/@redocly/cli'))) {
+  const { buildDocs } = await import('./docs/build.ts');
+  await buildDocs(target);
+  console.log(`Wrote the docs to ${target}.`);
+} else {
+  console.log('The docs were not built: that needs the development dependencies.');
 }
-const found = await readdir(target, { recursive: true, withFileTypes: true });
-const outdated = found
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => join(parentPath, name))
-  .filter((file) => /\.(?:css|html|js|md)$/.test(file) && !files.has(file.slice(target.length + 1).replaceAll('\\', '/')));
-for (const file of outdated) await rm(file, { force: true });
-console.log(`Written to ${target}: ${files.size} files.`);

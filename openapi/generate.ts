@@ -87,8 +87,7 @@ async function findStale(files: Generated['files']): Promise<string[]> {
     const found = await readFile(join(target, name), 'utf8').catch(() => undefined);
     if (found !== text) stale.push(name);
   }
-  const kept = new Set(['docs', 'llms.txt']);
-  return [...stale, ...(await readdir(target)).filter((name) => !files.has(name) && !kept.has(name))];
+  return [...stale, ...(await readdir(target)).filter((name) => !files.has(name) && name !== 'docs')];
 }
 
 async function write(files: Generated['files'], names: readonly string[]): Promise<void> {

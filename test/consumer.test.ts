@@ -114,7 +114,7 @@ describe('npx sandbox', () => {
   it('brings along what it reads when it runs: its page, the docs and the document', async () => {
     const { url, stop } = await npxSandbox(consumer, ['--port', '0', '--quiet']);
     onTestFinished(stop);
-    for (const path of ['/', '/sandbox/page.js', '/docs/', '/docs/console', '/openapi.yaml']) {
+    for (const path of ['/', '/sandbox/page.js', '/docs/', '/docs/explorer', '/openapi.yaml']) {
       expect((await fetch(url + path)).status, path).toBe(200);
     }
   });

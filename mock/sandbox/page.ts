@@ -1,7 +1,6 @@
 /** The page at `/` of the sandbox: files beside this one. */
 import { fileURLToPath } from 'node:url';
 import express, { type Router } from 'express';
-import { cacheFiles, sendFile } from '../../server/http/static-files.ts';
 
 const folder = fileURLToPath(new URL('page', import.meta.url));
 
@@ -16,26 +15,15 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const files: { readonly [path: string]: string } = {
-  '/': 'index.html',
-  '/sandbox/page.css': 'page.css',
-  '/sandbox/page.js': 'page.js',
+const headers = {
+  'content-security-policy': contentSecurityPolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-cache',
 };
 
 export function page(): Router {
-  const find = cacheFiles();
-  const router = express.Router({ strict: true, caseSensitive: true });
-  router.get(Object.keys(files), async (req, res, next) => {
-    const name = files[req.path] ?? '';
-    const file = await find(`${folder}/${name}`);
-    if (file === undefined) return next();
-    res.set({
-      'content-security-policy': contentSecurityPolicy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-cache',
-    });
-    sendFile(req, res.type(name), file);
-  });
-  return router;
+  const files = (index: string | false) =>
+    express.static(folder, { index, cacheControl: false, redirect: false, setHeaders: (res) => res.set(headers) });
+  return express.Router({ strict: true, caseSensitive: true }).get('/', files('index.html')).use('/sandbox', files(false));
 }

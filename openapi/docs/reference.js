@@ -1,6 +1,6 @@
-/** Mends of the page that Redocly makes, for readers who use a keyboard or listen: applied to what it shows, whenever that changes. */
+/** Corrects Redocly's page for keyboards and screen readers, whenever the page changes. */
 
-/** The search opens by a click on what is no button. */
+/** Makes the search trigger, a div, work like a button. */
 function mendSearch(trigger) {
   trigger.setAttribute('role', 'button');
   trigger.setAttribute('tabindex', '0');
@@ -11,7 +11,7 @@ function mendSearch(trigger) {
   });
 }
 
-/** A name that leaves out what the button shows cannot be spoken to open it. */
+/** Puts a button's visible text into its name, as voice control expects. */
 function mendLabel(button) {
   const shown = button.textContent.trim();
   const name = button.getAttribute('aria-label');
@@ -19,7 +19,7 @@ function mendLabel(button) {
   button.setAttribute('aria-label', `${name.split(':')[0]}: ${shown}`);
 }
 
-/** What scrolls is reached with the keyboard. */
+/** Lets the keyboard reach and scroll a region. */
 function mendScrolling(region) {
   if (region.scrollWidth > region.clientWidth && !region.hasAttribute('tabindex')) region.setAttribute('tabindex', '0');
 }

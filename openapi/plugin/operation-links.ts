@@ -1,4 +1,4 @@
-/** For the docs: where an operation is beside its page: in the client, in the console, and as Markdown. */
+/** For the docs: links from an operation to the API explorer and to its page as Markdown. */
 import { isObject, type Rule } from './redocly.ts';
 
 export const operationLinks: Rule = () => ({
@@ -6,8 +6,12 @@ export const operationLinks: Rule = () => ({
     enter(node) {
       if (!isObject(node)) return;
       const id = String(node.operationId);
-      const links = `In the client: \`${id}\`. [Try it in the console](console.html#${id}), or read [this page as Markdown](operations/${id}.md).`;
-      Object.assign(node, { description: `${String(node.description)}\n\n${links}` });
+      const links = [
+        `Client method: \`${id}\`.`,
+        `The [API explorer](explorer.html#${id}) calls it, and shows the code for each example.`,
+        `This page is also there [as Markdown](operations/${id}.md).`,
+      ];
+      Object.assign(node, { description: `${String(node.description)}\n\n${links.join(' ')}` });
     },
   },
 });

@@ -1,18 +1,18 @@
-/** The console: calls an operation with one of its examples, or whatever becomes of it, and shows the reply. */
+/** The API explorer: calls an operation with an example, or with an edited body, and shows the response. */
 
 const byId = (id) => document.getElementById(id);
 const form = byId('form');
 const field = (name) => form.elements.namedItem(name);
 
-/** Where the page stands below the service: its folder is `docs`. Elsewhere the reader names the server. */
+/** The service that serves this page from its folder `docs`. On another web server, the reader names the service. */
 const here = new URL('..', location.href).href.replace(/\/$/, '');
 
 const remembered = ['server', 'workspaceId', 'workspaceToken', 'apiKey', 'apiKeyToken'];
 const remember = (name, value) => {
   field(name).value = value;
-  sessionStorage.setItem(`console.${name}`, value);
+  sessionStorage.setItem(`explorer.${name}`, value);
 };
-for (const name of remembered) field(name).value = sessionStorage.getItem(`console.${name}`) ?? (name === 'server' ? here : '');
+for (const name of remembered) field(name).value = sessionStorage.getItem(`explorer.${name}`) ?? (name === 'server' ? here : '');
 form.addEventListener('change', ({ target }) => {
   if (remembered.includes(target.name)) remember(target.name, target.value);
 });
@@ -20,7 +20,7 @@ byId('forget').addEventListener('click', () => {
   for (const name of remembered.slice(1)) remember(name, '');
 });
 
-/** Which of the fields goes into the header of each scheme of the document. */
+/** The form field for each security scheme of the document. */
 const fieldOfScheme = {
   WorkspaceId: 'workspaceId',
   WorkspaceToken: 'workspaceToken',
@@ -28,7 +28,7 @@ const fieldOfScheme = {
   ApiKeyToken: 'apiKeyToken',
 };
 
-/** What a reply gives for the calls that come next. */
+/** Fills in the credentials that a response holds. */
 const learn = {
   createWorkspace({ result: { data } }) {
     remember('workspaceId', data.id);
@@ -39,7 +39,8 @@ const learn = {
   getAuthTokens: ({ result: { data } }) => remember('apiKeyToken', data.authToken),
 };
 
-const { paths, tags, components } = await (await fetch('openapi.json')).json();
+const load = async (name) => (await fetch(name)).json();
+const [{ paths, tags, components }, samples] = await Promise.all([load('openapi.json'), load('samples.json')]);
 const operations = new Map(Object.entries(paths).map(([path, { post }]) => [post.operationId, { path, ...post }]));
 const pretty = (value) => JSON.stringify(value, null, 2);
 
@@ -59,17 +60,24 @@ function showOperation() {
   byId('example').replaceChildren(...examplesOf(operation).map(({ summary }, i) => new Option(summary, String(i))));
   const link = document.createElement('a');
   link.href = `operations/${operation.operationId}.md`;
-  link.textContent = 'What it does';
+  link.textContent = 'Reference';
   byId('about').replaceChildren(`POST ${operation.path}. `, link);
   showExample();
 }
 
 function showExample() {
   const { value } = examplesOf(chosen())[Number(byId('example').value)];
-  // The key of the example is nobody's.
+  // The example's key belongs to no workspace.
   const data =
     chosen().operationId === 'getAuthTokens' ? { ...value.data, apiKey: field('apiKey').value || value.data.apiKey } : value.data;
   byId('body').value = pretty({ ...value, data });
+  showCode();
+}
+
+/** An operation's samples are curl and TypeScript for its first example, then for its second, and so on. */
+function showCode() {
+  const position = 2 * byId('example').value + byId('language').selectedIndex;
+  byId('code').textContent = samples[chosen().operationId][position];
 }
 
 function chooseFromAddress() {
@@ -83,6 +91,7 @@ byId('operation').addEventListener('change', () => {
   showOperation();
 });
 byId('example').addEventListener('change', showExample);
+byId('language').addEventListener('change', showCode);
 addEventListener('hashchange', chooseFromAddress);
 chooseFromAddress();
 
@@ -115,22 +124,22 @@ async function send() {
   const schemes = operation.security.flatMap((requirement) => Object.keys(requirement));
   const credentials = schemes.map((scheme) => [components.securitySchemes[scheme].name, field(fieldOfScheme[scheme]).value]);
   const began = performance.now();
-  const reply = await fetch(field('server').value.replace(/\/$/, '') + operation.path, {
+  const response = await fetch(field('server').value.replace(/\/$/, '') + operation.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...Object.fromEntries(credentials.filter(([, value]) => value !== '')) },
     body: byId('body').value,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   });
-  const text = await reply.text();
+  const text = await response.text();
   const body = parse(text);
   const milliseconds = Math.round(performance.now() - began);
   show({
-    outcome: `HTTP ${reply.status} in ${milliseconds} ms`,
-    headers: shownHeaders.map((name) => [name, reply.headers.get(name)]).filter(([, value]) => value !== null),
+    outcome: `HTTP ${response.status} in ${milliseconds} ms`,
+    headers: shownHeaders.map((name) => [name, response.headers.get(name)]).filter(([, value]) => value !== null),
     answer: body === undefined ? text : pretty(body),
   });
-  if (reply.ok && body !== undefined) learn[operation.operationId]?.(body);
+  if (response.ok && body !== undefined) learn[operation.operationId]?.(body);
 }
 
 form.addEventListener('submit', async (event) => {
@@ -139,7 +148,9 @@ form.addEventListener('submit', async (event) => {
   try {
     await send();
   } catch {
-    show({ outcome: 'No reply: nothing answers at this address, or it does not let this page call it (see CORS_ORIGINS).' });
+    show({
+      outcome: 'No response: no server answers at this address, or it does not allow calls from this page (see CORS_ORIGINS).',
+    });
   } finally {
     byId('send').disabled = false;
   }
