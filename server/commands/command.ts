@@ -1,4 +1,4 @@
-/** What the commands share: the service's configuration and data, without its server. */
+/** The frame of the commands: the service's configuration and data, without its server. */
 import { resolve } from 'node:path';
 import { systemClock } from '../clock.ts';
 import type { Config } from '../config.ts';

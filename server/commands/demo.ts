@@ -39,7 +39,7 @@ try {
   // A pipeline waits where the reader is slower.
   await pipeline(Readable.from(pieces(readArguments())), process.stdout);
 } catch (error) {
-  // Who has read enough, such as `head`, closes the pipe.
+  // A reader that has enough, such as `head`, closes the pipe.
   if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {
     console.error(`${printable(error instanceof Error ? error.message : String(error))}\n${usage}`);
     process.exitCode = 1;

@@ -20,8 +20,8 @@ export class LostRaceError extends Error {}
 export const isRetryable = (error: unknown): boolean =>
   error instanceof LostRaceError || lostRaces.has(codeOf(error)) || isStale(error);
 
-/** PostgreSQL: serialization_failure and deadlock_detected. */
-const lostRaces = new Set<unknown>(['40001', '40P01']);
+/** PostgreSQL: serialization_failure, deadlock_detected, and unique_violation, since another transaction may have just added the row. */
+const lostRaces = new Set<unknown>(['40001', '40P01', '23505']);
 
 /** Whether a prepared statement gives other columns than when it was prepared (PostgreSQL); asked again, it works. */
 export const isStale = (error: unknown): boolean =>

@@ -69,8 +69,8 @@ export async function timeOf(ask: Ask, clock: Clock): Promise<number> {
 }
 
 /**
- * Returns the time of the rows that a transaction of the tenant writes, once it has the lock. It is after the start of every open deletion job.
- * A statement of its own behind the lock, so it sees the rows that were committed before the lock was taken.
+ * Returns the time of the rows that a transaction of the tenant writes, once it has the lock. It is after the start of every open deletion
+ * job. A statement of its own behind the lock, so it sees the rows that were committed before the lock was taken.
  */
 export async function timeIn(ask: Ask, tenant: Tenant, clock: Clock): Promise<number> {
   if (tenant === noTenant) return await timeOf(ask, clock);

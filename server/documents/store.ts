@@ -4,10 +4,8 @@
  */
 import { sql as kysely } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
-import type { Db } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
 import { among, excluded, forUpdate, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
-import { type Expressions, optional, text } from '../database/statement.ts';
 import type { AccessType } from '../database/tables.ts';
 import type { Ask } from '../database/verbs.ts';
 import * as folders from '../folders/store.ts';
@@ -184,6 +182,12 @@ const isDocument = ({ apiKeyId, organizationId, documentKey, documentId = '' }: 
   sql`documents.api_key_id = ${apiKeyId} and documents.organization_id = ${organizationId} and documents.document_exists = 1
     and ${documentKey === undefined ? sql`documents.document_id = ${documentId}` : sql`documents.document_key = ${documentKey}`}`;
 
+/** In a statement: the key of the document; null if it does not exist. */
+export const keyOf = (document: DocumentReference): Sql =>
+  document.documentKey === undefined
+    ? sql`(select documents.document_key from documents where ${isDocument(document)})`
+    : sql`${document.documentKey}`;
+
 /** All of a document that decides who has access to it. */
 export interface DocumentAccess {
   documentKey: string;
@@ -217,21 +221,3 @@ export async function findAccess(ask: Ask, document: DocumentReference): Promise
 
 export const existing = kysely.lit(1);
 export const placeholder = kysely.lit(0);
-
-export const ofDocument = { apiKeyId: text, organizationId: text, documentKey: optional(text), documentId: optional(text) };
-
-type DocumentParameters = Expressions<typeof ofDocument>;
-
-/** In a query: the document, if it exists. */
-export const documentQuery = (db: Db, { apiKeyId, organizationId, documentKey, documentId }: DocumentParameters) =>
-  db
-    .selectFrom('documents')
-    .where('documents.api_key_id', '=', apiKeyId)
-    .where('documents.organization_id', '=', organizationId)
-    .$if(documentKey !== undefined, (query) => query.where('documents.document_key', '=', documentKey ?? ''))
-    .$if(documentId !== undefined, (query) => query.where('documents.document_id', '=', documentId ?? ''))
-    .where('documents.document_exists', '=', existing);
-
-/** In a query: the key of the document; null where there is none. */
-export const documentKeyOf = (db: Db, document: DocumentParameters) =>
-  document.documentKey ?? documentQuery(db, document).select('documents.document_key').$asScalar().$notNull();

@@ -1,11 +1,7 @@
 /** Tasks are rows of a table. Queued tasks survive a crash, and any number of processes may work on them. */
-import { sql as kyselySql, type RawBuilder, type SqlBool } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
-import type { Db } from '../database/db.ts';
 import { insertInto, isAmong, limit, type Sql, sql } from '../database/sql.ts';
-import { type ExpressionOf, rowsOf, type Text } from '../database/statement.ts';
 import type { Ask } from '../database/verbs.ts';
-import type { Found } from '../database/write-statement.ts';
 import { removeRows } from './removal.ts';
 
 /** A task that was claimed. */
@@ -124,34 +120,3 @@ export const waiting = (maxRows: number) =>
   sql<QueuedTask>`select kind, api_key_id as "apiKeyId", job_id as "jobId", attempts, run_at as "runAt", last_error as "lastError"
     from tasks where completed_at is null and (attempts > 0 or task_id <> kind)
     order by attempts desc, run_at ${limit(maxRows)}`;
-
-// The rest goes when notifications are converted.
-
-export const newTasks = rowsOf('tasks', ['task_id', 'queue', 'kind', 'payload']);
-
-export const toNewTask = ({
-  queue,
-  kind,
-  payload,
-  taskId = orderedUuid(),
-}: Pick<NewTask, 'queue' | 'kind' | 'payload' | 'taskId'>) => ({
-  ...{ task_id: taskId, queue, kind },
-  payload: JSON.stringify(payload),
-});
-
-export const enqueueQuery = (
-  db: Db,
-  tasks: ExpressionOf<typeof newTasks>,
-  apiKeyId: Text,
-  { now, source }: Found<unknown>,
-  condition: RawBuilder<SqlBool>,
-) => {
-  const none = kyselySql.lit('');
-  const times = { created_at: now, run_at: kyselySql<number>`${now} - ${kyselySql.lit(earlyMs)}`, deferred_at: now };
-  const { columns, query } = tasks.withColumns(
-    source,
-    { api_key_id: apiKeyId, job_id: none, ...times, attempts: kyselySql.lit(0) },
-    () => condition,
-  );
-  return db.insertInto('tasks').columns(columns).expression(query);
-};

@@ -9,8 +9,8 @@ export interface Removal {
   /** Names the kind in the queue, where it outlives a deployment: never rename it. */
   kind: string;
   /**
-   * Removes at most `maxRows` expired rows. Returns whether there may be more. `task` is the recurring task of this removal. `tx` goes away when all
-   * parts use `ask`.
+   * Removes at most `maxRows` expired rows. Returns whether there may be more. `task` is the recurring task of this removal. `tx` goes away
+   * when all parts use `ask`.
    */
   remove(ask: Ask, now: number, maxRows: number, task: Task, tx: Tx): Promise<boolean>;
   /** Milliseconds from one removal to the next; default `removalIntervalMs`. */
@@ -22,7 +22,7 @@ export const removalIntervalMs = 600_000;
 /** Rows that one batch removes, which is one transaction. */
 const batchSize = 50;
 
-/** Returns a recurring task for each removal. Of any number of processes, one at a time works on it. */
+/** Returns a recurring task for each removal. One process at a time works on it. */
 export const removalTasks = (removals: readonly Removal[]): TaskKinds =>
   Object.fromEntries(
     removals.map(({ kind, remove, intervalMs = removalIntervalMs }) => [
@@ -36,8 +36,8 @@ export const removalTasks = (removals: readonly Removal[]): TaskKinds =>
   );
 
 /**
- * Removes at most `maxRows` rows that meet the condition, which ends with its order. `key` names the columns of the primary key. Skips rows that another transaction
- * has locked. Returns whether there may be more.
+ * Removes at most `maxRows` rows that meet the condition, which ends with its order. `key` names the columns of the primary key. Skips rows
+ * that another transaction has locked. Returns whether there may be more.
  */
 export async function removeRows(ask: Ask, table: string, key: string, condition: Sql, maxRows: number): Promise<boolean> {
   const columns = raw(key);

@@ -1,128 +1,139 @@
-/** Adds a notification: all reads go out together, and so do all writes. */
+/** Adds a notification. All reads go out together, and so do all writes. */
 import { hash, randomUUID } from 'node:crypto';
 import { v7 as orderedUuid } from 'uuid';
 import type { Input } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
-import type { Tx } from '../database/db.ts';
 import { LostRaceError } from '../database/errors.ts';
-import type { TimedScope } from '../database/transaction.ts';
-import { askOn } from '../database/verbs.ts';
+import { sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
 import { type Mentioned, mentionTexts } from '../documents/annotation-content.ts';
 import * as documents from '../documents/store.ts';
 import { Failure, notFound } from '../errors.ts';
-import { assertExists } from '../organizations/assert-exists.ts';
+import { enqueue } from '../jobs/queue.ts';
 import * as organizations from '../organizations/store.ts';
-import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
+import { addMissingUsers, lockExistingUsers, mergeUsers } from '../organizations/user-fields.ts';
 import { type Said, toChanges } from '../organizations/users.ts';
-import { findNamedRecipients, findNextRecipients } from './deliver.ts';
 import { mailNotificationTask } from './mails.ts';
 import type { Content } from './page.ts';
+import * as recipients from './recipients.ts';
 import { locationOf } from './rules.ts';
 import * as store from './store.ts';
-import { enqueueDelivery } from './tasks.ts';
+import { deliverNotificationTask } from './tasks.ts';
 
 type NewNotification = Input<'addNotifications'>;
 
-/** Of everyone in an organization, those whom a notification reaches with the call; the queue brings it to the others. */
+/** Users whom the call itself decides about in a notification to everyone. The queue decides about the others. */
 const usersInCall = 1000;
 
-/** Rolls back whatever was created for a notification that has been added before. */
+/** Rolls back the organization and the document that were created for a notification which exists already. */
 class AlreadyAdded extends Error {}
 
-/** Adds the notification. One that has been added before changes nothing. `isQueued`: the queue has something to do for it. */
+/** Adds the notification; an existing one stays as it is. `isQueued`: tasks were queued. */
 export async function addNotification(
-  { transaction, ...context }: Pick<ApiKeyContext, 'transaction' | 'clock' | 'apiKeyId'>,
+  { change, clock, apiKeyId }: Pick<ApiKeyContext, 'change' | 'clock' | 'apiKeyId'>,
   data: NewNotification,
 ): Promise<{ notificationId: string; isQueued: boolean }> {
-  const notificationId = data.notificationId ?? orderedUuid();
+  const { organizationId, documentId, notificationId = orderedUuid(), actionUser, notifyUsers = [], context } = data;
+  const checks = { access: data.verifyUserPermissions === true, context: context?.access };
+  const decision = { document: { apiKeyId, organizationId, documentId }, checks, now: clock() };
+  const contentHash = hashOf(data);
   try {
-    const isQueued = await transaction((tx, scope) => add(tx, { ...scope, ...context }, notificationId, data));
-    return { notificationId, isQueued };
+    const { found } = await change({
+      read: async (ask, now) => {
+        const [, [place], [before], named, others, locked] = await Promise.all([
+          createMissing(ask, apiKeyId, decision.now, data),
+          ask(placeOf(apiKeyId, organizationId, documentId)),
+          ask(store.find(apiKeyId, organizationId, notificationId)),
+          recipients.findNamed(
+            ask,
+            decision,
+            notifyUsers.map(({ userId }) => userId),
+          ),
+          data.notifyAll === true
+            ? recipients.findNext(ask, decision, actionUser.userId, { after: '', maxUsers: usersInCall })
+            : noOthers,
+          lockExistingUsers(ask, apiKeyId, toChanges([organizationId], saidIn(data))),
+        ]);
+        if (before !== undefined) {
+          if (before.contentHash === null || before.contentHash === contentHash) throw new AlreadyAdded();
+          throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists, with other content.`);
+        }
+        if (place?.organizationExists !== 1) throw notFound('organization', organizationId);
+        const { documentKey } = place;
+        if (documentKey === null) {
+          // A migration may have given it another id between the two statements.
+          throw data.createDocument === true
+            ? new LostRaceError('The document is being migrated.')
+            : notFound('document', documentId);
+        }
+        // Nothing is kept of users who do not pass the checks.
+        const kept = new Set([...named.permitted, actionUser.userId]);
+        const changes = locked.changes.filter(({ userId }) => kept.has(userId));
+        const users = await addMissingUsers(ask, apiKeyId, now, { ...locked, changes });
+        return { documentKey, isMailed: place.isMailed === 1, received: named.received, others, users };
+      },
+      write: ({ documentKey, isMailed, received, others, users }, now) => {
+        const locationId = locationOf(data.notificationSourceData ?? {});
+        const delivery = { apiKeyId, organizationId, notificationId, documentKey, locationId, createdAt: now };
+        const isNamed = new Set(received);
+        const added = [
+          ...received.map((userId) => ({ userId, named: 1 })),
+          ...others.userIds.filter((userId) => !isNamed.has(userId)).map((userId) => ({ userId, named: 0 })),
+        ];
+        // The mails follow the last delivery.
+        const mailing = isMailed ? mailNotificationTask({ organizationId, notificationId }) : undefined;
+        const task =
+          others.last === undefined
+            ? mailing
+            : deliverNotificationTask({ delivery, checks, actorId: actionUser.userId, after: others.last, isMailed });
+        return {
+          users: mergeUsers(apiKeyId, now, users),
+          notification: store.add(delivery, { actorId: actionUser.userId, content: JSON.stringify(contentOf(data)), contentHash }),
+          recipients: added.length === 0 ? undefined : recipients.add(delivery, added),
+          task: task === undefined ? undefined : enqueue(now, [{ ...task, apiKeyId }]),
+        };
+      },
+    });
+    return { notificationId, isQueued: found.isMailed || found.others.last !== undefined };
   } catch (error) {
     if (!(error instanceof AlreadyAdded)) throw error;
     return { notificationId, isQueued: false };
   }
 }
 
-type Adding = TimedScope & Pick<ApiKeyContext, 'clock' | 'apiKeyId'>;
+const noOthers: recipients.NextRecipients = { userIds: [], last: undefined };
 
-/** Says whether it left something to the queue. */
-async function add(
-  tx: Tx,
-  { startedAt, sendWithCommit, clock, apiKeyId }: Adding,
-  notificationId: string,
-  data: NewNotification,
-): Promise<boolean> {
-  const { organizationId, documentId, actionUser, notifyUsers = [], notifyAll } = data;
-  const ask = askOn(tx);
-  const checks = { access: data.verifyUserPermissions === true, context: data.context?.access };
-  const decision = { document: { apiKeyId, organizationId, documentId }, checks, now: clock() };
-  const namedIds = notifyUsers.map(({ userId }) => userId);
-  const [startTime, , , named, others] = await Promise.all([
-    startedAt,
-    createMissing(tx, apiKeyId, decision.now, data),
-    // Where the document exists, its organization does.
-    data.createDocument === true ? assertExists(ask, apiKeyId, organizationId) : undefined,
-    findNamedRecipients(tx, decision, namedIds),
-    notifyAll === true ? findNextRecipients(tx, decision, actionUser.userId, { after: '', limit: usersInCall }) : noOthers,
-  ]);
-  const contentHash = hashOf(data);
-  const isNamed = new Set(named);
-  const ids = { apiKeyId, organizationId, documentId, notificationId, locationId: locationOf(data.notificationSourceData ?? {}) };
-  const locking = lockUsers(ask, apiKeyId, startedAt, toChanges([organizationId], saidIn(data, isNamed)));
-  const adding = store.add(tx, startTime, {
-    ...ids,
-    ...{ actorId: actionUser.userId, contentHash },
-    content: JSON.stringify(contentOf(data)),
-    recipients: [
-      ...named.map((userId) => ({ user_id: userId, named: 1 })),
-      ...others.userIds.filter((userId) => !isNamed.has(userId)).map((userId) => ({ user_id: userId, named: 0 })),
-    ],
-    // Who is left to the queue is mailed by it, too.
-    mailTask: others.last === undefined ? mailNotificationTask({ organizationId, notificationId }) : undefined,
-  });
-  const [locked, added] = await Promise.all([locking, adding]);
-  if (added === undefined) {
-    const before = await store.find(tx, apiKeyId, organizationId, notificationId);
-    if (before !== undefined) {
-      // What it was added with is not known of one from before this was kept, and of one that a user was erased from.
-      if (before.content_hash === null || before.content_hash === contentHash) throw new AlreadyAdded();
-      throw new Failure('ALREADY_EXISTS', `The notification "${notificationId}" already exists, with other content.`);
-    }
-    await assertExists(ask, apiKeyId, organizationId);
-    // A migration may have given it another id between the two statements.
-    throw data.createDocument === true ? new LostRaceError('The document is being migrated.') : notFound('document', documentId);
-  }
-  const merge = mergeUsers(apiKeyId, startTime, locked);
-  if (merge !== undefined) sendWithCommit(ask(merge));
-  const isMailed = added.isMailed === 1;
-  if (others.last === undefined) return isMailed;
-  const delivery = store.deliveryOf(ids, added);
-  const payload = { delivery, checks, actorId: actionUser.userId, after: others.last, isMailed };
-  sendWithCommit(ask(enqueueDelivery(apiKeyId, added.now, payload)));
-  return true;
-}
-
-/** The actor, and the named users who may receive the notification. */
-function saidIn({ actionUser, notifyUsers = [] }: NewNotification, isNamed: ReadonlySet<string>): Said[] {
-  const said = notifyUsers.map((user, i): Said => ({ user, field: `/data/notifyUsers/${i}` }));
-  const named = said.filter(({ user: { userId } }) => isNamed.has(userId) && userId !== actionUser.userId);
-  const asNamed = notifyUsers.find(({ userId }) => userId === actionUser.userId);
-  return [...named, { user: { ...asNamed, ...actionUser }, field: '/data/actionUser' }];
-}
-
-const noOthers = { userIds: [], last: undefined };
-
-/** Creates what the call allows. It holds nothing of a user, so that it may bear a time before the transaction had begun. */
-async function createMissing(tx: Tx, apiKeyId: string, now: number, data: NewNotification): Promise<void> {
+/** Creates what the call allows. It holds nothing of a user, so it may bear the time of the process. */
+async function createMissing(ask: Ask, apiKeyId: string, now: number, data: NewNotification): Promise<void> {
   const { organizationId, documentId, createOrganization, createDocument } = data;
   const organization = { organizationId, id: randomUUID(), name: organizationId, metadata: '{}' };
   await Promise.all([
-    createOrganization === true ? askOn(tx)(organizations.add(apiKeyId, now, [organization])) : undefined,
+    createOrganization === true ? ask(organizations.add(apiKeyId, now, [organization])) : undefined,
     createDocument === true
-      ? askOn(tx)(documents.add(apiKeyId, now, [documents.withDefaults({ organizationId, documentId }, {})]))
+      ? ask(documents.add(apiKeyId, now, [documents.withDefaults({ organizationId, documentId }, {})]))
       : undefined,
   ]);
+}
+
+interface Place {
+  organizationExists: number | null;
+  documentKey: string | null;
+  /** Whether the API key's notifications are mailed. */
+  isMailed: number | null;
+}
+
+const placeOf = (apiKeyId: string, organizationId: string, documentId: string) => sql<Place>`
+  select
+    (select 1 from organizations where api_key_id = ${apiKeyId} and organization_id = ${organizationId}) as "organizationExists",
+    ${documents.keyOf({ apiKeyId, organizationId, documentId })} as "documentKey",
+    (select enabled from email_configs where api_key_id = ${apiKeyId}) as "isMailed"`;
+
+/** Returns the actor and the named users as the call gives them. */
+function saidIn({ actionUser, notifyUsers = [] }: NewNotification): Said[] {
+  const said = notifyUsers.map((user, i): Said => ({ user, field: `/data/notifyUsers/${i}` }));
+  const others = said.filter(({ user: { userId } }) => userId !== actionUser.userId);
+  const asNamed = notifyUsers.find(({ userId }) => userId === actionUser.userId);
+  return [...others, { user: { ...asNamed, ...actionUser }, field: '/data/actionUser' }];
 }
 
 function contentOf(data: NewNotification): Content {
@@ -138,7 +149,7 @@ function contentOf(data: NewNotification): Content {
   };
 }
 
-/** Kept under the names that they are mentioned by, so that the mentions can go when one of them is deleted. */
+/** Returns the named users whom the texts mention, with their names, so the mentions can be erased with the user. */
 function mentionsIn({
   notifyUsers = [],
   displayHeadlineMessageTemplate,
@@ -153,7 +164,7 @@ function mentionsIn({
     .filter((user) => mentionTexts([user]).some((mention) => text.includes(mention)));
 }
 
-/** Of all that decides what a notification says and whom it reaches, in whatever order its members come. */
+/** Hashes all that decides what a notification says and whom it reaches. The order of fields does not matter. */
 function hashOf(data: NewNotification): string {
   const { documentId, notifyUsers = [], notifyAll = false, verifyUserPermissions = false, context } = data;
   const told = { ...contentOf(data), documentId, notifyUsers, notifyAll, verifyUserPermissions, context };

@@ -1,46 +1,24 @@
 /** The mail settings of API keys. */
-import type { Db } from '../database/db.ts';
-import { forUpdate } from '../database/lock.ts';
-import { excluded, insertRows, rowsOf, statement, text } from '../database/statement.ts';
-import type { Tables } from '../database/tables.ts';
+import { excluded, forUpdate, type Sql, sql } from '../database/sql.ts';
 
-export type EmailConfigRow = Tables['email_configs'];
-/** What is set of it. */
-export type EmailConfig = Omit<EmailConfigRow, 'api_key_id'>;
-
-export const nothingSet: EmailConfig = { enabled: 0, from_name: null, from_address: null, reply_to: null };
-
-const byKey = statement({ apiKeyId: text }, (db, { apiKeyId }) =>
-  db.selectFrom('email_configs').selectAll().where('api_key_id', '=', apiKeyId),
-);
-
-export async function find(db: Db, apiKeyId: string): Promise<EmailConfigRow | undefined> {
-  const [row] = await byKey(db, { apiKeyId });
-  return row;
+export interface EmailConfig {
+  enabled: number;
+  fromName: string | null;
+  fromAddress: string | null;
+  replyTo: string | null;
 }
 
-const lockKey = statement({ apiKeyId: text, workspaceId: text }, (db, { apiKeyId, workspaceId }) =>
-  forUpdate(
-    db,
-    db.selectFrom('api_keys').select('type').where('api_key_id', '=', apiKeyId).where('workspace_id', '=', workspaceId),
-  ),
-);
+export const nothingSet: EmailConfig = { enabled: 0, fromName: null, fromAddress: null, replyTo: null };
 
-/** Until the transaction ends, no other changes this; false where the workspace has no such key. */
-export async function lock(db: Db, apiKeyId: string, workspaceId: string): Promise<boolean> {
-  return (await lockKey(db, { apiKeyId, workspaceId })).length > 0;
-}
+export const find = (apiKeyId: string) =>
+  sql<EmailConfig>`select enabled, from_name as "fromName", from_address as "fromAddress", reply_to as "replyTo"
+    from email_configs where api_key_id = ${apiKeyId}`;
 
-const upsert = statement(
-  {
-    configs: rowsOf('email_configs', ['api_key_id', 'enabled', 'from_name', 'from_address', 'reply_to']),
-  },
-  (db, { configs }) =>
-    insertRows(db, 'email_configs', configs).onConflict((conflict) =>
-      conflict.column('api_key_id').doUpdateSet(excluded('enabled', 'from_name', 'from_address', 'reply_to')),
-    ),
-);
+/** Locks the workspace's API key, so that no other call changes its settings until the transaction ends. */
+export const lock = (apiKeyId: string, workspaceId: string): Sql =>
+  sql`select type from api_keys where api_key_id = ${apiKeyId} and workspace_id = ${workspaceId} ${forUpdate}`;
 
-export async function set(db: Db, apiKeyId: string, config: EmailConfig): Promise<void> {
-  await upsert(db, { configs: [{ ...config, api_key_id: apiKeyId }] });
-}
+export const set = (apiKeyId: string, { enabled, fromName, fromAddress, replyTo }: EmailConfig): Sql =>
+  sql`insert into email_configs (api_key_id, enabled, from_name, from_address, reply_to)
+    values (${apiKeyId}, ${enabled}, ${fromName}, ${fromAddress}, ${replyTo})
+    on conflict (api_key_id) do update set ${excluded('enabled', 'from_name', 'from_address', 'reply_to')}`;

@@ -1,6 +1,6 @@
-/** Tells which notifications users want: what is stored, and what is in force. */
+/** Reads which notifications users want: the stored settings, and those in force. */
 import type { Input, Schema } from '../../generated/server.ts';
-import type { Db } from '../database/db.ts';
+import type { Ask } from '../database/verbs.ts';
 import { type Choices, findChoices, wholeOrganization } from './configs.ts';
 import { defaultLevels } from './rules.ts';
 
@@ -13,14 +13,14 @@ const inForce = ({ inbox, email, slack }: Choices, above: Levels): Levels => ({
   slack: slack ?? above.slack,
 });
 
-/** `documentKeys`: of those of the documents that exist, by id. */
+/** `documentKeys`: the keys of the documents that exist, by id. */
 export async function readConfigs(
-  db: Db,
+  ask: Ask,
   apiKeyId: string,
   { organizationId, userIds, documentIds = [] }: Input<'getConfig'>,
   documentKeys: ReadonlyMap<string, string>,
 ): Promise<[userId: string, config: UserConfig][]> {
-  const stored = await findChoices(db, apiKeyId, organizationId, userIds, [...documentKeys.values()]);
+  const stored = await findChoices(ask, apiKeyId, organizationId, userIds, [...documentKeys.values()]);
   const existing = documentIds.flatMap((id) => {
     const key = documentKeys.get(id);
     return key === undefined ? [] : [{ id, key }];

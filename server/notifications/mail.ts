@@ -1,4 +1,4 @@
-/** The mail with a notification. What it says comes from the caller, and from people whom the caller lets write. */
+/** The mail with a notification. Its content comes from the caller and the caller's users, so it is not trusted. */
 import { limits } from '../../generated/server.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { truncate } from '../text.ts';
@@ -46,12 +46,12 @@ ${body.split(/[\r\n]+/).map((line) => html`<p>${line}</p>\n`)}
 </html>
 `.text,
     from: {
-      name: emailConfig.from_name === null ? undefined : displayName(emailConfig.from_name),
+      name: emailConfig.fromName === null ? undefined : displayName(emailConfig.fromName),
       address: senderOf(emailConfig, senderDomains),
     },
-    replyTo: emailConfig.reply_to ?? undefined,
+    replyTo: emailConfig.replyTo ?? undefined,
     messageId,
-    // RFC 8058: who shows the mail offers a button that ends them.
+    // RFC 8058: mail programs offer a button that unsubscribes.
     headers:
       unsubscribeUrl.length > maxUrlInHeader
         ? {}
@@ -60,7 +60,7 @@ ${body.split(/[\r\n]+/).map((line) => html`<p>${line}</p>\n`)}
 }
 
 /** The address that mails come from; undefined for the operator's own. */
-export const senderOf = ({ from_address: address }: EmailConfig, senderDomains: readonly string[]): string | undefined =>
+export const senderOf = ({ fromAddress: address }: EmailConfig, senderDomains: readonly string[]): string | undefined =>
   address !== null && isAllowedSender(address, senderDomains) ? address : undefined;
 
 /**

@@ -2,39 +2,37 @@
 import { hash } from 'node:crypto';
 import { limits } from '../../generated/server.ts';
 import type { Config } from '../config.ts';
-import type { Db } from '../database/db.ts';
-import { insertRows, rowsOf, statement, text, textList } from '../database/statement.ts';
-import { askOn } from '../database/verbs.ts';
+import { among, excluded, type Sql, sql } from '../database/sql.ts';
+import type { Ask } from '../database/verbs.ts';
 import { takeCalls } from '../workspaces/rate-limits.ts';
-import * as senderDomains from '../workspaces/sender-domains.ts';
-import * as workspaces from '../workspaces/store.ts';
 
 export interface Mailing {
   workspaceId: string;
   ownerEmail: string;
   isOwnerVerified: boolean;
-  /** With a testing key, and as long as the owner's address is not verified. */
+  /** True with a testing key, and until the owner's address is verified. */
   isOnlyToOwner: boolean;
   senderDomains: readonly string[];
 }
 
-/** Undefined where there is no such key. */
-export async function findMailing(db: Db, apiKeyId: string): Promise<Mailing | undefined> {
-  const apiKey = await workspaces.findApiKey(askOn(db), apiKeyId);
-  if (apiKey === undefined) return undefined;
-  const { workspaceId, type } = apiKey;
-  const [workspace, domains] = await Promise.all([
-    workspaces.find(askOn(db), workspaceId),
-    senderDomains.find(askOn(db), workspaceId),
+/** Returns undefined if there is no such API key. */
+export async function findMailing(ask: Ask, apiKeyId: string): Promise<Mailing | undefined> {
+  const [[owner], domains] = await Promise.all([
+    ask(sql<{ workspaceId: string; type: string; ownerEmail: string; verifiedAt: number | null }>`
+      select workspaces.workspace_id as "workspaceId", type, owner_email as "ownerEmail", owner_verified_at as "verifiedAt"
+      from api_keys join workspaces on workspaces.workspace_id = api_keys.workspace_id where api_key_id = ${apiKeyId}`),
+    ask(sql<{ domain: string }>`
+      select domain from sender_domains
+      where workspace_id = (select workspace_id from api_keys where api_key_id = ${apiKeyId}) order by domain`),
   ]);
-  if (workspace === undefined) return undefined;
-  const isOwnerVerified = workspace.ownerVerifiedAt !== null;
+  if (owner === undefined) return undefined;
+  const isOwnerVerified = owner.verifiedAt !== null;
   return {
-    workspaceId,
-    ownerEmail: workspace.ownerEmail.toLowerCase(),
+    workspaceId: owner.workspaceId,
+    ownerEmail: owner.ownerEmail.toLowerCase(),
     isOwnerVerified,
-    isOnlyToOwner: type === 'testing' || !isOwnerVerified,
-    senderDomains: domains,
+    isOnlyToOwner: owner.type === 'testing' || !isOwnerVerified,
+    senderDomains: domains.map(({ domain }) => domain),
   };
 }
 
@@ -46,7 +44,7 @@ export const mayMail = ({ isOnlyToOwner, ownerEmail }: Mailing, address: string)
  * unverified owner count together, since anyone can create any number of them for an address.
  */
 export async function takeMails(
-  db: Db,
+  ask: Ask,
   now: number,
   { workspaceId, ownerEmail, isOwnerVerified }: Mailing,
   { mailLimit, mailLimitTotal }: Pick<Config, 'mailLimit' | 'mailLimitTotal'>,
@@ -55,54 +53,37 @@ export async function takeMails(
   const day = { windowSeconds: 86_400 } as const;
   const { mailsToUnverifiedOwner } = limits;
   const granted = isOwnerVerified
-    ? await takeCalls(askOn(db), now, { ...day, name: 'mails', calls: mailLimit }, workspaceId, wanted)
+    ? await takeCalls(ask, now, { ...day, name: 'mails', calls: mailLimit }, workspaceId, wanted)
     : await takeCalls(
-        askOn(db),
+        ask,
         now,
         { ...day, name: 'mails-unverified', calls: Math.min(mailLimit || mailsToUnverifiedOwner, mailsToUnverifiedOwner) },
         ownerEmail,
         wanted,
       );
-  return await takeCalls(askOn(db), now, { ...day, name: 'mails-total', calls: mailLimitTotal }, 'service', granted);
+  return await takeCalls(ask, now, { ...day, name: 'mails-total', calls: mailLimitTotal }, 'service', granted);
 }
 
-/** As an unsubscribed address is stored. */
+/** Returns the stored form of an unsubscribed address. */
 export const hashOfAddress = (address: string): string => hash('sha256', address.toLowerCase(), 'base64url');
 
-const upsert = statement(
-  { addresses: rowsOf('unsubscribed_addresses', ['workspace_id', 'address_hash', 'unsubscribed_at']) },
-  (db, { addresses }) =>
-    insertRows(db, 'unsubscribed_addresses', addresses).onConflict((conflict) =>
-      conflict
-        .columns(['workspace_id', 'address_hash'])
-        .doUpdateSet(({ ref }) => ({ unsubscribed_at: ref('excluded.unsubscribed_at') })),
-    ),
-);
+/** Ends the mails of the key's workspace to the address, under any user id. */
+export const unsubscribe = (now: number, apiKeyId: string, addressHash: string): Sql => sql`
+  insert into unsubscribed_addresses (workspace_id, address_hash, unsubscribed_at)
+  select workspace_id, ${addressHash}, cast(${now} as bigint) from api_keys where api_key_id = ${apiKeyId}
+  on conflict (workspace_id, address_hash) do update set ${excluded('unsubscribed_at')}`;
 
-/** Ends the mails of the key's workspace to the address, under whatever user id. */
-export async function unsubscribe(db: Db, now: number, apiKeyId: string, addressHash: string): Promise<void> {
-  const apiKey = await workspaces.findApiKey(askOn(db), apiKeyId);
-  if (apiKey === undefined) return;
-  const address = { workspace_id: apiKey.workspaceId, address_hash: addressHash, unsubscribed_at: now };
-  await upsert(db, { addresses: [address] });
-}
-
-const among = statement({ workspaceId: text, hashes: textList }, (db, { workspaceId, hashes }) =>
-  db
-    .selectFrom('unsubscribed_addresses')
-    .select(['address_hash', 'unsubscribed_at'])
-    .where('workspace_id', '=', workspaceId)
-    .where(hashes.includes('address_hash')),
-);
-
-/** When an address unsubscribed from the workspace; undefined if it never did. */
+/** Returns a function that finds when an address unsubscribed from the workspace; undefined if it never did. */
 export async function findUnsubscribed(
-  db: Db,
+  ask: Ask,
   workspaceId: string,
   addresses: readonly string[],
 ): Promise<(address: string) => number | undefined> {
   if (addresses.length === 0) return () => undefined;
-  const rows = await among(db, { workspaceId, hashes: [...new Set(addresses.map(hashOfAddress))] });
-  const times = new Map(rows.map(({ address_hash, unsubscribed_at }) => [address_hash, unsubscribed_at]));
+  const hashes = [...new Set(addresses.map(hashOfAddress))];
+  const rows = await ask(sql<{ hash: string; at: number }>`
+    select address_hash as hash, unsubscribed_at as at from unsubscribed_addresses
+    where workspace_id = ${workspaceId} and address_hash ${among(hashes)}`);
+  const times = new Map(rows.map(({ hash, at }) => [hash, at]));
   return (address) => times.get(hashOfAddress(address));
 }

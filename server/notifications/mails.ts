@@ -1,12 +1,9 @@
-/** Notifications on their way to mailboxes: one task finds whom to mail, and queues a mail for each of them. */
+/** Mails with notifications. One task finds the recipients to mail, and queues a mail for each. */
 import { hash } from 'node:crypto';
-import { sql } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
-import type { Tx } from '../database/db.ts';
-import { jsonText } from '../database/search.ts';
-import { integer, statement, text } from '../database/statement.ts';
+import { jsonMember, limit, sql } from '../database/sql.ts';
 import type { NotificationLevel } from '../database/tables.ts';
 import type { Ask } from '../database/verbs.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
@@ -18,35 +15,35 @@ import { findMailing, findUnsubscribed, hashOfAddress, mayMail, takeMails } from
 import { defaultLevels, hasUnsubscribed, levelOf, wantsMail } from './rules.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
-/** These name the kinds in the queue, where they outlive a deployment: never rename them. */
+/** Name the kinds in the queue, where they outlive a deployment: never rename them. */
 export const mailNotificationKind = 'mail-notification';
 const sendNotificationKind = 'send-notification';
 
-/** Recipients that one batch looks at: a few milliseconds, for which other requests wait. */
+/** Recipients that one batch looks at. */
 const recipientsInBatch = 200;
 
-/** A notification, as far as its recipients have their mails queued: up to a user, by id. The queue keeps it. */
+/** A notification, and the recipient up to whom mails are queued. */
 interface MailNotificationPayload {
   organizationId: string;
   notificationId: string;
   after: string;
 }
 
-/** One mail. Neither what it says nor where it goes is in the queue: both may be erased before it is sent. */
+/** One mail. Content and address are not in the queue, since both may be erased before it is sent. */
 interface SendNotificationPayload {
   organizationId: string;
   notificationId: string;
   userId: string;
 }
 
-/** The task that queues a mail for each recipient of the notification. */
+/** Returns the task that queues a mail for each recipient of the notification. */
 export const mailNotificationTask = (notification: Omit<MailNotificationPayload, 'after'>) => ({
   queue: 'delivery' as const,
   kind: mailNotificationKind,
   payload: { ...notification, after: '' },
 });
 
-/** What the ids of all mail tasks of a user begin with, so that they are found when the user is deleted. */
+/** Returns the prefix of the ids of the user's mail tasks, by which a deletion finds them. */
 export const mailTaskPrefix = (userId: string): string => `mail:${hash('sha256', userId, 'base64url')}:`;
 
 const sendTask = (apiKeyId: string, createdAt: number, mail: SendNotificationPayload): NewTask => ({
@@ -54,109 +51,94 @@ const sendTask = (apiKeyId: string, createdAt: number, mail: SendNotificationPay
   taskId: `${mailTaskPrefix(mail.userId)}${orderedUuid()}`,
 });
 
-const ofNotification = { apiKeyId: text, organizationId: text, notificationId: text };
-
 interface MailRow {
-  user_id: string;
+  userId: string;
   named: number;
-  /** What the user has set for the document and for the organization. */
-  document_email: NotificationLevel | null;
-  organization_email: NotificationLevel | null;
-  /** When the one of these that counts was set; null if neither is. */
-  email_set_at: number | null;
-  /** Whether the user made a notification or an annotation in the document; looked up only where that counts. */
-  has_acted: number;
+  /** The user's settings for the document and for the organization. */
+  documentEmail: NotificationLevel | null;
+  organizationEmail: NotificationLevel | null;
+  /** The time of the setting that counts; null if there is none. */
+  emailSetAt: number | null;
+  /** Whether the user made a notification or an annotation in the document, if a setting asks for it. */
+  hasActed: number;
   /** The address that the organization has for the user. */
   address: string | null;
 }
 
-const nextRecipients = statement(
-  { ...ofNotification, after: text, limit: integer },
-  (db, { apiKeyId, organizationId, notificationId, after, limit }) => {
-    const ofUser = sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = page.user_id`;
-    const inDocument = sql`api_key_id = ${apiKeyId} and document_key = recipients.document_key`;
-    return sql<MailRow>`
-      select recipients.*, case when named = 0 and coalesce(document_email, organization_email, ${sql.lit(defaultLevels.email)}) = 'MINE' then coalesce(
+const nextRecipients = (apiKeyId: string, { organizationId, notificationId, after }: MailNotificationPayload) => {
+  const ofUser = sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = page.user_id`;
+  const inDocument = sql`api_key_id = ${apiKeyId} and document_key = recipients.document_key`;
+  return sql<MailRow>`
+    select user_id as "userId", named, document_email as "documentEmail", organization_email as "organizationEmail",
+      email_set_at as "emailSetAt", address,
+      case when named = 0 and coalesce(document_email, organization_email, ${defaultLevels.email}) = 'MINE' then coalesce(
         (select 1 from notifications where ${inDocument} and action_user_id = recipients.user_id limit 1),
         (select 1 from annotations where ${inDocument} and author_id = recipients.user_id limit 1),
         0
-      ) else 0 end as has_acted
+      ) else 0 end as "hasActed"
+    from (
+      select user_id, named, document_key,
+        ${documentEmail(ofUser, 'page.document_key')} as document_email,
+        (select email from notification_configs where ${ofUser} and document_key = '') as organization_email,
+        ${emailSetAt(ofUser, 'page.document_key')} as email_set_at,
+        (select ${jsonMember('details', 'email')} from users where ${ofUser}) as address
       from (
-        select user_id, named, document_key,
-          ${documentEmail(ofUser, 'page.document_key')} as document_email,
-          (select email from notification_configs where ${ofUser} and document_key = '') as organization_email,
-          ${emailSetAt(ofUser, 'page.document_key')} as email_set_at,
-          (select ${jsonText(db, 'details', 'email')} from users where ${ofUser}) as address
-        from (
-          select user_id, named, document_key from notification_recipients
-          where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and notification_id = ${notificationId}
-            and user_id > ${after}
-          order by user_id limit ${limit}
-        ) as page
-      ) as recipients order by user_id`;
-  },
-);
+        select user_id, named, document_key from notification_recipients
+        where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and notification_id = ${notificationId}
+          and user_id > ${after}
+        order by user_id ${limit(recipientsInBatch)}
+      ) as page
+    ) as recipients order by user_id`;
+};
+
+interface FoundMail {
+  content: string;
+  address: string | null;
+  documentEmail: NotificationLevel | null;
+  organizationEmail: NotificationLevel | null;
+  emailSetAt: number | null;
+}
 
 const ofRecipient = sql`api_key_id = recipients.api_key_id and organization_id = recipients.organization_id
   and user_id = recipients.user_id`;
 
-const mailOf = statement({ ...ofNotification, userId: text }, (db, { apiKeyId, organizationId, notificationId, userId }) =>
-  db
-    .selectFrom('notification_recipients as recipients')
-    .innerJoin('notifications', (join) =>
-      join
-        .onRef('notifications.api_key_id', '=', 'recipients.api_key_id')
-        .onRef('notifications.organization_id', '=', 'recipients.organization_id')
-        .onRef('notifications.notification_id', '=', 'recipients.notification_id'),
-    )
-    .innerJoin('users', (join) =>
-      join
-        .onRef('users.api_key_id', '=', 'recipients.api_key_id')
-        .onRef('users.organization_id', '=', 'recipients.organization_id')
-        .onRef('users.user_id', '=', 'recipients.user_id'),
-    )
-    .leftJoin('notification_configs as configs', (join) =>
-      join
-        .onRef('configs.api_key_id', '=', 'recipients.api_key_id')
-        .onRef('configs.organization_id', '=', 'recipients.organization_id')
-        .onRef('configs.user_id', '=', 'recipients.user_id')
-        .on('configs.document_key', '=', ''),
-    )
-    .select(['notifications.content', 'configs.email as organizationEmail', jsonText(db, 'users.details', 'email').as('address')])
-    .select(documentEmail(ofRecipient, 'recipients.document_key').as('documentEmail'))
-    .select(emailSetAt(ofRecipient, 'recipients.document_key').as('emailSetAt'))
-    .where('recipients.api_key_id', '=', apiKeyId)
-    .where('recipients.organization_id', '=', organizationId)
-    .where('recipients.notification_id', '=', notificationId)
-    .where('recipients.user_id', '=', userId),
-);
+const mailOf = (apiKeyId: string, { organizationId, notificationId, userId }: SendNotificationPayload) => sql<FoundMail>`
+  select notifications.content, configs.email as "organizationEmail", ${jsonMember('users.details', 'email')} as address,
+    ${documentEmail(ofRecipient, 'recipients.document_key')} as "documentEmail",
+    ${emailSetAt(ofRecipient, 'recipients.document_key')} as "emailSetAt"
+  from notification_recipients as recipients
+    join notifications on notifications.api_key_id = recipients.api_key_id
+      and notifications.organization_id = recipients.organization_id and notifications.notification_id = recipients.notification_id
+    join users on users.api_key_id = recipients.api_key_id
+      and users.organization_id = recipients.organization_id and users.user_id = recipients.user_id
+    left join notification_configs as configs on configs.api_key_id = recipients.api_key_id
+      and configs.organization_id = recipients.organization_id and configs.user_id = recipients.user_id and configs.document_key = ''
+  where recipients.api_key_id = ${apiKeyId} and recipients.organization_id = ${organizationId}
+    and recipients.notification_id = ${notificationId} and recipients.user_id = ${userId}`;
 
 export function mailTasks(environment: Environment): TaskKinds {
-  const { db, clock, config, tokens, log, loadMailer } = environment;
+  const { ask, clock, config, tokens, log, loadMailer } = environment;
 
-  async function queueBatch(ask: Ask, task: Task, now: number, tx: Tx): Promise<'done' | 'more'> {
+  async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | 'more'> {
     const { apiKeyId } = task;
     const toMail: MailNotificationPayload = JSON.parse(task.payload);
     const { after, ...notification } = toMail;
-    const [rows, mailing] = await Promise.all([
-      nextRecipients(tx, { apiKeyId, ...notification, after, limit: recipientsInBatch }),
-      findMailing(tx, apiKeyId),
-    ]);
+    const [rows, mailing] = await Promise.all([ask(nextRecipients(apiKeyId, toMail)), findMailing(ask, apiKeyId)]);
     if (mailing === undefined) return 'done';
     const candidates = rows.flatMap(({ address, ...row }) =>
       address !== null && isAddress.test(address) && mayMail(mailing, address) ? [{ ...row, address }] : [],
     );
     const unsubscribedAt = await findUnsubscribed(
-      tx,
+      ask,
       mailing.workspaceId,
       candidates.map(({ address }) => address),
     );
     const wanted = candidates.filter(
-      ({ address, named, has_acted, document_email, organization_email, email_set_at }) =>
-        !hasUnsubscribed(unsubscribedAt(address), email_set_at) &&
-        wantsMail({ isNamed: named === 1, hasActed: has_acted === 1, email: levelOf('email', document_email, organization_email) }),
+      ({ address, named, hasActed, documentEmail, organizationEmail, emailSetAt }) =>
+        !hasUnsubscribed(unsubscribedAt(address), emailSetAt) &&
+        wantsMail({ isNamed: named === 1, hasActed: hasActed === 1, email: levelOf('email', documentEmail, organizationEmail) }),
     );
-    const granted = await takeMails(tx, now, mailing, config, wanted.length);
+    const granted = await takeMails(ask, now, mailing, config, wanted.length);
     if (granted < wanted.length) {
       const { mailLimit, mailLimitTotal } = config;
       log.warn(
@@ -164,33 +146,30 @@ export function mailTasks(environment: Environment): TaskKinds {
         'daily mail limit reached, notification mails dropped',
       );
     }
-    // As old as the notification, so that a deletion which takes that takes these too, however late they are queued.
-    const tasks = wanted
-      .slice(0, granted)
-      .map(({ user_id }) => sendTask(apiKeyId, task.createdAt, { ...notification, userId: user_id }));
+    // With the notification's time, so that a deletion erases them together, however late they are queued.
+    const tasks = wanted.slice(0, granted).map(({ userId }) => sendTask(apiKeyId, task.createdAt, { ...notification, userId }));
     if (tasks.length > 0) await ask(enqueue(now, tasks));
     const last = rows.at(-1);
     if (last === undefined || rows.length < recipientsInBatch) return 'done';
-    await ask(saveProgress(task, { ...toMail, after: last.user_id }));
+    await ask(saveProgress(task, { ...toMail, after: last.userId }));
     return 'more';
   }
 
   async function send({ apiKeyId, taskId, payload, createdAt }: Task): Promise<'expired' | undefined> {
-    // Nobody needs to hear of it any more.
     if (clock() >= createdAt + dayMs) return 'expired';
     const mail: SendNotificationPayload = JSON.parse(payload);
-    const [[found], emailConfig, mailing] = await Promise.all([
-      mailOf(db, { apiKeyId, ...mail }),
-      emailConfigs.find(db, apiKeyId),
-      findMailing(db, apiKeyId),
+    const [[found], [emailConfig], mailing] = await Promise.all([
+      ask(mailOf(apiKeyId, mail)),
+      ask(emailConfigs.find(apiKeyId)),
+      findMailing(ask, apiKeyId),
     ]);
-    // What it takes may have gone since it was queued: the user or the notification, or the wish for mails.
+    // The user, the notification or the setting may have gone since it was queued.
     if (found === undefined || found.address === null || emailConfig?.enabled !== 1 || mailing === undefined) return undefined;
     const { address, content, documentEmail, organizationEmail } = found;
     // The address may be another one since then.
     if (!isAddress.test(address) || !mayMail(mailing, address)) return undefined;
     if (levelOf('email', documentEmail, organizationEmail) === 'NONE') return undefined;
-    const unsubscribedAt = await findUnsubscribed(db, mailing.workspaceId, [address]);
+    const unsubscribedAt = await findUnsubscribed(ask, mailing.workspaceId, [address]);
     if (hasUnsubscribed(unsubscribedAt(address), found.emailSetAt)) return undefined;
     const mailer = await loadMailer();
     await mailer.send(

@@ -1,8 +1,7 @@
-/** Reads notifications for one reply: the newest first, and no more than it may hold. */
+/** Reads notifications for one response: the newest first, and no more than it may hold. */
 import type { Schema } from '../../generated/server.ts';
 import type { ApiKeyContext } from '../context.ts';
-import type { Db } from '../database/db.ts';
-import { sortByColumns } from '../database/rows.ts';
+import type { Ask } from '../database/verbs.ts';
 import type { Mentioned } from '../documents/annotation-content.ts';
 import { maxItemBytes, type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';
@@ -13,7 +12,7 @@ import * as store from './store.ts';
 type Notification = Schema<'CollaborationNotification'>;
 type NotifiedUsers = Notification['notifyUsers'];
 
-/** What a caller gave of a notification, in the column `content`. */
+/** The column `content`: a notification as the caller gave it. */
 export interface Content {
   actionUser: Notification['actionUser'];
   displayHeadlineMessageTemplate: Notification['displayHeadlineMessageTemplate'];
@@ -21,11 +20,11 @@ export interface Content {
   displayBodyMessage: Notification['displayBodyMessage'];
   notificationSourceData: Notification['notificationSourceData'];
   isNotificationResolverUsed: boolean;
-  /** Whom the texts mention of those who are to be notified; absent for nobody. */
+  /** The notified users whom the texts mention; absent for none. */
   mentions?: Mentioned[];
 }
 
-/** Recipients that one statement reads: no page holds more. It keeps SQLite for some 20 ms. */
+/** Recipients that one statement reads. No page holds more. */
 const maxRecipients = Math.ceil(maxItemBytes / entryBytes(1));
 
 export interface Query {
@@ -39,40 +38,34 @@ export interface Query {
 type Key = readonly [createdAt: number, notificationId: string];
 
 export const notificationPages = (tokens: Tokens, apiKeyId: string, query: Query): Pages<Cursor, Key> =>
-  pagesOf(tokens, { operation: 'getNotifications', apiKeyId, filter: { ...query } }, ({ created_at, notification_id }) => [
-    created_at,
-    notification_id,
+  pagesOf(tokens, { operation: 'getNotifications', apiKeyId, filter: { ...query } }, ({ createdAt, notificationId }) => [
+    createdAt,
+    notificationId,
   ]);
 
 interface Wanted {
-  /** Only those that come after this one. */
+  /** Returns only notifications that follow this one. */
   after: Key | undefined;
-  /** At most so many. */
   pageSize: number;
 }
 
 interface Page {
   notifications: Notification[];
-  /** Where the page ends, if others follow that may fit the query. */
+  /** The end of the page, if others may follow. */
   end: Cursor | undefined;
 }
 
-export async function readPage({ db, apiKeyId }: ApiKeyContext, query: Query, { after, pageSize }: Wanted): Promise<Page> {
+export async function readPage({ ask, apiKeyId }: ApiKeyContext, query: Query, { after, pageSize }: Wanted): Promise<Page> {
   const { organizationId } = query;
-  const [afterTime, afterId] = after ?? [];
-  const { headings: newest, end: endOfSearch } = await findNewest(db, {
-    apiKeyId,
-    ...query,
-    afterTime,
-    afterId,
-    limit: pageSize + 1,
-  });
+  const cursor = after && { createdAt: after[0], notificationId: after[1] };
+  const wanted = { apiKeyId, ...query, after: cursor, maxRows: pageSize + 1 };
+  const { headings: newest, end: endOfSearch } = await findNewest(ask, wanted);
   const headings = newest.slice(0, countThatFit(newest, pageSize));
-  const crowdedIds = headings.filter(({ recipients }) => recipients === null).map(({ notification_id }) => notification_id);
-  const largeIds = headings.filter(({ content }) => content === null).map(({ notification_id }) => notification_id);
+  const crowdedIds = headings.filter(({ recipients }) => recipients === null).map(({ notificationId }) => notificationId);
+  const largeIds = headings.filter(({ content }) => content === null).map(({ notificationId }) => notificationId);
   const [largeContents, allRecipients] = await Promise.all([
-    store.findContents(db, apiKeyId, organizationId, largeIds),
-    readRecipients(db, apiKeyId, organizationId, crowdedIds),
+    store.findContents(ask, apiKeyId, organizationId, largeIds),
+    readRecipients(ask, apiKeyId, organizationId, crowdedIds),
   ]);
 
   const notifications: Notification[] = [];
@@ -80,15 +73,15 @@ export async function readPage({ db, apiKeyId }: ApiKeyContext, query: Query, { 
   let end: Cursor | undefined = headings.length < newest.length ? headings.at(-1) : endOfSearch;
   let last: Cursor | undefined;
   for (const heading of headings) {
-    const { notification_id: id, document_id: documentId, created_at: timestamp, bytes } = heading;
+    const { notificationId: id, documentId, createdAt: timestamp, bytes } = heading;
     const content = heading.content ?? largeContents.get(id);
     const recipients = heading.recipients ?? allRecipients.get(id);
-    // Not read: the recipients of those before are enough to fill a page.
+    // Not read, since the recipients of earlier notifications fill a page.
     if (recipients === undefined) {
       end = last;
       break;
     }
-    // Erased since it was found.
+    // The notification was erased since it was found.
     if (content === undefined) {
       last = heading;
       continue;
@@ -100,7 +93,7 @@ export async function readPage({ db, apiKeyId }: ApiKeyContext, query: Query, { 
       break;
     }
     last = heading;
-    // A notification that is too large for any page is shown with as many recipients as fit: otherwise nobody could see older ones.
+    // A notification that is too large for any page comes with as many recipients as fit. Otherwise nobody could see older ones.
     const notifyUsers: NotifiedUsers = roomForAll < 0 ? firstOf(JSON.parse(recipients), room) : JSON.parse(recipients);
     room = roomForAll;
     const given: Content = JSON.parse(content);
@@ -122,11 +115,11 @@ export async function readPage({ db, apiKeyId }: ApiKeyContext, query: Query, { 
 }
 
 /**
- * The recipients of these notifications by id, as JSON objects: of as many notifications, in this order, as can fill a page. One statement
- * reads them all, unless they are too many.
+ * Returns the recipients of these notifications by id, as JSON objects, for as many notifications in this order as can fill a page. One
+ * statement reads them all, unless they are too many.
  */
 async function readRecipients(
-  db: Db,
+  ask: Ask,
   apiKeyId: string,
   organizationId: string,
   notificationIds: readonly string[],
@@ -136,15 +129,15 @@ async function readRecipients(
   let chunkSize = notificationIds.length;
   while (recipients.size < notificationIds.length && bytes < maxItemBytes) {
     const chunk = notificationIds.slice(recipients.size, recipients.size + chunkSize);
-    const rows = await findRecipients(db, apiKeyId, organizationId, chunk, maxRecipients);
+    const rows = await ask(findRecipients(apiKeyId, organizationId, chunk, maxRecipients));
     const count = rows.reduce((sum, row) => sum + row.count, 0);
     if (count === maxRecipients && chunk.length > 1) {
       chunkSize = Math.ceil(chunk.length / 10);
       continue;
     }
-    const byNotification = new Map(rows.map((row) => [row.notification_id, row.recipients]));
+    const byNotification = new Map(rows.map((row) => [row.notificationId, row.recipients]));
     for (const id of chunk) {
-      // Erased since it was found.
+      // The recipients were erased since they were found.
       const found = byNotification.get(id) ?? '{}';
       recipients.set(id, found);
       bytes += 2 * found.length;
@@ -153,12 +146,12 @@ async function readRecipients(
   return recipients;
 }
 
-/** Bytes of a recipient in both maps, with an id of so many bytes. */
+/** Returns the bytes of a recipient in both maps, with an id of this size. */
 function entryBytes(idBytes: number): number {
   return 2 * (idBytes + '"":true,'.length);
 }
 
-/** Bytes of a notification beside its content and recipients, or a few more: JSON has at most three bytes for a character. */
+/** Returns at least the bytes of a notification beside its content and recipients. JSON has at most three bytes for a character. */
 const bytesAround = (...ids: string[]): number => ids.reduce((sum, id) => sum + 3 * id.length, 300);
 
 /** Counts the notifications that fit on a page by their content alone; the first always does. */
@@ -171,16 +164,13 @@ function countThatFit(newest: readonly { bytes: number }[], pageSize: number): n
   return tooMany === -1 ? newest.length : tooMany;
 }
 
-/** The first of these users, in the order of their ids, whose entries in both maps fit into so many bytes. */
+/** Returns the first of these users by id, as many as fit into these bytes in both maps. */
 function firstOf(users: NotifiedUsers, room: number): NotifiedUsers {
-  const rows = sortByColumns(
-    Object.keys(users).map((user_id) => ({ user_id })),
-    'user_id',
-  );
   let left = room;
-  const tooMany = rows.findIndex(({ user_id }) => {
-    left -= entryBytes(Buffer.byteLength(JSON.stringify(user_id)) - '""'.length);
+  const userIds = Object.keys(users).sort();
+  const tooMany = userIds.findIndex((userId) => {
+    left -= entryBytes(Buffer.byteLength(JSON.stringify(userId)) - '""'.length);
     return left < 0;
   });
-  return Object.fromEntries(rows.slice(0, tooMany).map(({ user_id }): [string, true] => [user_id, true]));
+  return Object.fromEntries(userIds.slice(0, tooMany).map((userId): [string, true] => [userId, true]));
 }

@@ -1,272 +1,216 @@
-/** Who received which notification, and what decides who does. */
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Db } from '../database/db.ts';
-import { jsonSetOf, sortByColumns } from '../database/rows.ts';
-import {
-  type ExpressionOf,
-  type Expressions,
-  type Integer,
-  integer,
-  optional,
-  type RowExpressions,
-  rowOf,
-  rowsOf,
-  statement,
-  type Text,
-  type TextList,
-  text,
-  textList,
-} from '../database/statement.ts';
-import type { NotificationLevel, Tables } from '../database/tables.ts';
-import { type DocumentReference, documentKeyOf, ofDocument } from '../documents/store.ts';
-import type { LiveGrant } from '../permissions/rules.ts';
-import { liveGrantsQuery } from '../permissions/store.ts';
-import { groupedUsersQuery } from '../user-groups/members.ts';
-import { wholeOrganization } from './configs.ts';
-import { defaultLevels } from './rules.ts';
+/** Decides who receives a notification, and keeps who did. */
+import { among, insertInto, limit, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
+import type { NotificationLevel } from '../database/tables.ts';
+import type { Ask } from '../database/verbs.ts';
+import { type DocumentReference, findAccess, keyOf } from '../documents/store.ts';
+import { usersWithAccess } from '../permissions/rules.ts';
+import { liveGrants } from '../permissions/store.ts';
+import { groupedUsers } from '../user-groups/store.ts';
+import { type Checks, isPermitted, levelOf, wants } from './rules.ts';
 
-type RecipientRow = Tables['notification_recipients'];
+/** The columns that a notification and its recipients have in common. */
+export interface Delivery {
+  apiKeyId: string;
+  organizationId: string;
+  notificationId: string;
+  documentKey: string;
+  locationId: string | null;
+  createdAt: number;
+}
 
-/** A notification, as each of its recipients has it. */
-export type Delivery = Omit<RecipientRow, 'user_id' | 'named'>;
-export type Recipient = Pick<RecipientRow, 'user_id' | 'named'>;
+export interface Recipient {
+  userId: string;
+  /** 1 if the caller named the user in notifyUsers. */
+  named: number;
+}
 
-const deliveryColumns = [
-  'api_key_id',
-  'organization_id',
-  'notification_id',
-  'document_key',
-  'location_id',
-  'created_at',
-] as const satisfies (keyof Delivery)[];
+const sharedColumns = ['api_key_id', 'organization_id', 'notification_id', 'document_key', 'location_id', 'created_at'] as const;
 
-export const newRecipients = rowsOf('notification_recipients', ['user_id', 'named']);
-
-/** In a query: whether a user whom a notification of the document names has not set otherwise. */
-export const isWantedByNamed =
-  ({ apiKeyId, organizationId }: { apiKeyId: Text; organizationId: Text }, documentKey: Text) =>
-  (userId: Text): RawBuilder<SqlBool> => {
-    const inbox = (key: Text) => sql`(select inbox from notification_configs
-      where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = ${userId} and document_key = ${key})`;
-    return sql`coalesce(${inbox(documentKey)}, ${inbox(sql.lit(wholeOrganization))}, ${sql.lit(defaultLevels.inbox)}) <> 'NONE'`;
-  };
-
-/** In a query: adds recipients; one who received it before stays as they were. */
-export const addQuery = (
-  db: Db,
-  recipients: ExpressionOf<typeof newRecipients>,
-  delivery: RowExpressions<Delivery>,
-  source: RawBuilder<unknown> | undefined,
-  condition?: (row: { user_id: Text; named: Integer }) => RawBuilder<SqlBool>,
-) => {
-  const { columns, query } = recipients.withColumns(source, delivery, condition);
-  return db
-    .insertInto('notification_recipients')
-    .columns(columns)
-    .expression(query)
-    .onConflict((conflict) => conflict.columns(['api_key_id', 'organization_id', 'notification_id', 'user_id']).doNothing());
+/** Adds recipients. A user who received the notification before stays as they are. */
+export const add = (delivery: Delivery, recipients: readonly Recipient[]): Sql => {
+  const added = recipients.map(({ userId, named }) => ({
+    ...{ api_key_id: delivery.apiKeyId, organization_id: delivery.organizationId, notification_id: delivery.notificationId },
+    ...{ document_key: delivery.documentKey, location_id: delivery.locationId, created_at: delivery.createdAt },
+    ...{ user_id: userId, named },
+  }));
+  return sql`${insertInto('notification_recipients', [...sharedColumns, 'user_id', 'named'], added)}
+    order by user_id on conflict (api_key_id, organization_id, notification_id, user_id) do nothing`;
 };
 
-const insert = statement(
-  { delivery: rowOf<Delivery>(deliveryColumns), recipients: newRecipients },
-  (db, { delivery, recipients }) => addQuery(db, recipients, delivery, undefined),
-);
-
-/** Adds recipients; one who received it before stays as they were. */
-export async function add(db: Db, delivery: Delivery, recipients: readonly Recipient[]): Promise<void> {
-  await insert(db, { delivery, recipients: sortByColumns(recipients, 'user_id') });
+/** A decision about all recipients of a notification. */
+export interface Decision {
+  document: DocumentReference;
+  checks: Checks;
+  /** When grants must be in force. */
+  now: number;
 }
 
-/** Whom a notification may reach: these users, or of the organization's users, by id, the page after one of them. */
-export type Audience = { userIds: readonly string[] } | UserPage;
+/** The users to decide about: these, or a page of the organization's users by id. */
+type Audience = { userIds: readonly string[] } | UserPage;
 
-export interface UserPage {
+interface UserPage {
   after: string;
-  limit: number;
+  maxUsers: number;
 }
 
-const page = { apiKeyId: text, organizationId: text, after: optional(text), limit: optional(integer) };
-type PageParameters = Expressions<typeof page>;
+interface NamedRecipients {
+  /** The users who pass the checks. */
+  permitted: readonly string[];
+  /** The permitted users who have not switched the inbox off. */
+  received: readonly string[];
+}
 
-const pageOfUsers = (db: Db, { apiKeyId, organizationId, after = sql.lit(''), limit = sql.lit(0) }: PageParameters) =>
-  db
-    .selectFrom('users')
-    .select('user_id')
-    .where('api_key_id', '=', apiKeyId)
-    .where('organization_id', '=', organizationId)
-    .where('user_id', '>', after)
-    .orderBy('user_id')
-    .limit(limit);
+/** Decides about the users whom a notification names. */
+export async function findNamed(ask: Ask, decision: Decision, userIds: readonly string[]): Promise<NamedRecipients> {
+  if (userIds.length === 0) return { permitted: [], received: [] };
+  const permitted = (await findCandidates(ask, decision, { userIds })).filter((candidate) => candidate.isPermitted);
+  const received = permitted.filter(({ inbox }) => inbox !== 'NONE');
+  return { permitted: permitted.map(({ userId }) => userId), received: received.map(({ userId }) => userId) };
+}
 
-/** Those from the first to the last of the page: a range, which every index finds. */
-const usersOfPage = (db: Db, page: PageParameters): TextList => ({
-  includes: (column) => {
-    const last = db.selectFrom(pageOfUsers(db, page).as('page')).select(({ fn }) => fn.max('user_id').as('last'));
-    return sql<SqlBool>`${sql.ref(column)} > ${page.after} and ${sql.ref(column)} <= ${last}`;
-  },
-});
+export interface NextRecipients {
+  userIds: readonly string[];
+  /** The user after whom the next page begins; undefined if this is the last. */
+  last: string | undefined;
+}
 
-export interface CandidateRow {
-  user_id: string;
-  /** The user's context permissions, as JSON; null where they are not asked for. */
+/** Decides about a page of the organization's users, whom a notification to everyone reaches. */
+export async function findNext(ask: Ask, decision: Decision, actorId: string, page: UserPage): Promise<NextRecipients> {
+  const candidates = await findCandidates(ask, decision, page);
+  const received = candidates.filter(
+    ({ userId, isPermitted, inbox, hasActed, belongs }) =>
+      userId !== actorId && belongs === 1 && isPermitted && wants(inbox, hasActed === 1),
+  );
+  return {
+    userIds: received.map(({ userId }) => userId),
+    last: candidates.length < page.maxUsers ? undefined : candidates.at(-1)?.userId,
+  };
+}
+
+async function findCandidates(ask: Ask, decision: Decision, audience: Audience) {
+  const { checks } = decision;
+  const [candidates, access] = await Promise.all([
+    ask(candidatesOf(decision, audience)),
+    checks.access ? readAccess(ask, decision, audience) : undefined,
+  ]);
+  const allowed = access?.(candidates.map(({ userId }) => userId));
+  return candidates.map(({ context, documentInbox, organizationInbox, ...candidate }) => ({
+    ...candidate,
+    isPermitted: isPermitted({ hasAccess: allowed?.has(candidate.userId) === true, context: JSON.parse(context ?? '{}') }, checks),
+    inbox: levelOf('inbox', documentInbox, organizationInbox),
+  }));
+}
+
+/** Reads grants and groups of the audience, and returns a function that finds the users with access to the document. */
+async function readAccess(ask: Ask, { document, now }: Decision, audience: Audience) {
+  const { apiKeyId, organizationId } = document;
+  const [access, grants, grouped] = await Promise.all([
+    findAccess(ask, document),
+    ask(liveGrants(apiKeyId, organizationId, now, isIn(document, audience, 'grants.user_id'))),
+    ask(groupedUsers(apiKeyId, organizationId, isIn(document, audience, 'members.user_id'))),
+  ]);
+  const groupMembers = new Set(grouped.map(({ userId }) => userId));
+  return (userIds: readonly string[]): ReadonlySet<string> =>
+    access === undefined ? new Set() : usersWithAccess(access, grants, groupMembers, userIds);
+}
+
+const pageOf = ({ apiKeyId, organizationId }: DocumentReference, { after, maxUsers }: UserPage): Sql =>
+  sql`(select user_id from users where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id > ${after}
+    order by user_id ${limit(maxUsers)})`;
+
+/** Matches a column with a user of the audience. A page is a range of ids, which every index finds. */
+const isIn = (document: DocumentReference, audience: Audience, column: string): Sql =>
+  'userIds' in audience
+    ? sql`${raw(column)} ${among(audience.userIds)}`
+    : sql`${raw(column)} > ${audience.after}
+        and ${raw(column)} <= (select max(user_id) from ${pageOf(document, audience)} as page)`;
+
+interface Candidate {
+  userId: string;
+  /** The user's context permissions, as JSON; null if they are not checked. */
   context: string | null;
-  /** Of a page of users: what the user has set for the document and for the organization. */
-  document_inbox: NotificationLevel | null;
-  organization_inbox: NotificationLevel | null;
-  /** Of a page of users: whether the user made a notification or an annotation in the document; looked up only where a setting asks for it. */
-  has_acted: number | null;
-  /** Of a page of users: whether the user belongs to the organization; null for users who are named. */
+  /** The user's settings for the document and for the organization. */
+  documentInbox: NotificationLevel | null;
+  organizationInbox: NotificationLevel | null;
+  /** Whether the user made a notification or an annotation in the document, if a setting asks for it; null for a named user. */
+  hasActed: number | null;
+  /** Whether the user was added to the organization, has a grant in force in it, or is in a user group; null for a named user. */
   belongs: number | null;
 }
 
-/** In a query over candidates: the one at hand. */
-const currentCandidate: TextList = { includes: (column) => sql<SqlBool>`${sql.ref(column)} = candidates.user_id` };
-
-/** Whether the candidate was added to the organization, has a grant in force in it, or is in one of its user groups. */
-const belongs = (db: Db, organization: { apiKeyId: Text; organizationId: Text; now: Integer; users: TextList }) => sql`coalesce(
-  case when candidates.added_at is not null then 1 end,
-  (select 1 from ${liveGrantsQuery(db, organization).limit(sql.lit(1))} as live),
-  (select 1 from ${groupedUsersQuery(db, organization).limit(sql.lit(1))} as grouped),
-  0
-)`;
-
 /**
- * One user after the other, each looked up by key. Joined, PostgreSQL would compare all with all as long as it does not know how large
- * the tables have become; with `exists`, it would read all of the tenant's once, instead of one row for each user.
+ * Selects the audience by user id, with all that decides whether a user receives the notification. Each user is looked up by key. PostgreSQL
+ * would compare all rows of a join with each other while it does not know the sizes of the tables, and read the tenant for `exists`.
  */
-const candidates = statement(
-  {
-    ...ofDocument,
-    now: integer,
-    userIds: optional(rowsOf('users', ['user_id'])),
-    after: optional(text),
-    limit: optional(integer),
-    /** Whether context permissions are read. */
-    withContext: optional(integer),
-  },
-  (db, { userIds, withContext, ...parameters }) => {
-    const { apiKeyId, organizationId, now } = parameters;
-    const inOrganization = { apiKeyId, organizationId, now, users: currentCandidate };
-    const documentKey = documentKeyOf(db, parameters);
-    const users = userIds === undefined ? sql`${pageOfUsers(db, parameters)}` : sql`(${userIds.query})`;
-    const ofUser = sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = users.user_id`;
-    const when = (isAsked: boolean, query: RawBuilder<unknown>) => (isAsked ? query : sql`null`);
-    const isPage = userIds === undefined;
-    const hasActed = sql`case when 'MINE' in (document_inbox, organization_inbox) then coalesce(
+const candidatesOf = ({ document, checks, now }: Decision, audience: Audience) => {
+  const { apiKeyId, organizationId } = document;
+  const documentKey = keyOf(document);
+  const isPage = !('userIds' in audience);
+  const users = isPage
+    ? pageOf(document, audience)
+    : rows(
+        'users',
+        ['user_id'],
+        audience.userIds.map((userId) => ({ user_id: userId })),
+      );
+  const ofUser = sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and user_id = audience.user_id`;
+  const inbox = (key: Sql) => sql`(select inbox from notification_configs where ${ofUser} and document_key = ${key})`;
+  const hasActed = sql`case when 'MINE' in (document_inbox, organization_inbox) then coalesce(
       (select 1 from notifications
         where api_key_id = ${apiKeyId} and action_user_id = candidates.user_id and document_key = ${documentKey} limit 1),
       (select 1 from annotations
         where api_key_id = ${apiKeyId} and author_id = candidates.user_id and document_key = ${documentKey} limit 1),
-      0
-    ) else 0 end`;
-    return sql<CandidateRow>`
-      select candidates.*, ${when(isPage, hasActed)} as has_acted, ${when(isPage, belongs(db, inOrganization))} as belongs
-      from (
-        select user_id,
-          ${when(withContext !== undefined, sql`(select context from users as organization_users where ${ofUser})`)} as context,
-          ${when(isPage, sql`(select added_at from users as organization_users where ${ofUser})`)} as added_at,
-          ${when(isPage, sql`(select inbox from notification_configs where ${ofUser} and document_key = ${documentKey})`)} as document_inbox,
-          ${when(isPage, sql`(select inbox from notification_configs where ${ofUser} and document_key = '')`)} as organization_inbox
-        from ${users} as users
-      ) as candidates order by user_id`;
-  },
-);
-
-/** All of the audience, by user id, with what decides whether they receive notifications of the document at this time. */
-export async function findCandidates(
-  db: Db,
-  document: DocumentReference,
-  now: number,
-  audience: Audience,
-  { withContext }: { withContext: boolean },
-): Promise<CandidateRow[]> {
-  const { userIds, ...parameters } = parametersOf(document, audience);
-  const named = userIds?.map((userId) => ({ user_id: userId }));
-  return await candidates(db, { ...parameters, now, userIds: named, withContext: withContext ? 1 : undefined });
-}
-
-const parametersOf = ({ apiKeyId, organizationId, documentKey, documentId }: DocumentReference, audience: Audience) => ({
-  apiKeyId,
-  organizationId,
-  documentKey,
-  documentId,
-  userIds: 'userIds' in audience ? audience.userIds : undefined,
-  after: 'after' in audience ? audience.after : undefined,
-  limit: 'limit' in audience ? audience.limit : undefined,
-});
-
-const ofAudience = { ...page, userIds: optional(textList) };
-
-const liveGrants = statement({ ...ofAudience, now: integer }, (db, { userIds, now, ...page }) =>
-  liveGrantsQuery(db, { ...page, now, users: userIds ?? usersOfPage(db, page) }),
-);
-
-/** The grants in force of the audience in the organization. */
-export async function findGrants(db: Db, document: DocumentReference, now: number, audience: Audience): Promise<LiveGrant[]> {
-  return await liveGrants(db, { ...parametersOf(document, audience), now });
-}
-
-const groupedUsers = statement(ofAudience, (db, { userIds, ...page }) =>
-  groupedUsersQuery(db, { ...page, users: userIds ?? usersOfPage(db, page) }),
-);
-
-/** Those of the audience who are in any user group of the organization. */
-export async function findGrouped(db: Db, document: DocumentReference, audience: Audience): Promise<Set<string>> {
-  const rows = await groupedUsers(db, parametersOf(document, audience));
-  return new Set(rows.map(({ user_id }) => user_id));
-}
-
-/** The most recipients that are read with their notification. */
-const maxWithNotification = 50;
-
-/** In a query over notifications: the recipients of the one with this id as a JSON object; null for more than come with it. */
-export const fewRecipients = (db: Db, organization: { apiKeyId: Text; organizationId: Text }, notificationId: string) => {
-  const first = db
-    .selectFrom('notification_recipients')
-    .select('user_id')
-    .where('api_key_id', '=', organization.apiKeyId)
-    .where('organization_id', '=', organization.organizationId)
-    .where('notification_recipients.notification_id', '=', sql<string>`${sql.ref(notificationId)}`)
-    .orderBy('user_id')
-    .limit(sql.lit(maxWithNotification + 1));
-  const all = sql<string | null>`case when count(*) <= ${sql.lit(maxWithNotification)} then ${jsonSetOf(db, 'user_id')} end`;
-  return db.selectFrom(first.as('first')).select(all.as('recipients')).$asScalar();
+      0) else 0 end`;
+  const grants = liveGrants(apiKeyId, organizationId, now, sql`grants.user_id = candidates.user_id`);
+  const groups = groupedUsers(apiKeyId, organizationId, sql`members.user_id = candidates.user_id`);
+  const belongs = sql`coalesce(case when candidates.added_at is not null then 1 end,
+    (select 1 from (${grants} limit 1) as live), (select 1 from (${groups} limit 1) as grouped), 0)`;
+  const addedAt = sql`(select added_at from users where ${ofUser})`;
+  const context = sql`(select context from users where ${ofUser})`;
+  return sql<Candidate>`
+    select user_id as "userId", context, document_inbox as "documentInbox", organization_inbox as "organizationInbox",
+      ${isPage ? hasActed : raw('null')} as "hasActed", ${isPage ? belongs : raw('null')} as belongs
+    from (
+      select user_id, ${checks.context === undefined ? raw('null') : context} as context,
+        ${isPage ? addedAt : raw('null')} as added_at, ${inbox(documentKey)} as document_inbox, ${inbox(sql`''`)} as organization_inbox
+      from ${users} as audience
+    ) as candidates order by user_id`;
 };
 
-const received = statement(
-  { apiKeyId: text, organizationId: text, notificationIds: textList, limit: integer },
-  (db, { apiKeyId, organizationId, notificationIds, limit }) => {
-    const first = db
-      .selectFrom('notification_recipients')
-      .select(['notification_id', 'user_id'])
-      .where('api_key_id', '=', apiKeyId)
-      .where('organization_id', '=', organizationId)
-      .where(notificationIds.includes('notification_id'))
-      .orderBy('notification_id')
-      .orderBy('user_id')
-      .limit(limit);
-    return db
-      .selectFrom(first.as('first'))
-      .select(({ fn }) => ['notification_id', jsonSetOf(db, 'user_id').as('recipients'), fn.countAll<number>().as('count')])
-      .groupBy('notification_id');
-  },
-);
+/** Recipients that are read with their notification. */
+const maxWithNotification = 50;
+
+/** The user ids as a JSON object without spaces that maps each to true. */
+const jsonOfUsers = perEngine({
+  postgres: `'{' || coalesce(string_agg(to_json(user_id)::text || ':true', ','), '') || '}'`,
+  sqlite: `json_group_object(user_id, json('true'))`,
+});
+
+/** In a statement over notifications: the recipients of the one with this id as a JSON object; null if there are too many. */
+export const fewRecipients = (apiKeyId: string, organizationId: string, notificationId: string): Sql => sql`(
+  select case when count(*) <= ${raw(String(maxWithNotification))} then ${jsonOfUsers} end from (
+    select user_id from notification_recipients
+    where api_key_id = ${apiKeyId} and organization_id = ${organizationId}
+      and notification_recipients.notification_id = ${raw(notificationId)}
+    order by user_id limit ${raw(String(maxWithNotification + 1))}) as first)`;
 
 /** Recipients of one notification. */
 interface Received {
-  notification_id: string;
+  notificationId: string;
   /** A JSON object that maps user ids to true. */
   recipients: string;
   count: number;
 }
 
-/** Recipients of these notifications: the first, by notification and user id, up to this limit for all together. */
-export async function find(
-  db: Db,
+/** Selects the first recipients of these notifications, by notification and user id, up to this number for all together. */
+export const find = (
   apiKeyId: string,
   organizationId: string,
   notificationIds: readonly string[],
-  limit: number,
-): Promise<Received[]> {
-  return notificationIds.length === 0 ? [] : await received(db, { apiKeyId, organizationId, notificationIds, limit });
-}
+  maxRows: number,
+) => sql<Received>`
+  select notification_id as "notificationId", ${jsonOfUsers} as recipients, count(*) as count from (
+    select notification_id, user_id from notification_recipients
+    where api_key_id = ${apiKeyId} and organization_id = ${organizationId} and notification_id ${among(notificationIds)}
+    order by notification_id, user_id ${limit(maxRows)}) as first
+  group by notification_id`;

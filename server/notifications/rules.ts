@@ -1,37 +1,26 @@
-/** Who receives a notification, and what place it belongs to. What users whom it names have set is in recipients.ts. */
+/** Rules of notifications: who receives one, and which place it belongs to. */
 import type { NotificationLevel } from '../database/tables.ts';
 
 type Fields = { readonly [field: string]: string };
 
-/** What the caller asks to be checked. */
+/** The checks that the caller asks for. */
 export interface Checks {
   access: boolean;
   context: Fields | undefined;
 }
 
-/** What counts for one user and one notification. */
-export interface Candidate {
-  /** Whether notifyUsers names the user. */
-  isNamed: boolean;
-  /** Whether the user belongs to the organization. */
-  belongs: boolean;
-  /** Of Set Config. */
-  inbox: NotificationLevel;
-  /** Whether the user acted on the document before. */
-  hasActed: boolean;
+/** The facts that the checks look at. */
+interface Candidate {
   hasAccess: boolean;
   /** The user's context permissions. */
   context: Fields;
 }
 
-export function receives({ isNamed, belongs, inbox, hasActed, hasAccess, context }: Candidate, checks: Checks): boolean {
-  if (!isNamed && !belongs) return false;
-  if (checks.access && !hasAccess) return false;
-  if (checks.context !== undefined && !matches(context, checks.context)) return false;
-  return isNamed || wants(inbox, hasActed);
-}
+/** Whether the user passes the checks of a notification. */
+export const isPermitted = ({ hasAccess, context }: Candidate, checks: Checks): boolean =>
+  (!checks.access || hasAccess) && (checks.context === undefined || matches(context, checks.context));
 
-/** Whether who receives a notification gets it by mail, too. */
+/** Whether a recipient gets the notification by mail, too. */
 export const wantsMail = ({
   isNamed,
   hasActed,
@@ -46,7 +35,8 @@ export const wantsMail = ({
 export const hasUnsubscribed = (unsubscribedAt: number | undefined, settingMadeAt: number | null): boolean =>
   unsubscribedAt !== undefined && (settingMadeAt ?? 0) <= unsubscribedAt;
 
-function wants(level: NotificationLevel, isMine: boolean): boolean {
+/** Whether a setting lets a notification through. `isMine`: it is the user's own. */
+export function wants(level: NotificationLevel, isMine: boolean): boolean {
   switch (level) {
     case 'ALL':
       return true;
@@ -59,10 +49,10 @@ function wants(level: NotificationLevel, isMine: boolean): boolean {
 
 type Levels = { readonly [channel in 'inbox' | 'email' | 'slack']: NotificationLevel };
 
-/** Where nothing was set. Mail is sent outside of the product, and so only about what is the user's own. */
+/** The levels without a setting. Mail leaves the product, so by default it is only about the user's own. */
 export const defaultLevels: Levels = { inbox: 'ALL', email: 'MINE', slack: 'ALL' };
 
-/** What is set for the document goes before what is set for the organization. */
+/** Returns the level in force. The document's setting goes before the organization's. */
 export const levelOf = (
   channel: keyof Levels,
   ofDocument: NotificationLevel | null,
@@ -73,7 +63,7 @@ export const levelOf = (
 const matches = (context: Fields, required: Fields): boolean =>
   Object.entries(required).every(([field, value]) => Object.hasOwn(context, field) && context[field] === value);
 
-/** The place in the document that source data tells of: its `locationId`, or the `id` of its `location`; a number by its text. */
+/** Returns the location in source data: its `locationId`, or the `id` of its `location`, as text. */
 export function locationOf({ locationId, location }: { readonly [member: string]: unknown }): string | null {
   const idOfLocation = typeof location === 'object' && location !== null && 'id' in location ? location.id : undefined;
   return [locationId, idOfLocation].map(textOf).find(isId) ?? null;
@@ -81,5 +71,5 @@ export function locationOf({ locationId, location }: { readonly [member: string]
 
 const textOf = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
-/** Source data may hold anything; only what Get Notifications can be asked for is a location. */
+/** Source data may hold anything. A location is a text that Get Notifications can filter by. */
 const isId = (value: unknown): value is string => typeof value === 'string' && /^\P{Cc}{1,128}$/u.test(value);

@@ -1,11 +1,9 @@
-/** Notifications on their way to everyone in a large organization. */
+/** Tasks that bring a notification to everyone in a large organization. */
 import type { Environment } from '../context.ts';
-import type { Tx } from '../database/db.ts';
-import { among, type Sql, sql } from '../database/sql.ts';
+import { among, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
-import { enqueue, saveProgress, type Task } from '../jobs/queue.ts';
+import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
-import { findNextRecipients } from './deliver.ts';
 import { mailNotificationKind, mailNotificationTask, mailTasks } from './mails.ts';
 import * as recipients from './recipients.ts';
 import type { Checks } from './rules.ts';
@@ -14,60 +12,53 @@ import * as store from './store.ts';
 /** Names the kind in the queue, where it outlives a deployment: never rename it. */
 const deliverNotificationKind = 'deliver-notification';
 
-/** Users that one batch looks at: a few milliseconds, for which other requests wait. */
+/** Users that one batch decides about. */
 const usersInBatch = 200;
 
-/** A notification to everyone, as far as it is delivered: up to a user, by id. The queue keeps it, where it outlives a deployment. */
-export interface DeliverNotificationPayload {
+/** A notification to everyone, and how far it is delivered. The queue keeps it, where it outlives a deployment. */
+interface DeliverNotificationPayload {
   delivery: recipients.Delivery;
   checks: Checks;
   actorId: string;
+  /** The user whom the last batch ended with. */
   after: string;
-  /** Whether it is to be mailed, too, when it is delivered. */
-  isMailed?: boolean;
+  /** Whether it is mailed, too, when it is delivered. */
+  isMailed: boolean;
 }
 
-export const enqueueDelivery = (apiKeyId: string, now: number, payload: DeliverNotificationPayload): Sql =>
-  enqueue(now, [{ queue: 'delivery', kind: deliverNotificationKind, payload, apiKeyId }]);
+export const deliverNotificationTask = (payload: DeliverNotificationPayload): NewTask => ({
+  queue: 'delivery',
+  kind: deliverNotificationKind,
+  payload,
+});
 
 export const notificationTasks = (environment: Environment): TaskKinds => ({
   [deliverNotificationKind]: { runBatch: deliverBatch },
   ...mailTasks(environment),
 });
 
-async function deliverBatch(ask: Ask, task: Task, _now: number, tx: Tx): Promise<'done' | 'more'> {
-  const everyone: DeliverNotificationPayload = JSON.parse(task.payload);
-  const { delivery, checks, actorId, after, isMailed } = everyone;
-  const { api_key_id: apiKeyId, organization_id: organizationId, document_key: documentKey, created_at: now } = delivery;
-  const document = { apiKeyId, organizationId, documentKey };
-  const [notification, { userIds, last }] = await Promise.all([
-    store.find(tx, apiKeyId, organizationId, delivery.notification_id),
-    findNextRecipients(tx, { document, checks, now }, actorId, { after, limit: usersInBatch }),
+async function deliverBatch(ask: Ask, task: Task): Promise<'done' | 'more'> {
+  const payload: DeliverNotificationPayload = JSON.parse(task.payload);
+  const { delivery, checks, actorId, after, isMailed } = payload;
+  const { apiKeyId, organizationId, documentKey, notificationId, createdAt } = delivery;
+  const decision = { document: { apiKeyId, organizationId, documentKey }, checks, now: createdAt };
+  const [[notification], { userIds, last }] = await Promise.all([
+    ask(store.find(apiKeyId, organizationId, notificationId)),
+    recipients.findNext(ask, decision, actorId, { after, maxUsers: usersInBatch }),
   ]);
   if (notification === undefined) return 'done';
-  await Promise.all([
-    recipients.add(
-      tx,
-      delivery,
-      userIds.map((userId) => ({ user_id: userId, named: 0 })),
-    ),
-    last === undefined ? undefined : ask(saveProgress(task, { ...everyone, after: last })),
-    last === undefined && isMailed === true
-      ? ask(
-          enqueue(now, [
-            {
-              ...mailNotificationTask({ organizationId, notificationId: delivery.notification_id }),
-              apiKeyId,
-              taskId: mailTaskIdOf(task.taskId),
-            },
-          ]),
-        )
-      : undefined,
-  ]);
-  return last === undefined ? 'done' : 'more';
+  const received = userIds.map((userId) => ({ userId, named: 0 }));
+  if (received.length > 0) await ask(recipients.add(delivery, received));
+  if (last !== undefined) {
+    await ask(saveProgress(task, { ...payload, after: last }));
+    return 'more';
+  }
+  const mailing = { ...mailNotificationTask({ organizationId, notificationId }), apiKeyId, taskId: mailTaskIdOf(task.taskId) };
+  if (isMailed) await ask(enqueue(createdAt, [mailing]));
+  return 'done';
 }
 
-/** Of the task that mails what a delivery has brought: known before it is queued, so that who waits for the one waits for both. */
+/** Returns the id of the task that mails a delivered notification. Known before, so a deletion that waits for the delivery waits for both. */
 const mailTaskIdOf = (deliveryTaskId: string): string => `${deliveryTaskId}:mails`;
 
 /** Returns the unfinished tasks of notifications from this time or before, whose recipients or mails are yet to be written. */

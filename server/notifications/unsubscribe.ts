@@ -7,7 +7,7 @@ import type { Tokens } from '../workspaces/tokens.ts';
 import * as configs from './configs.ts';
 import { unsubscribe } from './mailing.ts';
 
-/** Whose mails. */
+/** The recipient of a mail. */
 interface Recipient {
   apiKeyId: string;
   organizationId: string;
@@ -18,7 +18,7 @@ interface Recipient {
 
 const purpose = 'unsubscribe';
 
-/** It works as long as the mail is kept: whoever has it may end the mails, and do nothing else. */
+/** Returns a link that works as long as the mail is kept. It ends the user's mails, and does nothing else. */
 export function unsubscribeUrl(publicUrl: string, tokens: Tokens, recipient: Recipient): string {
   const { apiKeyId, organizationId, userId, addressHash } = recipient;
   const text = Buffer.from(JSON.stringify([apiKeyId, organizationId, userId, addressHash])).toString('base64url');
@@ -33,7 +33,7 @@ function readToken(tokens: Tokens, token: unknown): Recipient | undefined {
   return { apiKeyId, organizationId, userId, addressHash };
 }
 
-export function unsubscribePages({ transactionOf, tokens }: Environment): Router {
+export function unsubscribePages({ changeOf, tokens }: Environment): Router {
   const router = express.Router({ strict: true, caseSensitive: true });
 
   router.get('/unsubscribe', (req, res) => {
@@ -51,10 +51,12 @@ export function unsubscribePages({ transactionOf, tokens }: Environment): Router
     const recipient = readToken(tokens, req.query.token);
     if (recipient === undefined) return refuse(res);
     const { apiKeyId, organizationId, userId, addressHash } = recipient;
-    await transactionOf(apiKeyId)(async (tx, { startedAt }) => {
-      const now = await startedAt;
-      await unsubscribe(tx, now, apiKeyId, addressHash);
-      await configs.endMails(tx, apiKeyId, now, organizationId, userId);
+    await changeOf(apiKeyId)({
+      read: async () => {},
+      write: (_found, now) => ({
+        address: unsubscribe(now, apiKeyId, addressHash),
+        user: configs.endMails(apiKeyId, now, organizationId, userId),
+      }),
     });
     respond(res, 200, 'You are unsubscribed', html`<p>You get no more mails with notifications from there.</p>`);
   });

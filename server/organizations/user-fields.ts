@@ -88,18 +88,25 @@ export async function lockExistingUsers(ask: Ask, apiKeyId: string, changes: rea
   return { changes, stored: byId(changes.length === 0 ? [] : await ask(lock(apiKeyId, changes))) };
 }
 
-/** Locks the users. Those that did not exist are added with the fields as given. */
-export async function lockUsers(
+/** Adds those of the users that did not exist, with the fields as given. */
+export async function addMissingUsers(
   ask: Ask,
   apiKeyId: string,
   now: Promise<number>,
-  changes: readonly FieldChange[],
+  { changes, stored }: LockedUsers,
 ): Promise<LockedUsers> {
-  const { stored } = await lockExistingUsers(ask, apiKeyId, changes);
   const missing = changes.filter(({ id }) => !stored.has(id));
   const added = missing.length === 0 ? [] : await ask(insert(apiKeyId, await now, missing));
   return { changes, stored: new Map([...stored, ...byId(added)]) };
 }
+
+/** Locks the users. Those that did not exist are added with the fields as given. */
+export const lockUsers = async (
+  ask: Ask,
+  apiKeyId: string,
+  now: Promise<number>,
+  changes: readonly FieldChange[],
+): Promise<LockedUsers> => addMissingUsers(ask, apiKeyId, now, await lockExistingUsers(ask, apiKeyId, changes));
 
 const byId = (users: readonly StoredUser[]): Map<string, StoredUser> =>
   new Map(users.map((user) => [idOf(user.organizationId, user.userId), user]));

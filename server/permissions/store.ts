@@ -1,7 +1,5 @@
 /** Grants: who may read or edit which organization, folder or document. */
-import type { Db } from '../database/db.ts';
 import { excluded, forUpdate, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
-import type { Integer, Text, TextList } from '../database/statement.ts';
 
 export type ResourceType = 'organization' | 'folder' | 'document';
 
@@ -50,21 +48,10 @@ export const lock = (apiKeyId: string, keys: readonly GrantKey[]) =>
 export const remove = (apiKeyId: string, keys: readonly GrantKey[]): Sql =>
   sql`delete from grants where ${isOneOf(apiKeyId, keys)}`;
 
-// For queries that are still built with Kysely.
-
-interface UsersInOrganization {
-  apiKeyId: Text;
-  organizationId: Text;
-  now: Integer;
-  users: TextList;
-}
-
-/** The grants in force of these users in the organization, whatever they are on. */
-export const liveGrantsQuery = (db: Db, { apiKeyId, organizationId, now, users }: UsersInOrganization) =>
-  db
-    .selectFrom('grants')
-    .select(['grants.user_id as userId', 'grants.resource_type as resourceType', 'grants.resource_id as resourceId'])
-    .where('grants.api_key_id', '=', apiKeyId)
-    .where('grants.organization_id', '=', organizationId)
-    .where(users.includes('grants.user_id'))
-    .where((row) => row.or([row('grants.expires_at', 'is', null), row('grants.expires_at', '>', now)]));
+/** Selects the grants in force in the organization of the users that `isUser` matches, on any resource. */
+export const liveGrants = (apiKeyId: string, organizationId: string, now: number, isUser: Sql) => sql<
+  Omit<GrantKey, 'organizationId'>
+>`
+  select grants.user_id as "userId", grants.resource_type as "resourceType", grants.resource_id as "resourceId" from grants
+  where grants.api_key_id = ${apiKeyId} and grants.organization_id = ${organizationId} and ${isUser}
+    and (grants.expires_at is null or grants.expires_at > ${now})`;

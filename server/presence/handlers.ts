@@ -1,8 +1,8 @@
 import { operations, type PresenceHandlers, type Schema } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
-import { type Ask, askOn } from '../database/verbs.ts';
+import type { Ask } from '../database/verbs.ts';
 import * as documents from '../documents/store.ts';
-import { notFound } from '../errors.ts';
+import { type Failure, notFound } from '../errors.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { lockUsers, mergeUsers } from '../organizations/user-fields.ts';
 import { toChanges } from '../organizations/users.ts';
@@ -13,65 +13,75 @@ import * as presenceList from './store.ts';
 const { pageSize: defaultPageSize } = operations.getPresence.defaults;
 
 export const presence: PresenceHandlers<Contexts> = {
-  async addPresence({ organizationId, documentId, users }, { transaction, apiKeyId }) {
-    const document = { apiKeyId, organizationId, documentId };
+  async addPresence({ organizationId, documentId, users }, { change, apiKeyId }) {
     const said = users.map(({ userId, name, email }, i) => ({
       user: { userId, ...(name === undefined ? {} : { name }), ...(email === undefined ? {} : { email }) },
       field: `/data/users/${i}`,
     }));
     const entries = users.map(({ userId, name, email, status = 'online', ...fields }) => ({ userId, status, fields }));
-    await transaction(async (tx, { startedAt, sendWithCommit }) => {
-      const ask = askOn(tx);
-      const [now, locked] = await Promise.all([startedAt, lockUsers(ask, apiKeyId, startedAt, toChanges([organizationId], said))]);
-      if (await presenceList.upsert(tx, document, now, entries)) {
-        const merge = mergeUsers(apiKeyId, now, locked);
-        if (merge !== undefined) sendWithCommit(ask(merge));
-        return;
-      }
-      await assertExists(ask, apiKeyId, organizationId);
-      throw notFound('document', documentId);
+    await change({
+      read: async (ask, now) => {
+        const [[document], locked] = await Promise.all([
+          ask(documents.findExisting(apiKeyId, organizationId, [documentId])),
+          lockUsers(ask, apiKeyId, now, toChanges([organizationId], said)),
+        ]);
+        if (document === undefined) throw await missingDocument(ask, { apiKeyId, organizationId, documentId });
+        return { documentKey: document.documentKey, locked };
+      },
+      write: ({ documentKey, locked }, now) => ({
+        merge: mergeUsers(apiKeyId, now, locked),
+        entries: presenceList.upsert({ apiKeyId, organizationId, documentKey }, now, entries),
+      }),
     });
     return success('Presence added.', { success: true });
   },
 
   async getPresence(
     { organizationId, documentId, pageSize = defaultPageSize, pageToken },
-    { ask, db, tokens, apiKeyId, clock, config },
+    { ask, tokens, apiKeyId, clock, config },
   ) {
     const query = { operation: 'getPresence', apiKeyId, filter: { organizationId, documentId } } as const;
-    const pages = pagesOf(tokens, query, ({ user_id }: { user_id: string }) => user_id);
+    const pages = pagesOf(tokens, query, ({ userId }: { userId: string }) => userId);
     const since = clock() - config.presenceSeconds * 1000;
     const after = pages.readToken(pageToken);
-    const scope = { apiKeyId, organizationId, documentId, after };
-    const found = await presenceList.findPage(db, { ...scope, since, limit: pageSize + 1 });
-    const [first] = found;
-    const [scannedUntil] =
-      first === undefined
-        ? await Promise.all([
-            presenceList.findScannedUntil(db, scope),
-            assertDocumentExists(ask, apiKeyId, organizationId, documentId),
-          ])
-        : // Whoever is found is at a document that exists.
-          [first.scanned_until];
+    const document = { apiKeyId, organizationId, documentId };
+    const found = await ask(presenceList.findPage(document, after, since, pageSize + 1));
+    const scannedUntil = found[0] === undefined ? await readEmptyPage(ask, document, after) : found[0].scannedUntil;
     const { rows, next } = pages.toPage(found, pageSize);
-    const details = await presenceList.findDetails(db, apiKeyId, rows);
-    // Custom fields stand beside those of the service, never in place of one.
-    const present = rows.flatMap(({ user_id, status, renewed_at }): Schema<'PresentUser'>[] => {
-      const found = details.get(user_id);
+    const details = rows.length === 0 ? [] : await ask(presenceList.findDetails(apiKeyId, rows));
+    const detailsOf = new Map(details.map((one) => [one.userId, one]));
+    const present = rows.flatMap(({ userId, status, renewedAt }): Schema<'PresentUser'>[] => {
+      const found = detailsOf.get(userId);
       if (found === undefined) return [];
       const { name, email } = found;
-      const person = { userId: user_id, ...(name === null ? {} : { name }), ...(email === null ? {} : { email }) };
-      return [{ ...JSON.parse(found.details), ...person, status, renewedAt: renewed_at }];
+      const person = { userId, ...(name === null ? {} : { name }), ...(email === null ? {} : { email }) };
+      // Custom fields stand beside those of the service and never replace one.
+      return [{ ...JSON.parse(found.details), ...person, status, renewedAt }];
     });
-    const rest = scannedUntil === null ? {} : { pageToken: pages.tokenAfter({ user_id: scannedUntil }) };
+    const rest = scannedUntil === null ? {} : { pageToken: pages.tokenAfter({ userId: scannedUntil }) };
     return page('Presence found.', present, { ...rest, ...next });
   },
 };
 
-async function assertDocumentExists(ask: Ask, apiKeyId: string, organizationId: string, documentId: string): Promise<void> {
-  const [existing] = await Promise.all([
+/** Returns the last user whom an empty page has scanned. Throws NOT_FOUND if there is no such document. */
+async function readEmptyPage(ask: Ask, document: Document, after: string | undefined): Promise<string | null> {
+  const { apiKeyId, organizationId, documentId } = document;
+  const [[last], [existing]] = await Promise.all([
+    ask(presenceList.scannedUntil(document, after)),
     ask(documents.findExisting(apiKeyId, organizationId, [documentId])),
-    assertExists(ask, apiKeyId, organizationId),
   ]);
-  if (existing.length === 0) throw notFound('document', documentId);
+  if (existing === undefined) throw await missingDocument(ask, document);
+  return last?.userId ?? null;
+}
+
+interface Document {
+  apiKeyId: string;
+  organizationId: string;
+  documentId: string;
+}
+
+/** Returns NOT_FOUND for the document, or for its organization. */
+async function missingDocument(ask: Ask, { apiKeyId, organizationId, documentId }: Document): Promise<Failure> {
+  await assertExists(ask, apiKeyId, organizationId);
+  return notFound('document', documentId);
 }

@@ -1,10 +1,13 @@
 import type { Environment } from '../context.ts';
-import type { Removal } from '../jobs/removal.ts';
-import * as presenceList from './store.ts';
+import { sql } from '../database/sql.ts';
+import { type Removal, removeRows } from '../jobs/removal.ts';
 
 export const presenceRemovals = ({ config }: Environment): readonly Removal[] => [
   {
     kind: 'remove-presence',
-    remove: async (_ask, now, limit, _task, tx) => await presenceList.removeExpired(tx, now - config.presenceSeconds * 1000, limit),
+    remove: (ask, now, maxRows) => {
+      const ended = sql`renewed_at <= ${now - config.presenceSeconds * 1000} order by renewed_at`;
+      return removeRows(ask, 'presence', 'api_key_id, document_key, user_id', ended, maxRows);
+    },
   },
 ];

@@ -33,8 +33,8 @@ async function queueBatch(ask: Ask, task: Task, now: number): Promise<'done' | '
   let { deliveries } = start;
   if (deliveries === undefined) {
     if (!(await waitForWriters(ask, apiKeyId))) throw new NotYet('A transaction of the API key is still open.');
-    // Older notifications may still be in the queue. All deliveries that were queued before the job are visible by now. Later ones are not waited
-    // for: if the clock went back, their times would not tell, and more of them come each second.
+    // Older notifications may still be in the queue. All deliveries that were queued before the job are visible by now. Later ones are not
+    // waited for: if the clock went back, their times would not tell, and more of them come each second.
     deliveries = await findDeliveries(ask, apiKeyId, job.startedAt);
   }
   if (deliveries.length > 0) {

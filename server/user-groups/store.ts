@@ -110,3 +110,10 @@ export const findMembers = (group: GroupName, after: string, maxRows: number) =>
     where api_key_id = ${group.apiKeyId} and organization_id = ${group.organizationId}
       and group_key = (select group_key from user_groups where ${isGroup(group)}) and user_id > ${after}
     order by user_id ${limit(maxRows)}`;
+
+/** Selects the users whom `isUser` matches in a user group of the organization. */
+export const groupedUsers = (apiKeyId: string, organizationId: string, isUser: Sql) => sql<{ userId: string }>`
+  select distinct members.user_id as "userId" from user_group_members as members
+    join user_groups on user_groups.api_key_id = members.api_key_id
+      and user_groups.organization_id = members.organization_id and user_groups.group_key = members.group_key
+  where members.api_key_id = ${apiKeyId} and members.organization_id = ${organizationId} and ${isUser}`;

@@ -1,4 +1,4 @@
-/** Where a login link may lead a person. */
+/** Checks the URL that a login link leads to. */
 import { invalidArgument } from '../errors.ts';
 
 const field = '/data/continueUrl';
@@ -6,14 +6,11 @@ const field = '/data/continueUrl';
 interface Allowed {
   /** Hosts of web addresses, each with or without a port; empty: any. */
   loginHosts: readonly string[];
-  /** Those of apps, beside http and https. What follows one is the app's own, so `loginHosts` says nothing about it. */
+  /** Schemes of apps, beside http and https. `loginHosts` does not apply to them. */
   loginSchemes: readonly string[];
 }
 
-/**
- * The URL as browsers will read it, or a refusal. Only this form is kept and shown, so that no two readers can take the text for
- * different places.
- */
+/** Returns the URL as browsers read it, or throws. Only this form is stored and shown, so no two readers take it for different places. */
 export function safeContinueUrl(text: string, { loginHosts, loginSchemes }: Allowed): string {
   const refusal = () =>
     invalidArgument({ field, reason: 'FORMAT', description: `must be an absolute ${listed(loginSchemes)} URL` });
@@ -37,7 +34,7 @@ const hasInvisible = /[\s\p{Cc}]/u;
 const listed = (schemes: readonly string[]): string =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(['http', 'https', ...schemes]);
 
-/** What the page shows of where a link leads: a host, or of an app's URL its scheme too. */
+/** Returns the place that the page shows: the host, with the scheme of an app's URL. */
 export function shownPlace(continueUrl: string): string {
   const { protocol, host } = new URL(continueUrl);
   return webAddress.test(continueUrl) ? host : `${protocol}${host === '' ? '' : `//${host}`}`;

@@ -1,4 +1,4 @@
-/** Mail domains that anyone can read, or that are gone within the hour. */
+/** Disposable mail domains. Anyone can read their mail, or their addresses end within the hour. */
 import { domainToASCII } from 'node:url';
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 
@@ -10,8 +10,8 @@ interface OwnLists {
 }
 
 /**
- * Whether an address is at a disposable domain or a subdomain of one. Of the domain and those above it the nearest that any list
- * names decides; the operator's own lists come before the library's.
+ * Returns whether an address is at a disposable domain or a subdomain of one. The nearest listed domain decides, and the operator's lists come
+ * before the library's.
  */
 export function isDisposable(email: string, { allowed, denied }: OwnLists): boolean {
   const labels = ascii(email.slice(email.lastIndexOf('@') + 1)).split('.');
@@ -25,7 +25,7 @@ export function isDisposable(email: string, { allowed, denied }: OwnLists): bool
   return false;
 }
 
-/** A domain in the one form in which the lists have it. */
+/** Returns the domain in the form of the lists. */
 function ascii(domain: string): string {
   const plain = domain.replace(/\.+$/, '').toLowerCase();
   return domainToASCII(plain) || plain;

@@ -56,7 +56,7 @@ export const workspaces: WorkspacesHandlers<Contexts> = {
     const quota = { calls: config.loginLinkLimit, windowSeconds: 3600 } as const;
     // One network has at most a third of the address's quota, so a stranger does not lock the owner out.
     const addressQuota = { ...quota, calls: 3 * quota.calls };
-    // The work is the same for every address; the task looks for its owner. A call that either quota refuses is rolled back, and counts for neither.
+    // The work is the same for every address; the task looks for its owner. A call that one quota refuses is rolled back in both.
     const { found: ofNetwork } = await change({
       read: async (ask) => {
         const [headers] = await Promise.all([

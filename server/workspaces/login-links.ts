@@ -37,7 +37,7 @@ export async function find(ask: Ask, token: string): Promise<LoginLink | undefin
   return link;
 }
 
-/** Uses the link up, and returns the URL that it leads to; undefined if it does not work any more. Of two concurrent callers, one gets it. */
+/** Uses the link up, and returns the URL that it leads to; undefined if it does not work any more. One of two concurrent callers gets it. */
 export async function use(ask: Ask, now: number, token: string): Promise<string | undefined> {
   const [used] = await ask(sql<{ continueUrl: string }>`update login_links set used_at = ${now}
     where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now} returning continue_url as "continueUrl"`);

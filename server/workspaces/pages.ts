@@ -1,4 +1,4 @@
-/** What the pages that mails lead to have in common. */
+/** The frame of the pages that mails lead to. */
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { type Html, html } from './html.ts';

@@ -6,7 +6,7 @@ import { Failure } from '../errors.ts';
 export interface Quota {
   /** Its name in the response headers. */
   name: string;
-  /** How many calls a window takes. 0: any number. */
+  /** Calls in a window; 0: any number. */
   calls: number;
   /** A day at most, since older windows are removed (removals.ts). */
   windowSeconds: 60 | 3600 | 86_400;
@@ -87,7 +87,7 @@ export interface RefusedCalls {
   count(now: number, caller: string): Promise<void>;
 }
 
-/** Counts refused calls of each caller. A process learns what others have counted with its own next count, so each may let one more through. */
+/** Counts refused calls of each caller. A process learns others' counts with its own next count, so each may let one more through. */
 export function countRefusedCalls(ask: Ask, quota: Quota): RefusedCalls {
   const last = new Map<string, Taken>();
   return {

@@ -14,16 +14,16 @@ export type TokenKind = 'workspace' | 'key';
 
 export interface Tokens {
   issue(kind: TokenKind, id: string, version: number): string;
-  /** The version that a genuine token of this kind and id was issued for; undefined for any other token. */
+  /** Returns the version of a genuine token of this kind and id; undefined for any other token. */
   verify(kind: TokenKind, id: string, token: string): number | undefined;
-  /** The same for a look at a call that `verify` sees as well: a token of another secret than the first is not counted twice. */
+  /** Verifies without counting a token of another secret, since `verify` counts it for the same call. */
   peek(kind: TokenKind, id: string, token: string): number | undefined;
-  /** A signature (HMAC-SHA-256) of the text, which only this service can make: worth nothing for another purpose, and never a token's. */
+  /** Signs the text (HMAC-SHA-256). The signature is valid for this purpose alone, and never for a token. */
   sign(purpose: string, text: string): string;
   isSigned(purpose: string, text: string, signature: string): boolean;
 }
 
-/** Of a signature, in hex: 128 bits cannot be guessed, and keep it short. */
+/** Hex digits of a signature: 128 bits cannot be guessed. */
 const signatureLength = 32;
 
 /**
@@ -39,7 +39,7 @@ export function createTokens([first, ...others]: readonly [string, ...string[]],
     return place >= 0;
   };
   const macOf = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('hex');
-  // No token is of a text that begins like this.
+  // No token's text begins like this.
   const signatureOf = (key: KeyObject, purpose: string, text: string) =>
     macOf(key, `signature ${purpose} ${text}`).slice(0, signatureLength);
   const versionOf = (kind: TokenKind, id: string, token: string, isAmong: typeof isGenuine) => {
@@ -66,7 +66,7 @@ export function createTokens([first, ...others]: readonly [string, ...string[]],
   };
 }
 
-/** -1 where it is none of them. The time that it takes tells nothing: each is compared, and to its end. */
+/** Returns the index of the text, or -1. Compares each to its end, so the time tells nothing. */
 function placeAmong(genuine: readonly string[], sent: string): number {
   const bytes = Buffer.from(sent);
   const equal = genuine.map((one) => one.length === bytes.length && timingSafeEqual(Buffer.from(one), bytes));
@@ -75,7 +75,7 @@ function placeAmong(genuine: readonly string[], sent: string): number {
 
 const countIntervalMs = 60_000;
 
-/** Counts the uses of secrets other than the first, and logs how many there were: at most once a minute, and the rest by `flush`. */
+/** Counts the uses of secrets other than the first, and logs the count at most once a minute. `flush` logs the rest. */
 export function countOtherSecrets(clock: Clock, log: Logger): { use(): void; flush(): void } {
   let tokens = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
@@ -104,7 +104,7 @@ export function loadOrCreateSecret(folder: string, database: string): string {
         `${file} is gone, but there is a database beside it. Restore the file, or set TOKEN_SECRET to what it held.`,
       );
     }
-    // Written aside and linked: of processes that start at once one wins, and none reads half a secret.
+    // Written aside and linked, so one of several starting processes wins, and none reads half a secret.
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
     try {

@@ -3,7 +3,7 @@ import { among, empty, forUpdate, isAmong, raw, type Sql, sql } from '../../data
 import type { Ask } from '../../database/verbs.ts';
 import type { Person } from './without-user.ts';
 
-export interface Erasure extends Person {
+interface Erasure extends Person {
   apiKeyId: string;
   /** The organizations to erase in; undefined: all. */
   organizationIds: readonly string[] | undefined;
@@ -16,7 +16,7 @@ export interface Erasure extends Person {
 
 export interface Erased {
   rows: number;
-  /** Where the next batch begins; undefined when nothing is left. */
+  /** The beginning of the next batch; undefined when nothing is left. */
   next: string | undefined;
 }
 

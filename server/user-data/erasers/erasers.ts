@@ -1,4 +1,4 @@
-/** What is erased of a user, part by part. */
+/** All erasers, part by part. */
 import { documentErasers } from './documents.ts';
 import type { Eraser } from './eraser.ts';
 import { notificationErasers } from './notifications.ts';

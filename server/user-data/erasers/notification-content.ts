@@ -1,10 +1,10 @@
-/** Takes a user out of what somebody else's notification says. */
+/** Removes a user from the content of somebody else's notification. */
 import { deletedText } from '../../documents/annotation-content.ts';
 import type { Content } from '../../notifications/page.ts';
 import { truncateCharacters } from '../../text.ts';
 import { Cleaner, isPerson, type Person } from './without-user.ts';
 
-/** In characters, as the schemas HeadlineTemplate, BodyMessage and HeadlineText have them: `@(deleted)` is longer than most mentions. */
+/** Characters in the schemas HeadlineTemplate, BodyMessage and HeadlineText. `@(deleted)` is longer than most mentions. */
 const maxTemplate = 2000;
 const maxText = 10_000;
 

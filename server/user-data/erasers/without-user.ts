@@ -1,4 +1,4 @@
-/** Takes a user out of JSON that somebody else gave. */
+/** Removes a user from JSON that somebody else gave. */
 import {
   type AnnotationContent,
   deletedText,
@@ -10,7 +10,7 @@ import {
 } from '../../documents/annotation-content.ts';
 import { truncateCharacters } from '../../text.ts';
 
-/** Whom an erasure is about. */
+/** The user of an erasure. */
 export interface Person {
   userId: string;
   /** The names and addresses that the tenant's organizations have for the user. */
@@ -21,8 +21,7 @@ export interface Person {
 }
 
 /**
- * `names` and `emails` may be a thousand each: neither is gone through again for each text. An `email` without @ is no address, and may be
- * the same text as anything.
+ * Prepares the lookups, since there may be a thousand names and addresses. An `email` without @ is no address, and could match any text.
  */
 export function personOf(userId: string, names: readonly string[], emails: readonly string[]): Person {
   const texts = mentionTexts([userId, ...names].map((name) => ({ userId: name })));
@@ -32,36 +31,36 @@ export function personOf(userId: string, names: readonly string[], emails: reado
 
 const maxTexts = 4;
 
-/** Parts of JSON of which one stands in whatever names the user: few, of a user who has many names and addresses too. */
+/** Returns a few texts, one of which is in any JSON that names the user. */
 export function soughtTexts({ userId, names, emails }: Person): string[] {
   const mentions = [userId, ...names].map((name) => JSON.stringify(`@${name}`).slice(1, -1));
   const texts = [...mentions, ...[...emails].map((email) => JSON.stringify(email))];
-  // Each of them has an @.
+  // Mentions and addresses contain an @.
   return [JSON.stringify(userId), ...(texts.length > maxTexts ? ['@'] : texts)];
 }
 
-/** Names of fields whose own fields are named by user ids: `users`, `notifyUsers`, `notifyUsersByUserId`. */
+/** Matches fields that hold an object by user id: `users`, `notifyUsers`, `notifyUsersByUserId`. */
 const keyedByUsers = /(users|user_?ids?)$/i;
 
-/** By `userId` or `id`; by `email` only where no `userId` says that it is somebody else. */
+/** Compares `userId` or `id`, and `email` only if no `userId` names somebody else. */
 export function isPerson(value: object, { userId, emails }: Person): boolean {
   if (('userId' in value && value.userId === userId) || ('id' in value && value.id === userId)) return true;
   return !('userId' in value) && 'email' in value && typeof value.email === 'string' && emails.has(value.email);
 }
 
-/** In characters, as the schema User has them: the text in place of a mention may be longer. */
+/** Characters in the fields of the schema User. The text in place of a mention may be longer than the mention. */
 const maxLengths = new Map([
   ['name', 200],
   ['email', 254],
 ]);
 
-/** Takes one user out of one piece of JSON. */
+/** Removes one user from one piece of JSON. */
 export class Cleaner {
   readonly #person: Person;
   readonly #removed: readonly FindMention[];
   readonly #kept: FindMention;
 
-  /** The people in `content` say under which names the user is mentioned there, and which mentions are of somebody else. */
+  /** Learns from the people in `content` which mentions are of the user, and which of somebody else. */
   constructor(content: unknown, person: Person) {
     const people = peopleIn(content);
     const findersOf = (isUser: boolean) => mentionFinder(mentionTexts(people.filter((one) => isPerson(one, person) === isUser)));
@@ -74,19 +73,19 @@ export class Cleaner {
     return typeof value === 'string' && (value === this.#person.userId || this.#person.emails.has(value));
   }
 
-  /** The text with `@(deleted)` in place of each mention of the user. */
+  /** Returns the text with `@(deleted)` in place of each mention of the user. */
   withoutMentions(text: string): string {
     return replaceMentions(text, this.#removed, this.#kept);
   }
 
-  /** The same of a text that may not be missing. */
+  /** Returns the text without the user, for a required field. */
   text(text: string): string {
     return this.isIdOrAddress(text) ? deletedText : this.withoutMentions(text);
   }
 
   /**
-   * The value without the user, or undefined where the value is the user: an object that is known to be the user, with all that it holds;
-   * the user's id or address as a whole text; and a field named by the id in an object of users.
+   * Returns the value without the user. Undefined stands for the user: an object that is known to be the user, the id or an address as a
+   * whole text, and a field named by the id in an object of users.
    */
   value(value: unknown, name = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => this.value(item, name)).filter((item) => item !== undefined);
@@ -95,7 +94,7 @@ export class Cleaner {
     return isPerson(value, this.#person) ? undefined : this.#fields(value, name);
   }
 
-  /** The same of what is something itself, such as an organization, whose own `id` and `email` do not make it the user. */
+  /** Returns the fields without the user, for an object such as an organization, whose own `id` and `email` do not make it the user. */
   inside(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     return 'userId' in value && value.userId === this.#person.userId ? {} : this.#fields(value, '');
@@ -104,7 +103,7 @@ export class Cleaner {
   #fields(value: object, name: string): object {
     const kept = Object.entries(value).flatMap(([key, child]): [string, unknown][] => {
       if (key === this.#person.userId && keyedByUsers.test(name)) return [];
-      // It is somebody else's, and says who they are.
+      // The id of somebody else stays.
       if (key === 'userId' && typeof child === 'string' && child !== this.#person.userId) return [[key, child]];
       const rest = this.value(child, key);
       const max = maxLengths.get(key);
@@ -117,7 +116,7 @@ export class Cleaner {
 
 export const withoutUserInside = (content: unknown, person: Person): unknown => new Cleaner(content, person).inside(content);
 
-/** Somebody else's contact keeps its own name and address, which may be shared: mail to them goes on. */
+/** Returns somebody else's contact without the user. It keeps its own name and address, which may be shared. */
 export function contactWithout(content: object, person: Person): unknown {
   const isOwn = ([name]: [string, unknown]) => name === 'name' || name === 'email';
   const cleaner = new Cleaner(content, person);
@@ -134,7 +133,7 @@ export function annotationWithout(content: AnnotationContent, person: Person): A
   return { ...content, text: cleaner.text(content.text), mentions };
 }
 
-/** Every object that has a user's id, wherever it is. */
+/** Returns all objects with a user's id, at any depth. */
 function peopleIn(value: unknown): Mentioned[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(peopleIn);
