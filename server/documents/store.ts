@@ -2,7 +2,6 @@
  * Documents. Everything that belongs to a document points at its key, which never changes; its id may. Keys are made in the order of time,
  * so that rows that are added together lie together on disk.
  */
-import { sql as kysely } from 'kysely';
 import { v7 as orderedUuid } from 'uuid';
 import { LostRaceError } from '../database/errors.ts';
 import { among, excluded, forUpdate, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
@@ -125,7 +124,7 @@ const onConflict = sql`on conflict (api_key_id, organization_id, document_id) do
 /** All but its key and its time of creation. */
 const replacement = sql`${onConflict} ${excluded('document_name', 'disabled', 'access_type', 'folder_id', 'metadata', 'document_exists')}`;
 
-/** Inserts documents that do not exist. Those that do are not touched, and so not locked. */
+/** Inserts documents that do not exist. Existing ones are not touched, and so not locked. */
 const insertMissing = (documents: readonly ReturnType<typeof toRow>[]): Sql =>
   sql`${insertInto('documents', columns, documents)} and not exists (
       select 1 from documents where documents.api_key_id = given.api_key_id and documents.organization_id = given.organization_id
@@ -216,8 +215,3 @@ export async function findAccess(ask: Ask, document: DocumentReference): Promise
   const folderIds = above.map(({ folderId }) => folderId);
   return { documentKey, organizationId, accessType: accessType ?? inherited ?? defaultAccessType, folderIds };
 }
-
-// For queries that are still built with Kysely.
-
-export const existing = kysely.lit(1);
-export const placeholder = kysely.lit(0);

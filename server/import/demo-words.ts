@@ -1,4 +1,4 @@
-/** What demo data is made of. The addresses are in a domain that nobody can own. */
+/** Words for demo data. The addresses are in a domain that nobody can own. */
 
 export const companies = [
   'Acme Robotics',
