@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { trackConnections } from './connections.ts';
-import { answerUnserved } from './unserved.ts';
+import { refuseUnserved } from './unserved.ts';
 
 export interface ServerOptions {
   /** How many connections may be open at once; further ones are closed. Default 5,000. */
@@ -22,7 +22,7 @@ export interface HttpServer extends Server {
 
 /** Longer than the idle time of common load balancers, so that they and not the server close a connection. */
 const keepAliveTimeoutMs = 65_000;
-/** A reply that nobody reads, or a handler that does not end. */
+/** Ends a connection whose response nobody reads, or whose handler does not end. */
 const inactivityTimeoutMs = 60_000;
 
 /** `app.listen` serves the same, without the bounds on connections. */
@@ -32,7 +32,7 @@ export function createHttpServer(
 ): HttpServer {
   const server = createServer({
     headersTimeout: Math.ceil(requestTimeoutMs / 3),
-    // The application answers before; this ends the connections of those who go on sending.
+    // The application answers before; this ends the connections of callers who go on sending.
     requestTimeout: requestTimeoutMs * 1.5,
     connectionsCheckingInterval: Math.ceil(Math.min(requestTimeoutMs / 3, 2000)),
     keepAliveTimeout: keepAliveTimeoutMs,
@@ -42,14 +42,14 @@ export function createHttpServer(
   server.maxConnections = maxConnections;
   server.timeout = inactivityTimeoutMs;
   const connections = trackConnections(server);
-  const { refuseExcess } = answerUnserved(server, connections, log);
+  const refuseExcess = refuseUnserved(server, connections, log);
   const serve = (req: IncomingMessage, res: ServerResponse) => {
     const outcome = connections.accept(req, res);
     if (outcome === 'accepted') app(req, res);
     else if (outcome === 'excess') refuseExcess(req);
   };
   server.on('request', serve);
-  // An expectation other than 100-continue may be ignored, and so gets the answer that everyone gets.
+  // An expectation other than 100-continue may be ignored.
   server.on('checkExpectation', serve);
   return Object.assign(server, { stop: (graceMs = 0) => connections.stop(graceMs) });
 }
