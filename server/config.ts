@@ -1,21 +1,18 @@
-/**
- * The configuration, read from environment variables and checked whole: whoever starts the service learns of every mistake at
- * once. Not envalid or zod: most of the reader below would still be needed, for units, for proxies, and for URLs that no message may repeat.
- */
+/** The configuration, read from environment variables and checked whole, so that the operator learns of every mistake at once. */
 import { isIP } from 'node:net';
 import type { Validation } from './app.ts';
 import type { DatabaseOptions } from './database/open.ts';
 import type { AccessType } from './database/tables.ts';
-import { similarName } from './similar-name.ts';
+import { EnvironmentReader } from './environment-reader.ts';
 
 export interface Config {
   host: string;
   port: number;
-  /** For `/healthz` and `/readyz`, besides `port`: a thread of its own answers there. */
+  /** A further port for `/healthz` and `/readyz`, where a thread of its own answers. */
   healthPort: number | undefined;
-  /** Where `healthPort` is. */
+  /** The host of `healthPort`. */
   healthHost: string;
-  /** Where the embedded database, its secret and mail without SMTP are kept. */
+  /** The folder of the embedded database, its secret and mail without SMTP. */
   dataDir: string;
   /** PostgreSQL; without it the database is embedded. */
   databaseUrl: string | undefined;
@@ -26,17 +23,17 @@ export interface Config {
   maxConcurrentRequests: number;
   /** Milliseconds for which a request may wait for its turn before it is refused; 0: without limit. */
   maxQueueDelayMs: number;
-  /** How long a request may take to arrive. In milliseconds. */
+  /** Milliseconds that a request may take to arrive. */
   requestTimeoutMs: number;
-  /** How long a shutdown may take; then the process exits whatever is left. In milliseconds. */
+  /** Milliseconds that a shutdown may take; then the process exits, whatever is left. */
   shutdownTimeoutMs: number;
-  /** How long the event loop may be held up before `/healthz` on `healthPort` is 503. In milliseconds. */
+  /** Milliseconds for which the event loop may be held up before `/healthz` on `healthPort` is 503. */
   livenessTimeoutMs: number;
-  /** How long `/readyz` may take to answer. In milliseconds. */
+  /** Milliseconds that `/readyz` may take. */
   readinessTimeoutMs: number;
-  /** The first signs, all verify; empty: the data folder keeps one. */
+  /** The first signs, all verify. Empty: the data folder keeps one. */
   tokenSecrets: string[];
-  /** How this service is reached from outside, without a slash at the end. */
+  /** The service's URL from outside, without a slash at the end. */
   publicUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -58,17 +55,17 @@ export interface Config {
   refusedCallsLimit: number;
   /** Calls of every other operation, per API key, and per workspace, and minute. 0: no limit. */
   apiKeyLimit: number;
-  /** How long tasks, deletion jobs and document migrations are kept once they are completed, and mail as files. */
+  /** Days for which completed tasks, deletion jobs and document migrations are kept, and mail as files. */
   retentionDays: number;
   disposableDomainsAllowed: string[];
   disposableDomainsDenied: string[];
-  /** For new API keys: the access type of folders that inherit from none. */
+  /** The access type of folders that inherit from none, for new API keys. */
   defaultFolderAccess: AccessType;
-  /** How long a user is present after having been added. */
+  /** Seconds for which a user is present after having been added. */
   presenceSeconds: number;
-  /** How long a revoked token may still be let in by a process that has seen it before. */
+  /** Seconds for which a process may still let in a revoked token that it has seen before. */
   authCacheSeconds: number;
-  /** Who holds messages against the document. */
+  /** Validates messages against the document. */
   validation: Validation;
   logLevel: string;
 }
@@ -76,17 +73,15 @@ export interface Config {
 /** Times in milliseconds. */
 type DatabaseSettings = Omit<DatabaseOptions, 'url' | 'folder' | 'log'>;
 
-/** What is wrong with how the service is set up, in words for who started it. */
+/** A mistake in the setup of the service, in words for the operator. */
 export class ConfigError extends Error {}
 
 /** Whether a token secret is long and varied enough; `secretRule` says what is. */
 export const isStrongSecret = (secret: string): boolean => secret.length >= 32 && new Set(secret).size >= 12;
 export const secretRule = 'at least 32 characters and 12 different ones';
 
-type Env = { readonly [name: string]: string | undefined };
-
-export function readConfig(env: Env): Config {
-  const read = new Reader(env);
+export function readConfig(env: NodeJS.Dict<string>): Config {
+  const read = new EnvironmentReader(env);
   const host = read.text('HOST', '127.0.0.1');
   const port = read.integer('PORT', 8080, 0, 65_535);
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -167,11 +162,12 @@ export function readConfig(env: Env): Config {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin || origin.includes('*'))
       read.problem('CORS_ORIGINS', `${origin} is not an origin such as https://app.acme.example; each is written out, without *`);
   }
-  read.finish();
+  const problems = read.finish();
+  if (problems.length > 0) throw new ConfigError(`Invalid configuration:\n${problems.map((text) => `  ${text}`).join('\n')}`);
   return config;
 }
 
-/** What browsers keep for themselves, and web addresses, which need not be named. */
+/** Schemes that browsers keep for themselves, and those of web addresses, which are always allowed. */
 const ownSchemes = new Set([
   'http',
   'https',
@@ -189,168 +185,3 @@ export const isLoopback = (host: string): boolean => host === 'localhost' || hos
 
 /** An address alone, or with a name before it. */
 const mailSender = /^(?:(?:"[^"\p{Cc}]*" *|[^"<>@,;:\p{Cc}]*)<[^\s<>@,;:]+@[^\s<>@,;:]+>|[^\s<>@,;:]+@[^\s<>@,;:]+)$/u;
-
-/** An address, or one with the length of its prefix. ipaddr.js would take `10/8`, which to it is 0.0.0.10/8, and `012.0.0.0/8`. */
-function isNetwork(text: string): boolean {
-  const [address = '', prefix = '1', ...rest] = text.split('/');
-  const maxPrefix = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return rest.length === 0 && /^[1-9]\d*$/.test(prefix) && Number(prefix) <= maxPrefix;
-}
-
-const percentEncode =
-  'percent-encode special characters in user and password: %23 for #, %2F for /, %3F for ?, %40 for @, %25 for %';
-
-/** Describes the fault of a URL that may hold a password; undefined for none. */
-function urlProblem(text: string, protocols: readonly string[]): string | undefined {
-  if (!protocols.some((protocol) => text.toLowerCase().startsWith(`${protocol}//`))) {
-    return `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
-  }
-  const url = URL.parse(text);
-  const [, authority = '', rest = ''] = /^[^/]*\/\/([^/?#]*)(.*)$/s.exec(text) ?? [];
-  // An @ behind the host and before any parameter ends a password, which has ended the host for the parser.
-  if (url === null || url.hash !== '' || (!authority.includes('@') && /^[^=]*@/.test(rest)))
-    return `is no valid URL; ${percentEncode}`;
-  const [path = ''] = rest.split('?', 1);
-  if (path.includes('@') || !isDecodable(authority)) return `is no valid URL; ${percentEncode}`;
-  return undefined;
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const port = /:\d+$/;
-
-class Reader {
-  readonly #env: Env;
-  readonly #problems: string[] = [];
-  readonly #names = new Set<string>();
-  constructor(env: Env) {
-    this.#env = env;
-  }
-
-  /** A variable that is set to nothing is not set. */
-  #value(name: string): string | undefined {
-    this.#names.add(name);
-    return this.#env[name]?.trim() || undefined;
-  }
-
-  problem(name: string, text: string): void {
-    this.#problems.push(`${name} ${text}`);
-  }
-
-  text(name: string, fallback: string): string {
-    return this.#value(name) ?? fallback;
-  }
-
-  integer<Fallback extends number | undefined>(name: string, fallback: Fallback, min: number, max: number): number | Fallback {
-    const value = this.#value(name);
-    if (value === undefined) return fallback;
-    const number = Number(value);
-    if (/^\d+$/.test(value) && number >= min && number <= max) return number;
-    this.problem(name, `must be a whole number from ${min} to ${max}, and is "${value}"`);
-    return fallback;
-  }
-
-  /** In milliseconds. */
-  seconds(name: string, fallback: number, min: number, max: number): number {
-    return 1000 * this.integer(name, fallback, min, max);
-  }
-
-  /** The first is the fallback. In any letter case. */
-  oneOf<const Value extends string>(name: string, allowed: readonly [Value, ...Value[]]): Value {
-    const value = this.#value(name);
-    const found = allowed.find((one) => one.toLowerCase() === value?.toLowerCase());
-    if (value !== undefined && found === undefined) this.problem(name, `must be one of ${allowed.join(', ')}, and is "${value}"`);
-    return found ?? allowed[0];
-  }
-
-  list(name: string): string[] {
-    const value = this.#value(name);
-    const items = (value ?? '')
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== '');
-    if (value !== undefined && items.length === 0) this.problem(name, 'has commas alone; name something, or leave it out');
-    return items;
-  }
-
-  /** Host names, as URLs have them. */
-  domains(name: string): string[] {
-    return this.#hosts(name, 'is not a domain such as acme.example, without scheme, @, port, path and *', (url) => url.hostname);
-  }
-
-  /** The same, each with or without a port. */
-  hosts(name: string): string[] {
-    const problem = 'is not a host such as app.acme.example or app.acme.example:8443, without scheme, path, * and a default port';
-    return this.#hosts(name, problem, (url) => url.host);
-  }
-
-  #hosts(name: string, problem: string, hostOf: (url: URL) => string): string[] {
-    return this.list(name).map((item) => {
-      const urls = ['http', 'https'].flatMap((scheme) => URL.parse(`${scheme}://${item}`) ?? []);
-      const [host = '', other] = urls.map(hostOf);
-      // Not without the port that was given: the default one of either scheme, or any.
-      const isWhole = host === other && port.test(host) === port.test(item) && !/[\s*@/?#\\]/.test(item);
-      if (!isWhole) this.problem(name, `${item} ${problem}`);
-      return host;
-    });
-  }
-
-  /** Without a slash at the end: paths are appended to it. */
-  publicUrl(name: string): string | undefined {
-    const value = this.#value(name);
-    const url = /^https?:\/\//i.test(value ?? '') ? URL.parse(value ?? '') : null;
-    if (value === undefined) return undefined;
-    if (url === null || /[?#]/.test(value) || url.username !== '' || url.password !== '') {
-      this.problem(name, 'must be a URL that begins with http:// or https://, without user, password, query (?) and fragment (#)');
-      return undefined;
-    }
-    return (url.origin + url.pathname).replace(/\/+$/, '');
-  }
-
-  /** The text of a URL may hold a password, so a problem does not repeat it. */
-  url(name: string, protocols: readonly string[]): string | undefined {
-    const value = this.#value(name);
-    if (value === undefined) return undefined;
-    const problem = urlProblem(value, protocols);
-    if (problem === undefined) return value;
-    this.problem(name, problem);
-    return undefined;
-  }
-
-  /** A number of proxies, or their addresses and networks: never `true`, which would believe any caller. */
-  trustProxy(name: string): number | string[] | false {
-    const value = this.#value(name);
-    if (value === undefined) return false;
-    if (/^\d{1,2}$/.test(value)) return Number(value);
-    const networks = this.list(name);
-    const known = ['loopback', 'linklocal', 'uniquelocal'];
-    if (networks.every((network) => known.includes(network) || isNetwork(network))) return networks;
-    this.problem(
-      name,
-      'must be a number of proxies, or addresses and networks such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
-    );
-    return false;
-  }
-
-  #findMisspelt(): void {
-    for (const [name, value = ''] of Object.entries(this.#env)) {
-      const meant = value.trim() === '' || this.#names.has(name) ? undefined : similarName(name, this.#names);
-      // If the setting itself is set too, the similar name belongs to another program.
-      if (meant !== undefined && this.#value(meant) === undefined)
-        this.problem(name, `is not a setting. Did you mean ${meant}? If ${name} is for another program, set ${meant} as well`);
-    }
-  }
-
-  finish(): void {
-    this.#findMisspelt();
-    if (this.#problems.length > 0)
-      throw new ConfigError(`Invalid configuration:\n${this.#problems.map((text) => `  ${text}`).join('\n')}`);
-  }
-}

@@ -1,6 +1,6 @@
 /**
- * `npm run dev` and `npm run stubs`: a server that starts again with every change. What is saved in openapi/ is generated first. The
- * compiler looks on, and says what is wrong as soon as it knows: nobody waits for it.
+ * `npm run dev` and `npm run stubs`: a server that starts again with every change. Changes in openapi/ are generated first. The compiler
+ * runs beside it and prints its errors.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type FSWatcher, readdirSync, readFileSync, watch } from 'node:fs';
@@ -37,7 +37,7 @@ function start(): void {
 }
 
 function restart(): void {
-  // Killed, which takes no time, and loses nothing that was answered.
+  // SIGKILL takes no time, and loses nothing that was acknowledged.
   if (server === undefined) start();
   else server.kill('SIGKILL');
 }
@@ -57,7 +57,7 @@ function generate(): void {
 
 let lastPrinted = '';
 
-/** What is still to be done by hand, in a line for each operation, or that it is done; said once. */
+/** Prints the remaining steps by hand, one line for each operation, unless they are the same as before. */
 async function printNextSteps(): Promise<void> {
   const { operations } = readContract(JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')));
   const steps = (await nextSteps(root, operations)).map((step) => `Next: ${step}`).join('\n');
@@ -70,7 +70,7 @@ const compiler = spawn(
   [
     fileURLToPath(import.meta.resolve('typescript/bin/tsc')),
     ...['--watch', '--preserveWatchOutput', '--pretty', 'false', '--watchFile', 'useFsEventsOnParentDirectory'],
-    // What it has found out is kept for the next time.
+    // Kept for the next start.
     ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/dev.tsbuildinfo'],
   ],
   { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
@@ -80,7 +80,7 @@ createInterface(compiler.stdout).on('line', (line) => {
   if (outcome !== '') console.log(outcome);
 });
 
-/** A save, and one generation, changes several files: acts once they are all there. */
+/** Acts once all files of a save, or of a generation, have been written. */
 function settled(act: () => unknown): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {
@@ -94,13 +94,13 @@ const onChange = {
   generated: settled(restart),
   server: settled(() => {
     restart();
-    // A generation tells them itself.
+    // A generation prints them itself.
     if (generation === undefined) void printNextSteps();
   }),
   test: settled(printNextSteps),
 };
 
-/** Each folder by itself: an editor that saves by renaming puts another file in a file's place, of which Node.js loses sight. */
+/** Watches folders: editors that save by renaming replace the file, and Node.js would lose sight of it. */
 const watchers = new Map<string, FSWatcher>();
 
 function watchFolders(): void {
@@ -124,7 +124,7 @@ function watchFolders(): void {
 
 function watchFolder(folder: string, changed: () => void): FSWatcher {
   const watcher = watch(folder, (_event, name) => {
-    // Not what editors keep beside a file while it is open.
+    // Ignores temporary files of editors.
     if (name !== null && /^\w[\w.-]*\.(ts|js|json|yaml)$/.test(name)) changed();
     else watchFolders();
   });

@@ -1,11 +1,11 @@
-/** Where a server listens, and why it cannot, in words for who started it. */
+/** Listening, with errors in words for the operator. */
 import type { AddressInfo, Server } from 'node:net';
 import { ConfigError } from './config.ts';
 
 export interface Address {
   host: string;
   port: number;
-  /** What names the port. */
+  /** The setting that names the port. */
   setting: string;
   /** The setting that names the host. Default HOST. */
   hostSetting?: string;
@@ -20,7 +20,7 @@ export async function listen(server: Server, address: Address): Promise<void> {
   server.off('error', reject);
 }
 
-/** In words, where it can be put right. */
+/** Returns a ConfigError if a setting can put it right, or the error itself. */
 export function listenError(error: unknown, { host, port, setting, hostSetting = 'HOST' }: Address): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = reasonsOf(setting, hostSetting)[code];

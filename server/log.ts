@@ -1,4 +1,4 @@
-/** The log: lines of JSON, and of an error no more than says what it was and where. */
+/** The log: lines of JSON, with bounded descriptions of errors. */
 import { inspect } from 'node:util';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { truncate } from './text.ts';
@@ -21,8 +21,8 @@ const maxFrames = 20;
 const maxCauses = 4;
 
 /**
- * Bounded, whatever callers have sent, and without what libraries hang on errors: the row that was written, the body that was refused, a
- * connection string.
+ * Describes an error in bounded size. Leaves out the properties that libraries add, such as the row that was written, the refused body or
+ * a connection string.
  */
 export function describeError(error: unknown, causes = maxCauses): DescribedError {
   if (!(error instanceof Error))

@@ -1,17 +1,17 @@
-/** How the process ends: when it is told to, and when something went wrong that nobody has caught. */
+/** Ends the process at a signal, and after an error that nobody has caught. */
 import type { Logger } from 'pino';
 import type { Service } from './service.ts';
 
 interface StopOptions {
   service: Pick<Service, 'stop'>;
   log: Logger;
-  /** Milliseconds after which it ends whatever happens. */
+  /** Milliseconds after which the process ends, whatever is under way. */
   timeoutMs: number;
 }
 
-/** For so many milliseconds new connections are accepted: load balancers still send them until they have asked `/readyz`. */
+/** Milliseconds for which new connections are accepted: load balancers send them until they have asked `/readyz`. */
 const graceMs = 500;
-/** npm hands on a signal that the terminal has sent to everyone: what comes twice within so many milliseconds came once. */
+/** Milliseconds within which a second signal counts as the same: npm passes on a signal that the terminal has sent to all. */
 const sameSignalMs = 200;
 
 export function stopWithProcess({ service, log, timeoutMs }: StopOptions): void {
@@ -49,7 +49,7 @@ export function stopWithProcess({ service, log, timeoutMs }: StopOptions): void 
     });
   }
 
-  // Nobody knows what state such an error has left behind, so another process is to go on. A rejection that nobody handles comes here too.
+  // The state of the process is unknown, so another one has to go on. Unhandled rejections come here too.
   process.on('uncaughtException', (error, origin) => {
     log.fatal({ err: error, origin }, 'uncaught exception: draining in-flight requests, then exiting');
     stop(1);

@@ -1,6 +1,6 @@
 /**
- * `/healthz`: the service goes on with its work. `/readyz`: it can serve, so the database takes writes. They are asked for on the port of
- * the operations, and on one of their own, whose thread (thread.ts) loads no more than is imported here.
+ * `/healthz`: the process works. `/readyz`: it can serve, so the database takes writes. Both are on the port of the operations and on
+ * HEALTH_PORT, whose thread (thread.ts) loads no more than is imported here.
  */
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Readiness } from './readiness.ts';

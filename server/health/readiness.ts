@@ -1,15 +1,15 @@
-/** Whether operations can be served now, and why not. */
+/** Finds out whether operations can be served, and why not. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Resolves to what is in the way of serving operations, in words that anybody may read; undefined where nothing is. */
+/** Resolves to the reason why operations cannot be served, in words that anybody may read; undefined if they can. */
 export type Readiness = () => Promise<string | undefined>;
 
 interface ReadinessOptions {
-  /** Rejects where operations cannot be served. */
+  /** Rejects if operations cannot be served. */
   assertHealthy: () => Promise<void>;
   describe: (error: unknown) => string;
-  /** Milliseconds in which that must be known. */
+  /** Milliseconds that a check may take. */
   timeoutMs: number;
   log: Logger;
 }
@@ -23,7 +23,7 @@ interface Finding {
 export function createReadiness({ assertHealthy, describe, timeoutMs, log }: ReadinessOptions): Readiness {
   let latest: string | undefined;
   let pending: Promise<Finding> | undefined;
-  // One check for all who ask meanwhile.
+  // One check serves all who ask meanwhile.
   const check = () => {
     pending ??= assertHealthy()
       .then(

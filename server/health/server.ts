@@ -1,6 +1,6 @@
 /**
- * Health on a port of its own, from a thread of its own: a turn of the event loop that has thousands of connections to read takes tenths of
- * a second, and nobody who asks how the service is waits for it.
+ * Health on a port of its own, from a thread of its own: with thousands of connections to read, a turn of the event loop takes tenths of a
+ * second, and probes do not wait for it.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -11,26 +11,25 @@ import type { Readiness } from './readiness.ts';
 interface HealthServerOptions {
   address: Address;
   readiness: Readiness;
-  /** Milliseconds in which it must be known. */
+  /** Milliseconds that `/readyz` may take. */
   readinessTimeoutMs: number;
   /** Milliseconds for which the event loop may be held up before `/healthz` says so. */
   livenessTimeoutMs: number;
 }
 
-/** What the thread is started with. */
 export interface HealthThreadData extends Omit<HealthServerOptions, 'readiness'> {
-  /** When the event loop turned last, in nanoseconds of `process.hrtime`, which all threads share. */
+  /** The time of the event loop's last turn, in nanoseconds of `process.hrtime`, which all threads share. */
   lastTurn: BigInt64Array;
 }
 
 export interface HealthServer {
   address: AddressInfo;
-  /** `/readyz` says from here on that the service stops. */
+  /** From here on `/readyz` says that the service stops. */
   announceStop(): void;
   close(): Promise<void>;
 }
 
-/** So often in the time that it may be held up the event loop says that it turns. */
+/** The number of times that the event loop reports a turn within the liveness timeout. */
 const turnsInTimeout = 10;
 
 export async function startHealthServer({ readiness, ...options }: HealthServerOptions): Promise<HealthServer> {
@@ -49,8 +48,7 @@ export async function startHealthServer({ readiness, ...options }: HealthServerO
     await close();
     throw listenError(error, options.address);
   });
-  // From here on nobody listens for its errors, so that one ends the process as any error does that nobody has caught. A process that does
-  // not say how it is gets no more callers, and should make room for one that does.
+  // From here on an error of the thread ends the process, like any error that nobody has caught. Without probes it would get no callers.
   thread.on('message', async (question: MessagePort) => {
     question.postMessage(await readiness());
     question.close();
@@ -59,7 +57,7 @@ export async function startHealthServer({ readiness, ...options }: HealthServerO
   return { address, announceStop: () => thread.postMessage('stopping'), close };
 }
 
-/** With 20 MB the thread does what takes 40 otherwise. */
+/** The thread takes 20 MB, instead of 40 by default. */
 const threadOptions: WorkerOptions = {
   env: {},
   // Modules that the process preloads, such as a monitoring agent, are not needed there.

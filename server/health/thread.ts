@@ -1,4 +1,4 @@
-/** The thread behind server.ts. It shares no event loop with the operations: whatever they are busy with, it answers. */
+/** The thread of server.ts. It shares no event loop with the operations, so that it answers however busy they are. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
@@ -21,7 +21,7 @@ parentPort?.once('message', () => {
   isStopping = true;
 });
 
-/** Only the event loop that serves can ask the database, in the way in which it serves. */
+/** Asks the event loop that serves, which alone can ask the database as operations do. */
 async function ask(): Promise<string | undefined> {
   const { port1: answered, port2: question } = new MessageChannel();
   parentPort?.postMessage(question, [question]);

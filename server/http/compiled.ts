@@ -1,4 +1,4 @@
-/** The validators that were compiled with the document: the least that checking can cost. */
+/** Validation by code that `npm run generate` compiles from the document. */
 import { replies, requests } from '../../generated/validators.js';
 import { sendJson } from './json.ts';
 import { BadReply, explainRefusal, type Validator } from './validator.ts';

@@ -1,4 +1,4 @@
-/** The document at run time: the operations by path, and, for who asks, their schemas and examples with every $ref resolved. */
+/** The document at run time: the operations by path, and their schemas and examples with every $ref resolved. */
 import { readFileSync } from 'node:fs';
 import { type Json, JsonNode } from '../../generated/document.ts';
 import { type OperationFacts, type OperationId, operations } from '../../generated/server.ts';
@@ -21,7 +21,7 @@ export type Schema = { readonly [keyword: string]: unknown };
 
 let read: JsonNode | undefined;
 
-/** The whole document, read when it is first asked for: a server that only serves has no need of it. */
+/** Reads the whole document when it is first needed: a server that only serves never needs it. */
 function root(): JsonNode {
   read ??= new JsonNode(JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8')));
   return read;
@@ -29,28 +29,28 @@ function root(): JsonNode {
 
 export const document = (): Json => root().written;
 
-/** The document as if this were its only operation, with nothing that refers to elsewhere. */
+/** Returns the document as if this were its only operation, without any $ref. */
 export function documentOf({ path }: Operation): { readonly [member: string]: unknown } {
   const paths = { [path]: root().in('paths', path).dereferenced().value };
   const components = { securitySchemes: root().in('components', 'securitySchemes').value };
   return { ...root().object, paths, components };
 }
 
-/** Of the request's body. */
+/** Returns the schema of the request body. */
 export const requestSchema = ({ path }: Operation): Schema => schemaAt('paths', path, 'post', 'requestBody');
 
-/** Of the reply's body. */
+/** Returns the schema of the response body. */
 export const replySchema = ({ path }: Operation, status: number): Schema =>
   schemaAt('paths', path, 'post', 'responses', String(status));
 
-/** The values of a message's examples by their names. */
+/** Returns the values of a message's examples by their names. */
 export function examplesOf({ path }: Operation, message: 'requestBody' | number): { [name: string]: Json | undefined } {
   const keys = message === 'requestBody' ? [message] : ['responses', String(message)];
   const examples = root().in('paths', path, 'post', ...keys, 'content', 'application/json', 'examples');
   return examples.record((example) => example.get('value').value);
 }
 
-/** The value at a path of keys, if there is one. */
+/** Returns the value at a path of keys, if there is one. */
 export function at(value: unknown, ...keys: string[]): unknown {
   return keys.reduce((parent, key) => (isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined), value);
 }

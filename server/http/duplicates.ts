@@ -1,4 +1,4 @@
-/** Finds what stands twice in an array that may hold each thing once. `uniqueItems` cannot: it compares whole items, not ids. */
+/** Finds duplicates in arrays that may hold each id once. `uniqueItems` cannot: it compares whole items. */
 import type { OperationFacts } from '../../generated/server.ts';
 import type { ErrorDetail } from '../errors.ts';
 
@@ -22,7 +22,7 @@ export function findDuplicates(unique: OperationFacts['unique'], data: unknown):
   return found;
 }
 
-/** What is the same for two items that are. */
+/** Returns the same value for two items that are duplicates. */
 function identityOf(item: unknown, by: readonly string[]): unknown {
   const [first] = by;
   if (first === undefined) return item;

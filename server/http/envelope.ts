@@ -4,7 +4,7 @@ import type { Failure } from '../errors.ts';
 import { truncate } from '../text.ts';
 import type { Operation } from './contract.ts';
 
-/** Within the limits of the document, whatever the one who refused has put together. */
+/** Returns the body of the response, cut to the limits of the document. */
 export function envelope({ message, status, details, httpStatus }: Failure, operation: Operation | undefined): unknown {
   const shown = details.slice(0, failureLimits.details).map(({ field, reason, description }) => ({
     field: truncate(field, failureLimits.field),

@@ -1,10 +1,10 @@
-/** Why a message does not fit its schema, with the Ajv of Node.js. A boundary: what is required is typed by hand. */
+/** The explainer with Ajv as Node.js loads it. A boundary file: `require` is typed by hand. */
 import { createRequire } from 'node:module';
 import { createExplainer } from './explainer.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Required, since a refusal does not wait. */
+/** Loads Ajv by `require`, since refusals are synchronous. */
 export const { explain, fits } = createExplainer(() => {
   const { Ajv2020 }: typeof import('ajv/dist/2020.js') = require('ajv/dist/2020.js');
   const addFormats: typeof import('ajv-formats').default = require('ajv-formats');

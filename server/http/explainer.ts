@@ -1,52 +1,58 @@
-/**
- * Why a message does not fit its schema, in words for people: the validators' errors, reduced to what the reader must change. Nothing here
- * needs Node.js.
- */
+/** Explains why a message does not fit its schema: Ajv's errors, reduced to what the reader must change. Nothing here needs Node.js. */
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020.js';
 import type { FormatsPlugin } from 'ajv-formats';
-import { pointerOf } from '../../generated/document.ts';
 import { failureLimits } from '../../generated/server.ts';
 import type { ErrorDetail } from '../errors.ts';
-import { truncate } from '../text.ts';
 import type { Schema } from './contract.ts';
+import { toDetail } from './error-details.ts';
 
-/** What finds the errors. */
 export interface AjvModules {
   Ajv2020: typeof Ajv2020;
   addFormats: FormatsPlugin;
 }
 
 interface Explainer {
-  /** What is wrong with the message, of so many bytes: empty when it fits the schema. */
+  /** Returns what is wrong with the message, which has so many bytes. Empty if it fits the schema. */
   explain(schema: Schema, message: unknown, bytes: number): ErrorDetail[];
   fits(schema: Schema, message: unknown): boolean;
 }
 
 type Check = (value: unknown) => readonly ErrorObject[];
 
-/** Of a small message every error is worth knowing; a large one could have as many as it has bytes, so there the first will do. */
+/** Small messages are told every error. Larger ones could have one for each byte, and are told the first. */
 const largeBytes = 16_384;
 
-/** Loads for the first message that is refused: who refuses none starts without it. */
+/** Loads Ajv for the first message that is refused, so that a server starts without it. */
 export function createExplainer(load: () => AjvModules): Explainer {
   const everyError = checks(load, true);
   const firstError = checks(load, false);
 
-  /** The first error; where it is a choice between alternatives for a small part of the message, every error of that part. */
-  function errorsOfLarge(schema: Schema, message: unknown): readonly ErrorObject[] {
-    const errors = firstError(schema)(message);
-    const choice = errors.at(-1);
-    if (choice?.parentSchema === undefined || !isChoice(choice) || JSON.stringify(choice.data).length > largeBytes) return errors;
-    const within = everyError(choice.parentSchema)(choice.data);
-    return within.map((error) => ({ ...error, instancePath: choice.instancePath + error.instancePath }));
+  /** Yields what the reader must change. Lazy, since a message may have as many errors as bytes. */
+  function* relevant(schema: Schema, message: unknown, bytes: number, path = ''): Generator<ErrorObject> {
+    const isLarge = bytes > largeBytes;
+    for (const error of (isLarge ? firstError : everyError)(schema)(message)) {
+      if (isInAlternative(error)) continue;
+      const { keyword, parentSchema, data } = error;
+      const placed = { ...error, instancePath: path + error.instancePath };
+      if (keyword === 'oneOf' || keyword === 'anyOf') {
+        const size = isLarge ? JSON.stringify(data).length : bytes;
+        const branchOf = (alternative: Schema) => [...relevant(alternative, data, size, placed.instancePath)];
+        const alternatives: Schema[] = parentSchema?.[keyword];
+        yield* meant(placed, alternatives.map(branchOf));
+      } else {
+        yield placed;
+      }
+    }
   }
 
   return {
-    explain: (schema, message, bytes) =>
-      detailsOf(bytes > largeBytes ? errorsOfLarge(schema, message) : everyError(schema)(message)),
+    explain: (schema, message, bytes) => detailsOf(relevant(schema, message, bytes)),
     fits: (schema, message) => firstError(schema)(message).length === 0,
   };
 }
+
+/** The errors of each alternative are found again, one alternative at a time. */
+const isInAlternative = ({ schemaPath }: ErrorObject): boolean => /\/(?:oneOf|anyOf)\//.test(schemaPath);
 
 function checks(load: () => AjvModules, allErrors: boolean): (schema: Schema) => Check {
   let ajv: Ajv2020 | undefined;
@@ -68,9 +74,9 @@ function checks(load: () => AjvModules, allErrors: boolean): (schema: Schema) =>
   };
 }
 
-function detailsOf(errors: readonly ErrorObject[]): ErrorDetail[] {
+function detailsOf(errors: Iterable<ErrorObject>): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
-  for (const error of relevant(errors)) {
+  for (const error of errors) {
     const detail = toDetail(error);
     const key = `${detail.reason} ${detail.field}`;
     if (!details.has(key)) details.set(key, detail);
@@ -80,59 +86,17 @@ function detailsOf(errors: readonly ErrorObject[]): ErrorDetail[] {
 }
 
 /**
- * Without what only repeats: of alternatives (oneOf, anyOf) the errors of the one that was meant. A message may have as many errors as
- * bytes, so each is looked at once for each level of alternatives that it is in, and lazily.
+ * Reduces the errors of alternatives to what the reader must change:
+ * - errors that all alternatives share;
+ * - for a field that names the alternative, and names none of them, all its values;
+ * - for alternatives that exclude each other, the fields that conflict;
+ * - for alternatives that only lack fields, all of these;
+ * - otherwise the errors of the alternative that fits best.
  */
-function* relevant(errors: readonly ErrorObject[]): Generator<ErrorObject> {
-  const choices = new Map(errors.filter(isChoice).map((error) => [choiceKeyOf(error.schemaPath, error.instancePath), error]));
-  if (choices.size === 0) return yield* errors;
-  const inside = new Map<ErrorObject, ErrorObject[]>();
-  const outside: ErrorObject[] = [];
-  for (const error of errors) {
-    const choice = outermostAround(error, choices);
-    if (choice === undefined) outside.push(error);
-    else if (!inside.has(choice)) inside.set(choice, [error]);
-    else inside.get(choice)?.push(error);
-  }
-  for (const error of outside) {
-    if (isChoice(error)) yield* meant(error, inside.get(error) ?? []);
-    else yield error;
-  }
-}
-
-const isChoice = ({ keyword }: ErrorObject): boolean => keyword === 'oneOf' || keyword === 'anyOf';
-const choiceKeyOf = (schemaPath: string, instancePath: string): string => `${schemaPath} ${instancePath}`;
-
-/** The outermost of these choices that the error is in, if it is in any. */
-function outermostAround(
-  { schemaPath, instancePath }: ErrorObject,
-  choices: ReadonlyMap<string, ErrorObject>,
-): ErrorObject | undefined {
-  for (const { index, 0: segment } of schemaPath.matchAll(/\/(?:oneOf|anyOf)(?=\/)/g)) {
-    const choicePath = schemaPath.slice(0, index + segment.length);
-    for (let end = 0; end !== -1; end = end === instancePath.length ? -1 : endOfSegment(instancePath, end)) {
-      const choice = choices.get(choiceKeyOf(choicePath, instancePath.slice(0, end)));
-      if (choice !== undefined) return choice;
-    }
-  }
-  return undefined;
-}
-
-function endOfSegment(pointer: string, start: number): number {
-  const next = pointer.indexOf('/', start + 1);
-  return next === -1 ? pointer.length : next;
-}
-
-/**
- * Of a choice what the reader must change, over all alternatives: what all of them refuse, then what tells them apart. A member that says
- * which alternative is meant, and says none of them, is told all that it may be. Alternatives that exclude each other conflict, and those
- * that only lack members are open. Where one fits better than the others, its errors are what is wrong.
- */
-function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<ErrorObject> {
+function* meant(choice: ErrorObject, branches: readonly (readonly ErrorObject[])[]): Generator<ErrorObject> {
   const path = choice.instancePath;
-  const alternatives = Map.groupBy(inside, ({ schemaPath }) => schemaPath.slice(choice.schemaPath.length + 1).split('/')[0]);
-  const branches = [...alternatives.values()].map((branch) => [...relevant(branch)]);
-  if (branches.length === 0) return yield choice;
+  // More than one alternative fits.
+  if (branches.some(({ length }) => length === 0)) return yield choice;
 
   const refusals = branches.map(([first, ...others]) => (others.length === 0 && first?.instancePath === path ? first : undefined));
   const only = refusals.filter((error) => error !== undefined);
@@ -148,7 +112,7 @@ function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<
   const common = branches[0]?.filter(isCommon) ?? [];
   const own = branches.map((branch) => branch.filter((error) => !isCommon(error)));
   const unnamed = [...namesOfNone(own, path)];
-  // Of another type than all the values, that is what is wrong.
+  // A wrong type says more than the list of values.
   const isReported = ({ instancePath }: ErrorObject) =>
     common.some((error) => error.keyword === 'type' && error.instancePath === instancePath);
   yield* unnamed.filter((error) => !isReported(error));
@@ -176,9 +140,9 @@ function* meant(choice: ErrorObject, inside: readonly ErrorObject[]): Generator<
 
 const keyOf = ({ keyword, instancePath, params }: ErrorObject): string => `${keyword} ${instancePath} ${JSON.stringify(params)}`;
 
-/** Members whose value is that of no alternative, each with the values of all. */
+/** Yields the fields whose value is that of no alternative, each with the values of all. */
 function* namesOfNone(branches: readonly (readonly ErrorObject[])[], path: string): Generator<ErrorObject> {
-  // An alternative that its own constant member does not ask for was not meant.
+  // An alternative was not meant if the constant that asks for it is missing.
   const asked = branches.filter((branch) => !branch.some((error) => lacksTag(error, path)));
   const [first = [], ...others] = asked;
   if (others.length === 0) return;
@@ -195,14 +159,14 @@ const isNull = ({ keyword, params }: ErrorObject): boolean => keyword === 'type'
 const valuesOf = (error: ErrorObject): unknown[] =>
   isNull(error) ? [null] : (error.params.allowedValues ?? [error.params.allowedValue]);
 
-/** One member of several that belong together. */
+/** Makes an error about one field of several that belong together. */
 const aboutMember = (choice: ErrorObject, keyword: string, name: string, names: readonly string[]): ErrorObject => ({
   ...choice,
   keyword,
   params: { name, others: names.filter((other) => other !== name) },
 });
 
-/** How far an alternative is from what was sent: by members that tell it from others, and by members that it does not know. */
+/** Counts the fields that tell an alternative from others and do not match, and the fields that it does not know. */
 function countMismatches(branch: readonly ErrorObject[], path: string): { tags: number; unknown: number } {
   const tagging = branch.filter((error) => isTag(error) || error.keyword === 'type');
   const tags = new Set(tagging.flatMap((error) => memberOf(error, path) ?? [])).size;
@@ -211,97 +175,22 @@ function countMismatches(branch: readonly ErrorObject[], path: string): { tags: 
   return { tags: tags + lacking, unknown };
 }
 
-/** The alternative is asked for by a constant member, which is not there. */
+/** Whether the constant that asks for the alternative is missing. */
 const lacksTag = ({ keyword, instancePath, params, parentSchema }: ErrorObject, path: string): boolean =>
   keyword === 'required' && instancePath === path && isConstant(parentSchema?.properties?.[params.missingProperty]);
 
 const isConstant = (schema: Schema | undefined): boolean =>
   schema !== undefined && ('const' in schema || (Array.isArray(schema.enum) && schema.enum.length === 1));
 
-/** The member of the parent that the error is about, where it is about one. */
+/** Returns the field of the parent that the error is about, if it is about one. */
 function memberOf({ instancePath }: ErrorObject, parent: string): string | undefined {
   const name = instancePath.slice(parent.length + 1);
   return instancePath.startsWith(`${parent}/`) && !name.includes('/') ? name : undefined;
 }
 
-/** The member of the parent that an alternative does not know, only with another constant, or only empty. */
+/** Returns the field of the parent that an alternative refuses: unknown, with another constant, or not empty. */
 function memberRefused(error: ErrorObject, parent: string): string | undefined {
   const { keyword, instancePath, params } = error;
   if (keyword === 'additionalProperties') return instancePath === parent ? String(params.additionalProperty) : undefined;
   return keyword === 'const' || (keyword === 'maxItems' && params.limit === 0) ? memberOf(error, parent) : undefined;
 }
-
-const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
-const names: { [type: string]: string } = {
-  null: 'null',
-  array: 'an array',
-  object: 'an object',
-  integer: 'a whole number',
-  number: 'a number',
-};
-const article = (type: unknown): string => names[String(type)] ?? `a ${type}`;
-
-function toDetail({ keyword, instancePath, params, schema, parentSchema }: ErrorObject): ErrorDetail {
-  const detail = (reason: ErrorDetail['reason'], description: string, field = instancePath): ErrorDetail => ({
-    field: truncate(field, failureLimits.field),
-    reason,
-    description: truncate(description, failureLimits.description),
-  });
-  const others = (word: string): string =>
-    params.others.map((name: string) => `${word} ${instancePath}${pointerOf(name)}`).join(' ');
-  switch (keyword) {
-    case 'required':
-      return detail('REQUIRED', 'is required', instancePath + pointerOf(params.missingProperty));
-    case 'requiredAlternative':
-      return detail('REQUIRED', `${others('or')} is required`, instancePath + pointerOf(params.name));
-    case 'conflict':
-      return detail('CONFLICT', `${others('and')} exclude each other`, instancePath + pointerOf(params.name));
-    case 'additionalProperties': {
-      const allowed = Object.keys(parentSchema?.properties ?? {});
-      const known = allowed.length > 0 ? `; allowed here: ${allowed.join(', ')}` : '; this object must be empty';
-      return detail('UNKNOWN_MEMBER', `is not known${known}`, instancePath + pointerOf(params.additionalProperty));
-    }
-    case 'type':
-      return detail('TYPE', `must be ${[params.type].flat().map(article).join(' or ')}`);
-    case 'const':
-      return detail('CONST', `must be ${JSON.stringify(params.allowedValue)}`);
-    case 'enum':
-      return detail('ENUM', `must be one of ${params.allowedValues.map((value: unknown) => JSON.stringify(value)).join(', ')}`);
-    case 'format':
-      return detail('FORMAT', `must be ${formats[params.format] ?? `in the format ${params.format}`}`);
-    case 'pattern':
-      return detail('PATTERN', parentSchema?.['x-pattern-in-words'] ?? patternInWords(params.pattern));
-    case 'minLength':
-      return detail('LENGTH', `must have at least ${plural(params.limit, 'character')}`);
-    case 'maxLength':
-      return detail('LENGTH', `must have at most ${plural(params.limit, 'character')}`);
-    case 'minItems':
-      return detail('ITEMS', `must have at least ${plural(params.limit, 'item')}`);
-    case 'maxItems':
-      return detail('ITEMS', `must have at most ${plural(params.limit, 'item')}`);
-    case 'minProperties':
-      return detail('REQUIRED', `must have at least ${plural(params.limit, 'member')}`);
-    case 'maxProperties':
-      return detail('ITEMS', `must have at most ${plural(params.limit, 'member')}`);
-    case 'minimum':
-      return detail('RANGE', `must be at least ${schema}`);
-    case 'exclusiveMinimum':
-      return detail('RANGE', `must be greater than ${schema}`);
-    case 'maximum':
-      return detail('RANGE', `must be at most ${schema}`);
-    case 'propertyNames':
-      return detail('PATTERN', `has a member name that is not allowed: ${JSON.stringify(params.propertyName)}`);
-    default:
-      return detail('CONFLICT', 'fits none, or more than one, of the forms that are allowed here');
-  }
-}
-
-const formats: { [format: string]: string } = {
-  email: 'an e-mail address',
-  uri: 'an absolute URL',
-  'date-time': 'a date and time as in RFC 3339',
-};
-
-/** The one pattern that most strings have is worth words. */
-const patternInWords = (pattern: string): string =>
-  pattern.startsWith('^[^\\u0000-\\u001F') ? 'must not contain control characters' : `must match the pattern ${pattern}`;

@@ -1,4 +1,4 @@
-/** Validation by express-openapi-validator: slower, but independent of the compiled validators, whose mistakes it finds. */
+/** Validation by express-openapi-validator: slower than the compiled validators, and independent, so that it finds their mistakes. */
 import { createRequire } from 'node:module';
 import type { Request, RequestHandler, Response } from 'express';
 import type { middleware as Middleware } from 'express-openapi-validator';
@@ -9,18 +9,17 @@ import { BadReply, explainRefusal, type Validator } from './validator.ts';
 
 type Spec = Extract<Parameters<typeof Middleware>[0]['apiSpec'], object>;
 
-/** Who stands before the validator has been let in by authentication with what the document asks for; this is the second look. */
+/** Requests reach the validator with a context, after authentication with the credentials that the document requires. */
 const isAuthenticated = (req: Request): boolean => req.res?.locals.context !== undefined;
 
 /**
- * It looks through all paths of its document on each request, and compiles the whole of it at the first. So each operation has a
- * validator of its own, made when it is first called in this process: the number of operations costs nothing, and the first answer comes
- * sooner.
+ * Each operation has a validator of its own, made at its first call. A validator for the whole document would look through all paths on each
+ * request, and compile all operations at the first.
  */
 const validators = new Map<OperationId, RequestHandler[]>();
 
 export function expressOpenapiValidator(): Validator {
-  // Loaded by who chooses it: a server with the other validator starts in a quarter of the time.
+  // Loaded only if it is chosen: a server with the other validator starts in a quarter of the time.
   const { middleware }: { middleware: typeof Middleware } = createRequire(import.meta.url)('express-openapi-validator');
   const validatorOf = (operation: Operation): RequestHandler[] => {
     const made = validators.get(operation.id) ?? middleware(optionsFor(operation));
@@ -30,7 +29,7 @@ export function expressOpenapiValidator(): Validator {
   return {
     checkRequest: async (req, res, operation) => {
       throwBadReplies(operation, res);
-      // It keeps a validator for each value that it sees, and callers can vary a media type's parameters without end.
+      // The validator caches by the whole header, and callers can vary its parameters without end.
       req.headers['content-type'] = 'application/json';
       try {
         for (const step of validatorOf(operation)) await taken(step, req, res);
@@ -39,7 +38,7 @@ export function expressOpenapiValidator(): Validator {
       }
     },
     send: (res, operation, body) => {
-      // This it would answer with a 204, without asking anyone.
+      // The validator would send a 204, unchecked.
       if (body === null) throw new BadReply(operation, body);
       res.status(operation.success).json(body);
     },
@@ -48,13 +47,13 @@ export function expressOpenapiValidator(): Validator {
 
 const optionsFor = (operation: Operation): Parameters<typeof Middleware>[0] => ({
   apiSpec: copy(documentOf(operation)),
-  // Lint and tests hold the document to the rules of OpenAPI; at start that would be work done again.
+  // Lint and tests hold the document to the rules of OpenAPI.
   validateApiSpec: false,
   validateRequests: { allowUnknownQueryParameters: true, removeAdditional: false, coerceTypes: false },
   validateResponses: {
     removeAdditional: false,
     coerceTypes: false,
-    // Left alone it would answer a bad reply itself, not in the envelope; so it only marks it.
+    // Marks a bad reply only: the validator's own response would not be in the envelope.
     onError: (error, _body, req) => {
       if (req.res) req.res.locals.badReply = error;
     },
@@ -69,11 +68,11 @@ const optionsFor = (operation: Operation): Parameters<typeof Middleware>[0] => (
   },
   fileUploader: false,
   validateFormats: true,
-  // Its own choice are approximations: a URL with control characters in it would pass.
+  // The default mode approximates: a URL with control characters would pass.
   ajvFormats: { mode: 'full' },
 });
 
-/** The last to see a reply before it is sent; the validator puts its own look before this one. */
+/** Throws replies that the validator has marked. The validator wraps this `json` with its own check. */
 function throwBadReplies(operation: Operation, res: Response): void {
   res.json = (body) => {
     const { badReply } = res.locals;
@@ -83,7 +82,7 @@ function throwBadReplies(operation: Operation, res: Response): void {
   };
 }
 
-/** A step of Express as a promise. */
+/** Runs a step of Express. */
 const taken = (step: RequestHandler, req: Request, res: Response): Promise<void> =>
   new Promise((resolve, reject) => {
     void step(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
@@ -93,10 +92,9 @@ const statusOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 /**
- * A copy, because the validator changes what it is given. Without the schemas' defaults, which it would write into requests: a handler
- * gets what was sent. (A `default` that is an object is not a schema's but something of that name.) Without discriminators, by which it
- * would choose an alternative itself: they are for those who generate code, and the alternatives say the same.
- * A boundary: the document's type is the validator's word for it.
+ * Copies the document, since the validator changes it. A boundary: the document is typed as the validator does.
+ * - Without the schemas' defaults: the validator would write them into requests. A `default` that is an object is something else.
+ * - Without discriminators: the alternatives say the same.
  */
 const copy = (value: unknown): Spec =>
   JSON.parse(JSON.stringify(value), (key, item) => {

@@ -1,4 +1,4 @@
-/** Anything thrown, by anyone, at any stage, becomes the failure envelope here, once. */
+/** Turns everything that is thrown into the failure envelope. */
 import type { ErrorRequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { httpStatusOf } from '../../generated/server.ts';
@@ -16,7 +16,7 @@ interface FailureHandling {
 }
 
 export function failures({ log: givenLog, isUnavailable }: FailureHandling): ErrorRequestHandler {
-  // Whatever the given log makes of errors: callers have a say in what is in them.
+  // Errors may quote callers, so they are bounded however the given log describes them.
   const log = givenLog?.child({}, { serializers: { err: describeError } });
   return (error, _req, res, _next) => {
     const { requestId, operation } = res.locals;
@@ -45,7 +45,7 @@ function toFailure(error: unknown, isUnavailable: FailureHandling['isUnavailable
   if (error instanceof Failure) return error;
   if (error instanceof BadReply) return internal(error);
   if (isUnavailable(error)) return unavailable(error);
-  // Express and what is under it say so of requests that they cannot take.
+  // Express and its parsers throw these for requests that they cannot take.
   if (typeof error === 'object' && error !== null && 'status' in error && isClientError(error.status))
     return clientError(error.status);
   return internal(error);
@@ -54,7 +54,7 @@ function toFailure(error: unknown, isUnavailable: FailureHandling['isUnavailable
 const isClientError = (status: unknown): status is number =>
   Number.isInteger(status) && Number(status) >= 400 && Number(status) < 500;
 
-/** In our own words: theirs may repeat the request. */
+/** Replaces the library's message, which may repeat the request. */
 function clientError(httpStatus: number): Failure {
   if (httpStatus === 401) return unauthenticated();
   return new Failure(statusOf(httpStatus), `The request cannot be taken as it is${reasons[httpStatus] ?? ''}.`, { httpStatus });
@@ -69,7 +69,7 @@ const statuses: readonly ErrorStatus[] = ['NOT_FOUND', 'ALREADY_EXISTS', 'RESOUR
 const statusOf = (httpStatus: number): ErrorStatus =>
   statuses.find((status) => httpStatusOf[status] === httpStatus) ?? 'INVALID_ARGUMENT';
 
-/** Nobody else looks at replies that are no success. */
+/** Checks failures against the document. Validators check successes alone. */
 function violationOf(failure: Failure, res: Response): string | undefined {
   const { operation } = res.locals;
   if (operation === undefined || failure.httpStatus === 405) return undefined;

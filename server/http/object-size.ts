@@ -1,16 +1,16 @@
-/** Finds objects of more JSON than the document allows one to have (`x-max-bytes`): JSON Schema has no keyword for that. */
+/** Finds objects with more bytes of JSON than the document allows (`x-max-bytes`). JSON Schema has no keyword for that. */
 import type { Bounded } from '../../generated/server.ts';
 import { type ErrorDetail, tooManyBytes } from '../errors.ts';
 
 /**
- * JSON.stringify writes at most six bytes for one that was read, as for `1e20`. So a short body holds no object that is too large, and
- * most calls are let through without being written again.
+ * JSON.stringify writes at most six bytes for each byte that was read, as for `1e20`. So short bodies hold no object that is too large, and
+ * are not written again.
  */
 const maxGrowth = 6;
 
 const utf8 = new TextEncoder();
 
-/** What is too large below `value`, a request's `data` or a line of an import, at `pointer`; `bytes`: of the whole body as it was read. */
+/** Finds objects that are too large in `value`: a request's `data` or a line of an import. `bytes` is the size of the whole body. */
 export function findOversized(bounded: readonly Bounded[], value: unknown, pointer: string, bytes: number): ErrorDetail[] {
   return bounded
     .filter(({ maxBytes }) => bytes * maxGrowth > maxBytes)
@@ -21,7 +21,7 @@ export function findOversized(bounded: readonly Bounded[], value: unknown, point
     );
 }
 
-/** What is at the path, with the JSON Pointer to it; `*` in the path stands for each item of an array. */
+/** Returns the values at the path with their JSON Pointers. `*` in the path stands for each item of an array. */
 function placesAt(value: unknown, [name, ...rest]: readonly string[], pointer: string): [field: string, object: unknown][] {
   if (name === undefined) return [[pointer, value]];
   if (name === '*') return Array.isArray(value) ? value.flatMap((item, i) => placesAt(item, rest, `${pointer}/${i}`)) : [];

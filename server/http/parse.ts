@@ -1,4 +1,4 @@
-/** From bytes to a value: JSON in UTF-8, within the contract's limits, and holding only text that every database can keep. */
+/** Parses bodies: JSON in UTF-8, within the contract's limits, with text that every database can keep. */
 import { type Json, pointerOf } from '../../generated/document.ts';
 import { limits } from '../../generated/server.ts';
 import { invalidArgument } from '../errors.ts';
@@ -6,7 +6,7 @@ import { invalidArgument } from '../errors.ts';
 /** A byte order mark is text, which JSON does not begin with. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The JSON that the bytes are, or a failure that says why they cannot be taken. */
+/** Returns the parsed body, or throws a failure that says what is wrong with it. */
 export function parse(bytes: Uint8Array): Json {
   checkDepth(bytes);
   const text = decode(bytes);
@@ -68,11 +68,11 @@ function checkText(value: Json): void {
 
 interface BadText {
   description: string;
-  /** The keys that lead to the text, or for a key to its object. */
+  /** The keys that lead to the text, or to the object whose key is at fault. */
   keys: string[];
 }
 
-/** Recursive, since the depth is bounded. Builds no pointer before there is something to point at. */
+/** Recursive, since the depth is bounded. Builds a pointer only if there is something to point at. */
 function findBadText(value: Json): BadText | undefined {
   if (typeof value === 'string') {
     const description = problemOf(value);
@@ -95,7 +95,7 @@ function findBadText(value: Json): BadText | undefined {
   return undefined;
 }
 
-/** PostgreSQL cannot keep NUL, and would make every lone surrogate the same character, so that two ids could become one. */
+/** PostgreSQL cannot keep NUL, and would turn all lone surrogates into the same character, so that two ids could become one. */
 function problemOf(text: string): string | undefined {
   if (text.includes('\0')) return 'must not contain the character U+0000';
   return text.isWellFormed() ? undefined : 'must be well-formed Unicode, without lone surrogates';

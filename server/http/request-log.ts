@@ -1,6 +1,6 @@
 /**
- * A request's id, and its one line in the log. Not pino-http: it writes the request's headers, credentials among them, unless each is
- * redacted, knows no operations, and does not bound what is logged of a request.
+ * A request's id, and its one line in the log. Not pino-http: it logs all headers, credentials among them, unless each is redacted, and
+ * does not bound them.
  */
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
@@ -17,14 +17,14 @@ declare global {
       caller: string;
       /** The operation at the request's path, if there is one. */
       operation: Operation | undefined;
-      /** Once the caller is known: what the handler is given beside `data`. */
+      /** The context of the handler, once the caller is known. */
       context?: unknown;
       bodyBytes?: number;
-      /** For the answer, whatever it will be. Node.js sends those in one piece that it is not handed one by one. */
+      /** Headers of any response to this request. */
       headers?: { readonly [name: string]: string };
-      /** What was answered in place of a success. */
+      /** The failure that was sent. */
       failure?: Failure;
-      /** What is wrong with the reply that was about to be sent. */
+      /** Why the reply that was about to be sent breaks the contract. */
       badReply?: Error;
     }
   }
@@ -60,7 +60,7 @@ export const requireHost: RequestHandler = (req, _res, next) => {
   throw new Failure('INVALID_ARGUMENT', 'The header host is missing.', { headers: { connection: 'close' } });
 };
 
-/** For the pages beside the API; the replies of operations have it anyway. */
+/** For the pages beside the API; responses of operations have the header anyway. */
 export const requestIdHeader: RequestHandler = (_req, res, next) => {
   res.setHeader('x-request-id', res.locals.requestId);
   next();
@@ -68,7 +68,7 @@ export const requestIdHeader: RequestHandler = (_req, res, next) => {
 
 function logWhenOver(log: Logger, req: Request, res: Response): void {
   const start = performance.now();
-  // Once the socket is gone nobody can say any more where it led.
+  // The address is unknown once the socket is gone.
   const address = req.ip?.slice(0, 100);
   res.on('close', () => {
     const { requestId, operation, bodyBytes } = res.locals;

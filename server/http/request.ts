@@ -1,6 +1,6 @@
 /**
- * What a request is held to, wherever it comes in: over HTTP (serve.ts), or in the page that calls (mock/msw.ts). It is refused in this
- * order: method, credentials, media type, size, content. Nothing here needs Node.js.
+ * Checks of a request, over HTTP (serve.ts) and in the page that calls (mock/msw.ts). Refusals come in this order: method, credentials,
+ * media type, size, content. Nothing here needs Node.js.
  */
 import { credentialHeaders, limits, type OperationFacts } from '../../generated/server.ts';
 import { type ErrorDetail, Failure, invalidArgument, unauthenticated } from '../errors.ts';
@@ -8,12 +8,12 @@ import { type Operation, operationsByPath } from './contract.ts';
 import { findDuplicates } from './duplicates.ts';
 import { findOversized } from './object-size.ts';
 
-/** By their names in lower case. */
+/** By names in lower case. */
 export interface RequestHeaders {
   readonly [name: string]: string | string[] | undefined;
 }
 
-/** By its exact path, which a query may follow: neither case nor a slash at the end is overlooked. */
+/** Finds the operation at exactly this path, which a query may follow. Case and a slash at the end count. */
 export const operationAt = (url: string): Operation | undefined =>
   operationsByPath.get(url) ?? operationsByPath.get(url.split('?', 1)[0] ?? '');
 
@@ -21,7 +21,7 @@ export const unknownPath = (): Failure => new Failure('NOT_FOUND', 'There is not
 
 const acceptableRequestId = /^[\w.:/+=-]{1,128}$/;
 
-/** The caller's own `x-request-id`, where it is harmless. */
+/** Returns the caller's own `x-request-id` if it is harmless. */
 export function sentRequestId({ 'x-request-id': sent }: RequestHeaders): string | undefined {
   return typeof sent === 'string' && acceptableRequestId.test(sent) ? sent : undefined;
 }
@@ -31,7 +31,7 @@ export function checkMethod(method: string | undefined): void {
   throw new Failure('INVALID_ARGUMENT', 'Every operation is a POST.', { httpStatus: 405, headers: { allow: 'POST' } });
 }
 
-/** Only the headers that the operation's credentials need, and none of them empty. */
+/** Returns the headers of the operation's credentials, or throws a 401 if one is missing or empty. */
 export function credentialsOf(headers: RequestHeaders, { credentials }: Operation): { [header: string]: string } {
   const found: { [header: string]: string } = {};
   if (credentials === 'public') return found;
@@ -43,7 +43,7 @@ export function credentialsOf(headers: RequestHeaders, { credentials }: Operatio
   return found;
 }
 
-/** 415 for what is not JSON in UTF-8. */
+/** Throws a 415 for anything but JSON in UTF-8. */
 export function checkMediaType({ 'content-type': sent = '', 'content-encoding': encoding }: RequestHeaders): void {
   if (sent !== 'application/json') {
     const [type = '', ...parameters] = String(sent)
@@ -58,21 +58,21 @@ export function checkMediaType({ 'content-type': sent = '', 'content-encoding': 
 
 const unsupported = (message: string): Failure => new Failure('INVALID_ARGUMENT', message, { httpStatus: 415 });
 
-/** Bytes of a request body. Anyone may call a public operation, so it takes less. */
+/** Returns the size limit of a request body. Anyone may call a public operation, so it takes less. */
 export const maxBodyBytes = ({ credentials }: Pick<OperationFacts, 'credentials'>): number =>
   credentials === 'public' ? limits.publicBodyBytes : limits.bodyBytes;
 
 export const tooLarge = (maxBytes: number): Failure =>
   new Failure('INVALID_ARGUMENT', `The request body is too large: at most ${maxBytes} bytes are allowed.`, { httpStatus: 413 });
 
-/** For a body that violates its schema, with what is wrong in it. */
+/** Returns the failure for a body that violates its schema. */
 export function invalidRequest([first, ...rest]: readonly ErrorDetail[]): Failure {
   if (first !== undefined) return invalidArgument(first, ...rest);
-  // The validator refuses what the schema allows: the tests hold the two together, so this is not reached.
+  // Not reached as long as validator and explainer agree, which the tests check.
   return invalidArgument({ field: '', reason: 'CONFLICT', description: 'is not as the contract describes it' });
 }
 
-/** What the document says of a request and JSON Schema cannot say; `bytes`: of the whole body. */
+/** Checks the rules of the document that JSON Schema has no keyword for. `bytes` is the size of the whole body. */
 export function checkBeyondSchema(
   { unique, bounded }: Pick<OperationFacts, 'unique' | 'bounded'>,
   data: unknown,

@@ -1,7 +1,4 @@
-/**
- * An operation from its request to its reply. A boundary file: here a handler meets its input and its caller, whatever their
- * types.
- */
+/** Serves the operations. A boundary file: each handler has its own types, which the type of one table of them cannot express. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Json } from '../../generated/document.ts';
@@ -14,30 +11,31 @@ import { parse } from './parse.ts';
 import { checkBeyondSchema, checkMediaType, checkMethod, credentialsOf, maxBodyBytes, unknownPath } from './request.ts';
 import type { Validator } from './validator.ts';
 
-/** Who calls, as far as HTTP knows. Only the headers that the operation's credentials need are handed on, and none is empty. */
+/** A call before its caller is known. */
 interface Call {
   operation: Operation;
+  /** The headers of the operation's credentials; none is empty. */
   credentials: { readonly [header: string]: string };
-  /** Of the page that calls; undefined where no browser does. */
+  /** The origin of the page that calls; undefined if no browser does. */
   origin: string | undefined;
-  /** The caller's network address; looked up when it is asked for. */
+  /** Returns the caller's network address. */
   address(): string;
-  /** Sends these headers with the answer, whatever it will be. */
+  /** Sends these headers with any response. */
   setHeaders(headers: { readonly [name: string]: string }): void;
-  /** Is called where the request is refused for what it is (4xx, but for 429), before the caller learns of it. */
+  /** `count` runs if the request is refused for its content (4xx, but for 429), before the response is sent. */
   whenRefused(count: () => Promise<void>): void;
 }
 
 /** Turns a call into the context that its handler gets, or throws. */
 export type Authenticate<C extends Contexts> = (call: Call) => Promise<C[Credentials]>;
 
-/** What answers for operations without a handler: 501, the document's example, or whatever this makes of the request. */
+/** Answers for operations without a handler: a 501, the document's example, or a function. */
 export type Missing = 'unimplemented' | 'example' | Fallback;
 
-/** Resolves to the body of a success, or rejects, as a handler does. */
+/** Resolves to the body of a success, or rejects, like a handler. */
 export type Fallback = (operation: Operation, data: Json, headers: IncomingHttpHeaders) => Promise<unknown>;
 
-/** Stands behind all that has an answer. */
+/** Comes last. */
 export const refuseUnknownPath: RequestHandler = () => {
   throw unknownPath();
 };
@@ -53,8 +51,8 @@ interface Serving<C extends Contexts> {
 }
 
 /**
- * Leaves other paths to who comes after. Refusals come in this order: too much to do, method, credentials, media type, size,
- * content. Nothing is read for a caller who may not come in.
+ * Serves the paths of operations and no others. Refusals come in this order: method, credentials, media type, size, content. The body is read
+ * only after authentication.
  */
 export function serve<C extends Contexts>(serving: Serving<C>): RequestHandler {
   const { handlers, authenticate, missing, validator, admission, bodyTimeoutMs } = serving;
@@ -115,7 +113,6 @@ function tableOf<C extends Contexts>(
     const handler = handlers[operation.id] as AnyHandler | undefined;
     return [operation.id, handler ?? fallbackOf(operation, missing)];
   });
-  // The interfaces tie each id to its own input, context and output, which the type of one table for all of them cannot express.
   return Object.fromEntries(entries) as { readonly [Id in Operation['id']]: AnyHandler };
 }
 

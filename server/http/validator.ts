@@ -1,4 +1,4 @@
-/** What either validator does. Both accept and refuse the same messages, with the same words. */
+/** The interface of both validators. They accept and refuse the same messages, with the same words. */
 import type { Request, Response } from 'express';
 import type { Failure } from '../errors.ts';
 import { type Operation, replySchema, requestSchema } from './contract.ts';
@@ -6,13 +6,13 @@ import { explain } from './explain.ts';
 import { invalidRequest } from './request.ts';
 
 export interface Validator {
-  /** Throws where the request does not fit the document. */
+  /** Throws if the request does not fit the document. */
   checkRequest(req: Request, res: Response, operation: Operation): Promise<void> | void;
-  /** Sends the body of a success, or throws a BadReply where it does not fit the document. */
+  /** Sends the body of a success, or throws a BadReply if it does not fit the document. */
   send(res: Response, operation: Operation, body: unknown): void;
 }
 
-/** A handler's reply that breaks the contract: a fault of ours, never sent. The message, for the log, says the first thing that is wrong. */
+/** A handler's reply that breaks the contract, and is never sent. The message is for the log, and says the first thing that is wrong. */
 export class BadReply extends Error {
   constructor(operation: Operation, body: unknown, options?: ErrorOptions) {
     const [violation] = explain(replySchema(operation, operation.success), body, Number.POSITIVE_INFINITY);
@@ -21,6 +21,6 @@ export class BadReply extends Error {
   }
 }
 
-/** What the caller must change, found by the document's schema, which says it better than any validator. */
+/** Returns what the caller must change, found by the explainer, which says it better than a validator. */
 export const explainRefusal = (operation: Operation, body: unknown, bytes: number): Failure =>
   invalidRequest(explain(requestSchema(operation), body, bytes));
