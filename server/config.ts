@@ -1,8 +1,8 @@
 /** The configuration, read from environment variables and checked whole, so that the operator learns of every mistake at once. */
 import { isIP } from 'node:net';
+import type { Schema } from '../generated/server.ts';
 import type { Validation } from './app.ts';
 import type { DatabaseOptions } from './database/open.ts';
-import type { AccessType } from './database/tables.ts';
 import { EnvironmentReader } from './environment-reader.ts';
 
 export interface Config {
@@ -60,7 +60,7 @@ export interface Config {
   disposableDomainsAllowed: string[];
   disposableDomainsDenied: string[];
   /** The access type of folders that inherit from none, for new API keys. */
-  defaultFolderAccess: AccessType;
+  defaultFolderAccess: Schema<'FolderAccessType'>;
   /** Seconds for which a user is present after having been added. */
   presenceSeconds: number;
   /** Seconds for which a process may still let in a revoked token that it has seen before. */

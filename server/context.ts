@@ -3,23 +3,18 @@ import type { Logger } from 'pino';
 import type { Contexts as AnyContexts } from '../generated/server.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Db } from './database/db.ts';
 import type { CallOf } from './database/tenant-limit.ts';
-import type { RunInTransaction, TransactionOf } from './database/transaction.ts';
-import { type Ask, type Change, type ChangeOf, changeIn } from './database/verbs.ts';
+import type { Ask, Change, ChangeOf } from './database/verbs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Tokens } from './workspaces/tokens.ts';
 import type { UserTokens } from './workspaces/user-tokens.ts';
 
 /** The service, as handlers and tasks see it. */
 export interface Environment {
-  /** For reading; what writes does so in a transaction. */
-  db: Db;
   /** Sends a statement of its own. */
   ask: Ask;
   /** Runs transactions of the worker and of commands. */
   changeOf: ChangeOf;
-  transactionOf: TransactionOf;
   /** The same for the calls of one caller (an API key or a workspace), which leave connections to those of others. */
   callOf: CallOf;
   /** The clock of the process. Rows bear the time of their transaction, see database/tenant-lock.ts. */
@@ -39,13 +34,11 @@ export interface Environment {
 /** For callers without credentials, who together have what one tenant has. No tenant is called so: their ids are UUIDs. */
 export const publicEnvironment = (environment: Environment): Environment => ({
   ...environment,
-  changeOf: (tenant) => changeIn(environment.callOf('public', tenant)),
-  transactionOf: (tenant) => environment.callOf('public', tenant),
+  changeOf: (tenant) => environment.callOf('public', tenant),
 });
 
 interface PublicContext extends Environment {
   change: Change;
-  transaction: RunInTransaction;
   /** The caller's network address. */
   address: string;
   /** Sends these headers with the answer, whatever it will be. */
@@ -54,14 +47,12 @@ interface PublicContext extends Environment {
 
 interface WorkspaceContext extends Environment {
   change: Change;
-  transaction: RunInTransaction;
   workspaceId: string;
 }
 
 export interface ApiKeyContext extends Environment {
   /** Runs a transaction that holds the lock of the API key. */
   change: Change;
-  transaction: RunInTransaction;
   apiKeyId: string;
 }
 

@@ -12,9 +12,8 @@ import { openDatabase } from './database/open.ts';
 import { describeOutage } from './database/outage.ts';
 import { assertFile, fileIn } from './database/sqlite/open.ts';
 import { type CallOf, limitPerTenant, sharesOf } from './database/tenant-limit.ts';
-import { type Tenant, timeOf } from './database/tenant-lock.ts';
-import { runInTransactions } from './database/transaction.ts';
-import { askOn, changeIn } from './database/verbs.ts';
+import { timeOf } from './database/tenant-lock.ts';
+import { createAsk, createChange } from './database/verbs.ts';
 import { docs } from './docs.ts';
 import { handlers as allHandlers } from './handlers.ts';
 import { healthPages } from './health/pages.ts';
@@ -191,22 +190,22 @@ export async function openEnvironment(options: EnvironmentOptions): Promise<Open
   if (!mayCreate && url === undefined) assertFile(folder);
   // Before the database is made: one without its secret would be refused from then on.
   const [first = loadOrCreateSecret(folder, fileIn(folder)), ...rest] = config.tokenSecrets;
-  const { db, transact, assertHealthy, close } = await openDatabase({ ...config.database, url, folder, log, mayCreate });
+  const { driver, assertHealthy, close } = await openDatabase({ ...config.database, url, folder, log, mayCreate });
   const steadyClock = steady(clock);
-  const transactionOf = runInTransactions({ transact, clock: steadyClock, log });
-  const databaseTime = () => timeOf(askOn(db), steadyClock);
+  const ask = createAsk(driver);
+  const changeOf = createChange({ driver, clock: steadyClock, log });
+  const databaseTime = () => timeOf(ask, steadyClock);
   const otherSecrets = countOtherSecrets(clock, log);
   const tokens = createTokens([first, ...rest], otherSecrets.use);
   const userTokens = createUserTokens({ secrets: [first, ...rest], issuer: config.publicUrl + issuerPath });
   // The embedded database runs one transaction at a time anyway.
   const { poolSize, lockTimeoutMs } = config.database;
   const limit = { max: sharesOf(poolSize).callsOfTenant, timeoutMs: lockTimeoutMs };
-  const callOf: CallOf = url === undefined ? (_caller, tenant) => transactionOf(tenant) : limitPerTenant(transactionOf, limit);
+  const callOf: CallOf = url === undefined ? (_caller, tenant) => changeOf(tenant) : limitPerTenant(changeOf, limit);
   let loading = mailer && Promise.resolve(mailer);
   const loadMailer = () => (loading ??= import('./mail/mailer.ts').then(({ createMailer }) => createMailer({ config, clock })));
   const times = { clock, databaseTime };
-  const verbs = { ask: askOn(db), changeOf: (tenant: Tenant) => changeIn(transactionOf(tenant)) };
-  const environment = { db, ...verbs, transactionOf, callOf, ...times, config, tokens, userTokens, log, loadMailer, wakeWorker };
+  const environment = { ask, changeOf, callOf, ...times, config, tokens, userTokens, log, loadMailer, wakeWorker };
   const closeAll = async () => {
     otherSecrets.flush();
     await close();

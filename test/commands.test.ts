@@ -1,9 +1,10 @@
 /** The promises of every command that works on the service's data. */
+
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { sql } from '../server/database/sql.ts';
 import { enqueue } from '../server/jobs/queue.ts';
 import { aService, aTenant, createDatabase, secret, type TestService } from './harness.ts';
 import { administer, template } from './postgres.ts';
@@ -72,14 +73,9 @@ describe.each(commands)('npm run %s', (command, words) => {
 
   it('neither creates the tables nor migrates an older database', async () => {
     const service = await aService({}, () => createDatabase({ from: template }));
-    const migrations = async () => {
-      const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(
-        service.service.environment.db,
-      );
-      return rows.map(({ name }) => name);
-    };
-    const last = (await migrations()).at(-1);
-    await sql`delete from schema_migrations where name = ${last}`.execute(service.service.environment.db);
+    const { ask } = service.service.environment;
+    const migrations = () => ask(sql`select name from schema_migrations`);
+    await ask(sql`delete from schema_migrations`);
     const before = await migrations();
     const { code, stdout, stderr } = await run(command, words, { env: environmentOf(service) });
     expect([code, stdout]).toEqual([1, '']);

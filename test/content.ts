@@ -1,8 +1,8 @@
 /** Folders and documents in `acme` for a test, and the users who have access to them. */
 import { randomUUID } from 'node:crypto';
 import type { ApiKeyClient } from '../generated/client.ts';
-import type { AccessType } from '../server/database/tables.ts';
 import * as documents from '../server/documents/store.ts';
+import type { AccessType } from '../server/folders/store.ts';
 import * as folders from '../server/folders/store.ts';
 import type { Tenant, TestService } from './harness.ts';
 

@@ -1,131 +1,108 @@
-/** One behaviour on two engines: the promises of the folder database/ to the stores. */
+/** The promises of the folder database/ to the parts: one behaviour on two engines. */
 import { execFile } from 'node:child_process';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
-import ts from 'typescript';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../server/config.ts';
-import type { Db } from '../server/database/db.ts';
 import { isUnavailable } from '../server/database/errors.ts';
-import { openDatabase } from '../server/database/open.ts';
+import { type DatabaseOptions, openDatabase } from '../server/database/open.ts';
+import { among, excluded, insertInto, isAmong, type Sql, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
-import { runInTransactions } from '../server/database/transaction.ts';
+import { type Ask, createAsk, createChange, type Statements } from '../server/database/verbs.ts';
 import { createDatabase, secret, silent, start } from './harness.ts';
-import { administer, template } from './postgres.ts';
+import { administer } from './postgres.ts';
+import { aProxy } from './proxy.ts';
 
-/** Opens a new database twice, as two processes do. */
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
+
+/** Opens a database as a process does. */
+async function open(options: DatabaseOptions) {
+  const { driver, close } = await openDatabase(options);
+  onTestFinished(close);
+  const changeOf = createChange({ driver, clock: () => start, log: silent });
+  return { ask: createAsk(driver), change: changeOf(noTenant), close };
+}
+
+async function optionsOfNewDatabase(): Promise<DatabaseOptions> {
+  const { env, drop } = await createDatabase();
+  onTestFinished(drop);
+  return { ...readConfig({}).database, url: env.DATABASE_URL, folder: env.DATA_DIR, log: silent };
+}
+
+/** Two processes on one new database. */
 async function twice() {
-  const { env, drop } = await createDatabase({ from: template });
-  const { database } = readConfig({});
-  const open = () => openDatabase({ ...database, url: env.DATABASE_URL, folder: env.DATA_DIR, log: silent });
-  const one = await open();
-  const other = await open();
-  onTestFinished(async () => {
-    await one.close();
-    await other.close();
-    await drop();
-  });
-  // The clock matters to nobody here.
-  const transaction = runInTransactions({ transact: one.transact, clock: () => start, log: silent })(noTenant);
-  return { one: one.db, other: other.db, transaction };
+  const options = await optionsOfNewDatabase();
+  return { one: await open(options), other: await open(options) };
 }
 
+const columns = ['bucket', 'window_start', 'hits'] as const;
 const bucket = (name: string, hits: number) => ({ bucket: name, window_start: 0, hits });
+const insert = (...list: ReturnType<typeof bucket>[]): Sql => insertInto('rate_limits', columns, list);
+const all = sql<{ bucket: string; hits: number }>`select bucket, hits from rate_limits order by bucket`;
+const namesIn = async (ask: Ask): Promise<string[]> => (await ask(all)).map((row) => row.bucket);
 
-/** The columns of each table in tables.ts: their type, with a question mark where null is allowed. */
-function columnsInCode(): { [table: string]: { [column: string]: string } } {
-  const file = join(import.meta.dirname, '../server/database/tables.ts');
-  const program = ts.createProgram([file], { strict: true, noEmit: true });
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const tables = source?.statements.filter(ts.isInterfaceDeclaration).find(({ name }) => name.text === 'Tables');
-  if (tables === undefined) throw new Error('tables.ts has no tables.');
-  const members = (type: ts.Type) => type.getProperties().map((one): [string, ts.Type] => [one.name, checker.getTypeOfSymbol(one)]);
-  const kindOf = (type: ts.Type) => {
-    const kept = checker.getNonNullableType(type);
-    const base = checker.typeToString(checker.getBaseTypeOfLiteralType(kept));
-    return `${base}${kept === type ? '' : '?'}`;
-  };
-  return Object.fromEntries(
-    members(checker.getTypeAtLocation(tables)).map(([table, row]) => [
-      table,
-      Object.fromEntries(members(row).map(([column, type]) => [column, kindOf(type)])),
-    ]),
-  );
-}
+/** A change that only writes. */
+const writing = (...statements: Sql[]) => ({
+  read: async () => {},
+  write: () => Object.fromEntries(statements.map((statement, i) => [`statement${i}`, statement])),
+});
 
 describe('The schema', () => {
-  it('has the tables and columns that the code has, of the same types', async () => {
-    const { one } = await twice();
-    const tables = await one.introspection.getTables();
-    const kinds: { [type: string]: string } = { text: 'string', bigint: 'number', int8: 'number', integer: 'number' };
-    const columnsInDatabase = Object.fromEntries(
-      tables
-        .filter(({ name }) => name !== 'schema_migrations')
-        .map(({ name, columns }) => [
-          name,
-          Object.fromEntries(
-            columns.map((column) => [column.name, `${kinds[column.dataType.toLowerCase()]}${column.isNullable ? '?' : ''}`]),
-          ),
-        ]),
-    );
-    expect(columnsInDatabase).toEqual(columnsInCode());
-  });
-
   it('has no index twice', async () => {
-    const { one } = await twice();
-    const { rows } = await (process.env.TEST_ENGINE === 'postgres'
+    const { ask } = await open(await optionsOfNewDatabase());
+    const definitions = isPostgres
       ? sql<{ definition: string }>`select indexdef as definition from pg_indexes where schemaname = current_schema()`
-      : sql<{ definition: string }>`select sql as definition from sqlite_master where type = 'index' and sql is not null`
-    ).execute(one);
-    const indexed = rows.map(({ definition }) => definition.replace(/^.*? on /i, ''));
+      : sql<{ definition: string }>`select sql as definition from sqlite_master where type = 'index' and sql is not null`;
+    const indexed = (await ask(definitions)).map(({ definition }) => definition.replace(/^.*? on /i, ''));
     expect(indexed.length).toBeGreaterThan(0);
     expect(indexed).toEqual([...new Set(indexed)]);
   });
 
-  it('is not one that a newer version has changed: the start says so, and leaves it as it is', async () => {
-    const { env, drop } = await createDatabase();
-    onTestFinished(drop);
-    const open = () => openDatabase({ ...readConfig({}).database, url: env.DATABASE_URL, folder: env.DATA_DIR, log: silent });
-    const first = await open();
-    await first.db.executeQuery(CompiledQuery.raw(`insert into schema_migrations values ('9998-harmless', 0), ('9999-later', 1)`));
-    await first.close();
-    await expect(open()).rejects.toThrow(
+  it.runIf(isPostgres)('has PostgreSQL plan every table of a tenant for the largest one', async () => {
+    const { ask } = await open(await optionsOfNewDatabase());
+    const tables = await ask(sql<{ table: string; plannedForLargest: boolean }>`
+      select distinct attrelid::regclass::text as table, coalesce('n_distinct=1' = any(attoptions), false) as "plannedForLargest"
+      from pg_attribute join pg_index on indrelid = attrelid and indkey[0] = attnum and indnkeyatts > 1
+      where attname = 'api_key_id' and attrelid::regclass::text not like 'pg_%'`);
+    expect(tables.length).toBeGreaterThan(0);
+    expect(tables.filter(({ plannedForLargest }) => !plannedForLargest)).toEqual([]);
+  });
+
+  it('refuses a migration of a newer version that breaks this one, and no other', async () => {
+    const options = await optionsOfNewDatabase();
+    const first = await open(options);
+    await first.ask(sql`insert into schema_migrations values ('9998-harmless', 0)`);
+    await (await open(options)).close();
+    await first.ask(sql`insert into schema_migrations values ('9999-later', 1)`);
+    await expect(openDatabase(options)).rejects.toThrow(
       'The database cannot be used: its schema has the migration "9999-later", which this version does not know.',
     );
   });
 
-  it.runIf(process.env.TEST_ENGINE === 'postgres')('says why it cannot be made, where the role may make no table', async () => {
-    const { env, drop } = await createDatabase();
-    onTestFinished(drop);
-    const url = new URL(env.DATABASE_URL ?? '');
+  it.runIf(isPostgres)('says why it cannot be made by a role that may make no table', async () => {
+    const options = await optionsOfNewDatabase();
+    const url = new URL(options.url ?? '');
     const role = `reader_${url.pathname.slice(1)}`;
     const owner = new pg.Client({ connectionString: url.href });
     await owner.connect();
     await owner.query(`create role ${role} login password 'secret'`);
     url.username = role;
     url.password = 'secret';
-    const { database } = readConfig({});
-    await expect(openDatabase({ ...database, url: url.href, folder: env.DATA_DIR, log: silent })).rejects.toThrow(
-      'permission denied for schema public',
-    );
+    await expect(openDatabase({ ...options, url: url.href })).rejects.toThrow('permission denied for schema public');
     await owner.query(`drop role ${role}`);
     await owner.end();
   });
-});
 
-describe('The database', () => {
-  it('may be opened by several processes at once, of which one makes the schema', async () => {
+  it('is made once by several processes that start together', async () => {
     const { env, drop } = await createDatabase();
     onTestFinished(drop);
     const program = `
       import { openEnvironment } from ${JSON.stringify(import.meta.resolve('../server/service.ts'))};
       import { readConfig } from ${JSON.stringify(import.meta.resolve('../server/config.ts'))};
+      import { sql } from ${JSON.stringify(import.meta.resolve('../server/database/sql.ts'))};
       const log = { info() {}, warn() {}, error() {} };
-      const { environment: { db }, close } = await openEnvironment({ config: readConfig(process.env), clock: Date.now, log });
-      console.log((await db.selectFrom('schema_migrations').select('name').execute()).length);
+      const { environment: { ask }, close } = await openEnvironment({ config: readConfig(process.env), clock: Date.now, log });
+      console.log((await ask(sql\`select name from schema_migrations\`)).length);
       await close();`;
     const launch = () =>
       promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
@@ -137,201 +114,241 @@ describe('The database', () => {
     expect(others).toEqual([applied, applied]);
   });
 
-  it.runIf(process.env.TEST_ENGINE === 'postgres')(
-    'is brought up to date however long a statement of that takes, and does not wait for ever for what another transaction has locked',
-    async () => {
-      const { env, drop } = await createDatabase();
-      onTestFinished(drop);
-      const url = env.DATABASE_URL ?? '';
-      await administer(
-        url,
-        `create function take_long() returns event_trigger language plpgsql as $$
-          begin if to_regclass('api_keys') is null then perform pg_sleep(0.5); end if; end $$;
-        create event trigger take_long on ddl_command_start execute function take_long();
-        do $$ begin execute format('alter database %I set idle_in_transaction_session_timeout = 300', current_database()); end $$`,
+  it.runIf(isPostgres)('takes as long as it needs, but waits for a locked table no longer than the lock timeout', async () => {
+    const options = { ...(await optionsOfNewDatabase()), statementTimeoutMs: 300, lockTimeoutMs: 300 };
+    const url = options.url ?? '';
+    await administer(
+      url,
+      `create function take_long() returns event_trigger language plpgsql as $$
+        begin if to_regclass('api_keys') is null then perform pg_sleep(0.5); end if; end $$;
+      create event trigger take_long on ddl_command_start execute function take_long();
+      do $$ begin execute format('alter database %I set idle_in_transaction_session_timeout = 300', current_database()); end $$`,
+    );
+    await (await open(options)).close();
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    onTestFinished(() => other.end());
+    await other.query('delete from schema_migrations');
+    await other.query('begin; set local idle_in_transaction_session_timeout = 0; lock table schema_migrations');
+    await expect(openDatabase(options)).rejects.toThrow(/lock timeout/);
+  });
+});
+
+describe('A statement', () => {
+  const awkward = [`'; drop table rate_limits; --`, '?', '$1', '', '__proto__', '{"a":[?]}', 'ü€𐍈', 'NULL', '{,}', '"\\'];
+
+  it('takes every value as it is, alone, in a list and in rows', async () => {
+    const { ask } = await open(await optionsOfNewDatabase());
+    await ask(insert(...awkward.map((name, i) => bucket(name, i))));
+    const find = (condition: Sql) => sql<{ bucket: string }>`select bucket from rate_limits where ${condition} order by hits`;
+    const names = async (condition: Sql) => (await ask(find(condition))).map((row) => row.bucket);
+    expect(await names(sql`bucket ${among(awkward)}`)).toEqual(awkward);
+    expect(await names(sql`bucket ${among([])}`)).toEqual([]);
+    expect(
+      await names(
+        isAmong(
+          'rate_limits',
+          ['bucket', 'hits'],
+          awkward.map((name, i) => bucket(name, i)),
+        ),
+      ),
+    ).toEqual(awkward);
+    for (const name of awkward) expect(await names(sql`bucket = ${name}`)).toEqual([name]);
+  });
+
+  it('finds rows by several columns, in a list of any length', async () => {
+    const { ask } = await open(await optionsOfNewDatabase());
+    const rows = Array.from({ length: 3000 }, (_, i) => bucket(`name ${i}`, i));
+    await ask(insert(...rows));
+    const find = (keys: typeof rows) =>
+      ask(
+        sql<{ hits: number }>`select hits from rate_limits where ${isAmong('rate_limits', ['bucket', 'hits'], keys)} order by hits`,
       );
-      const options = {
-        ...readConfig({}).database,
-        url,
-        folder: env.DATA_DIR,
-        log: silent,
-        statementTimeoutMs: 300,
-        lockTimeoutMs: 300,
-      };
-      const { close } = await openDatabase(options);
-      await close();
-      const other = new pg.Client({ connectionString: url });
-      await other.connect();
-      onTestFinished(() => other.end());
-      await other.query('delete from schema_migrations; drop table heartbeats');
-      await other.query('begin; set local idle_in_transaction_session_timeout = 0; lock table schema_migrations');
-      await expect(openDatabase(options)).rejects.toThrow(/lock timeout/);
-    },
-  );
-
-  it('goes on when another process changes a table: a transaction notices nothing, and a statement on its own works again', async () => {
-    const { one, other, transaction } = await twice();
-    const read = (db: Db) => db.selectFrom('rate_limits').selectAll().where('bucket', '=', 'a').execute();
-    await one.insertInto('rate_limits').values(bucket('a', 1)).execute();
-    const before = await read(one);
-    await other.schema.alterTable('rate_limits').addColumn('first', 'text').execute();
-    expect(await transaction(read)).toEqual([{ ...before[0], first: null }]);
-    await other.schema.alterTable('rate_limits').addColumn('second', 'text').execute();
-    const [failed] = await Promise.allSettled([read(one)]);
-    if (failed.status === 'rejected') expect(isUnavailable(failed.reason)).toBe(true);
-    expect(await read(one)).toEqual([{ ...before[0], first: null, second: null }]);
+    expect(await find(rows)).toHaveLength(rows.length);
+    expect(await find([bucket('name 1', 1), bucket('name 2', 1), bucket('name 3', 3)])).toEqual([{ hits: 1 }, { hits: 3 }]);
+    expect(await find([])).toEqual([]);
   });
 
-  it('orders text by its bytes, not by a language', async () => {
-    const { one } = await twice();
+  it('writes all of its rows or none', async () => {
+    const { ask } = await open(await optionsOfNewDatabase());
+    await ask(insert(bucket('a', 1), bucket('b', 2)));
+    const upsert = (...list: ReturnType<typeof bucket>[]) =>
+      sql<{ bucket: string }>`${insert(...list)} on conflict (bucket) do update set ${excluded('hits')} returning bucket`;
+    expect(await ask(upsert(bucket('b', 12), bucket('c', 3)))).toHaveLength(2);
+    await expect(ask(insert(bucket('d', 1), bucket('a', 9)))).rejects.toThrow(/unique/i);
+    expect((await ask(all)).map(({ hits }) => hits)).toEqual([1, 12, 3]);
+  });
+
+  it('orders text by its bytes, and returns milliseconds and counts as numbers', async () => {
+    const { ask } = await open(await optionsOfNewDatabase());
     const names = ['b', 'B', 'ä', 'a', '_', '10', '9', '😀', 'Z', 'é'];
-    await one
-      .insertInto('rate_limits')
-      .values(names.map((name) => bucket(name, 1)))
-      .execute();
-    const rows = await one.selectFrom('rate_limits').select('bucket').orderBy('bucket').execute();
-    expect(rows.map((row) => row.bucket)).toEqual(names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
+    const start = 8_640_000_000_000_000;
+    await ask(insert(...names.map((name) => ({ ...bucket(name, 1), window_start: start }))));
+    expect(await namesIn(ask)).toEqual(names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
+    const counted = sql`select window_start, count(*) as count from rate_limits group by window_start`;
+    expect(await ask(counted)).toEqual([{ window_start: start, count: names.length }]);
   });
 
-  it('keeps milliseconds and counts as numbers', async () => {
-    const { one } = await twice();
-    await one.insertInto('rate_limits').values({ bucket: 'a', window_start: 8_640_000_000_000_000, hits: 2 }).execute();
-    const { count } = one.fn;
-    const row = await one
-      .selectFrom('rate_limits')
-      .select(['window_start', count<number>('bucket').as('count')])
-      .groupBy('window_start')
-      .executeTakeFirst();
-    expect(row).toMatchObject({ window_start: 8_640_000_000_000_000, count: 1 });
+  it('works again after another process has changed its table, which a change does not even notice', async () => {
+    const { one, other } = await twice();
+    const read = sql<object>`select * from rate_limits`;
+    await one.ask(insert(bucket('a', 1)));
+    const before = await one.ask(read);
+    await other.ask(sql`alter table rate_limits add column first text`);
+    const { found } = await one.change({ read: (ask) => ask(read), write: () => ({}) });
+    expect(found).toEqual([{ ...before[0], first: null }]);
+    await other.ask(sql`alter table rate_limits add column second text`);
+    const [failed] = await Promise.allSettled([one.ask(read)]);
+    if (failed.status === 'rejected') expect(isUnavailable(failed.reason)).toBe(true);
+    expect(await one.ask(read)).toEqual([{ ...before[0], first: null, second: null }]);
+  });
+
+  it.runIf(isPostgres).each([true, false])('is kept prepared unless the configuration says otherwise: %s', async (prepare) => {
+    const { change } = await open({ ...(await optionsOfNewDatabase()), prepare });
+    const { found } = await change({
+      read: async (ask) => {
+        await ask(all);
+        return await ask(sql<{ statement: string }>`select statement from pg_prepared_statements`);
+      },
+      write: () => ({}),
+    });
+    expect(found.filter(({ statement }) => statement.includes('rate_limits'))).toHaveLength(prepare ? 1 : 0);
+  });
+
+  it.runIf(isPostgres)('that waits too long is ended by the server, and leaves no connection waiting', async () => {
+    const { ask, change } = await open({ ...(await optionsOfNewDatabase()), statementTimeoutMs: 300 });
+    await change({
+      read: async (locking) => {
+        await locking(sql`lock table rate_limits in access exclusive mode`);
+        await expect(ask(all)).rejects.toMatchObject({ code: '57014' });
+        const [row] = await locking(sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`);
+        expect(row).toEqual({ waiting: 0 });
+      },
+      write: () => ({}),
+    });
+  });
+
+  it.runIf(isPostgres)('reaches the server through a pooler that takes no settings with a connection', async () => {
+    const options = await optionsOfNewDatabase();
+    const { url } = await aProxy(options.url ?? '', { refusedParameter: 'statement_timeout' });
+    const { ask } = await open({ ...options, url });
+    expect(await ask(sql`select current_setting('statement_timeout') as timeout`)).toEqual([{ timeout: '0' }]);
   });
 });
 
 it.each([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'EMFILE', 'ETIMEDOUT'],
-  ...[
-    '08006',
-    '57P01',
-    '53300',
-    '25006',
-    '25P03',
-    '25P04',
-    '53100',
-    '55P03',
-    '57014',
-    '58030',
-    '28P01',
-    '28000',
-    '3D000',
-    '40001',
-    '40P01',
-  ],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'EMFILE', 'ETIMEDOUT', '08006'],
+  ...['57P01', '53300', '25006', '25P03', '25P04', '53100', '55P03', '57014', '58030', '28P01', '28000', '3D000', '40001', '40P01'],
 ])('The error %s means that the database cannot serve now, and no fault of ours', (code) => {
   expect(isUnavailable(Object.assign(new Error('refused'), { code }))).toBe(true);
 });
 
-describe('A transaction', () => {
-  it('leaves nothing when it fails', async () => {
-    const { other, transaction } = await twice();
-    const failing = transaction(async (tx) => {
-      await tx.insertInto('rate_limits').values(bucket('a', 1)).execute();
-      throw new Error('half way');
-    });
-    await expect(failing).rejects.toThrow('half way');
-    expect(await other.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
-  });
-
-  it.runIf(process.env.TEST_ENGINE === 'sqlite')(
-    'keeps nothing that was sent along with a statement for which SQLite rolled everything back, as for a disk that fails',
-    async () => {
-      const { one, transaction } = await twice();
-      await one.insertInto('rate_limits').values(bucket('a', 1)).execute();
-      const rollingBack = sql`insert or rollback into rate_limits (bucket, window_start, hits) values ('a', 1, 1)`;
-      const neighbour = transaction((tx) => tx.insertInto('rate_limits').values(bucket('b', 1)).execute());
-      const failing = transaction((tx) =>
-        Promise.all([rollingBack.execute(tx), tx.insertInto('rate_limits').values(bucket('c', 1)).execute()]),
-      );
-      await expect(neighbour).rejects.toThrow(/unique/i);
-      await expect(failing).rejects.toThrow(/unique/i);
-      expect(await one.selectFrom('rate_limits').select('bucket').execute()).toEqual([{ bucket: 'a' }]);
-    },
-  );
-
-  it('fails for what failed first, whichever of several statements is waited for first', async () => {
-    const { transaction } = await twice();
-    const failing = transaction(async (tx) => {
-      const twiceTheSame = [bucket('a', 1), bucket('a', 1)];
-      const first = tx.insertInto('rate_limits').values(twiceTheSame).execute();
-      const second = tx.selectFrom('rate_limits').selectAll().execute();
-      await Promise.all([second, first.catch(async (error: unknown) => await second.then(() => Promise.reject(error)))]);
-    });
-    await expect(failing).rejects.toThrow(/unique/i);
-  });
-
-  it('fails for a statement that failed, though the work went on as if it had not', async () => {
-    const { one, transaction } = await twice();
-    const swallowing = transaction(async (tx) => {
-      await tx.insertInto('rate_limits').values(bucket('before', 1)).execute();
-      await sql`select no_such_column`.execute(tx).catch(() => {});
-      return 'done';
-    });
-    await expect(swallowing).rejects.toThrow(/no_such_column/);
-    expect(await one.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
-  });
-
-  it('that failed because of what another did lets that be read', async () => {
-    const { one, other } = await twice();
-    const add = (db: Db) => db.insertInto('rate_limits').values(bucket('a', 1)).execute();
-    const names = async () => (await one.selectFrom('rate_limits').select('bucket').execute()).map((row) => row.bucket);
-    const adding = add(other);
-    await adding;
-    await expect(add(one)).rejects.toThrow(/unique/i);
-    expect(await names()).toEqual(['a']);
-  });
-
-  it('is tried again when it only lost a race', async () => {
-    const { one, transaction } = await twice();
-    let attempts = 0;
-    const result = await transaction(async (tx) => {
-      attempts += 1;
-      await tx.insertInto('rate_limits').values(bucket('a', attempts)).execute();
-      if (attempts < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
-      return attempts;
-    });
-    expect(result).toBe(3);
-    expect(await one.selectFrom('rate_limits').select('hits').execute()).toEqual([{ hits: 3 }]);
-  });
-
-  it.runIf(process.env.TEST_ENGINE === 'sqlite')(
-    'shares its commit with others of the same moment, of which each is all or nothing',
-    async () => {
-      const { one, other, transaction } = await twice();
-      const told: string[] = [];
-      const names = async (db: Db) => (await db.selectFrom('rate_limits').select('bucket').execute()).map((row) => row.bucket);
-      const adding = async (name: string) => {
-        await transaction(async (tx) => {
-          await tx.insertInto('rate_limits').values(bucket(name, 1)).execute();
-          told.push(`${name} is done`);
-          if (name === 'b') throw new Error('half way');
-        });
-        told.push(`${name} is over, and others see ${await names(other)}`);
-      };
-      const results = Promise.allSettled([adding('a'), adding('b'), adding('c')]);
-      expect(await names(one)).toEqual([]);
-      expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-      expect(told).toEqual([
-        'a is done',
-        'b is done',
-        'c is done',
-        'a is over, and others see a,c',
-        'c is over, and others see a,c',
-      ]);
-    },
-  );
-
-  it.runIf(process.env.TEST_ENGINE === 'sqlite')('is on disk when it is over', async () => {
+describe('A change', () => {
+  it('returns what it found, its time, and the rows of each statement by name', async () => {
     const { one } = await twice();
-    const pragma = async (name: string) =>
-      Object.values((await sql<object>`${sql.raw(`pragma ${name}`)}`.execute(one)).rows[0] ?? {})[0];
-    expect([await pragma('journal_mode'), await pragma('synchronous')]).toEqual(['wal', 2]);
+    await one.ask(insert(bucket('a', 1)));
+    const changed = await one.change({
+      read: (ask) => namesIn(ask),
+      write: (found) => ({
+        added: sql<{ bucket: string }>`${insert(bucket(`${found[0]}b`, 2))} returning bucket`,
+        leftOut: undefined,
+      }),
+    });
+    expect(changed).toEqual({ found: ['a'], now: start, rows: { added: [{ bucket: 'ab' }], leftOut: [] } });
+  });
+
+  it('keeps nothing if it fails while it reads, while it decides, or in one of its last statements', async () => {
+    const { one, other } = await twice();
+    const failHalfWay = async (ask: Ask) => {
+      await ask(insert(bucket('a', 1)));
+      throw new Error('half way');
+    };
+    await expect(one.change({ read: failHalfWay, write: () => ({}) })).rejects.toThrow('half way');
+    const failToDecide = (): Statements => {
+      throw new Error('refused');
+    };
+    await expect(one.change({ read: (ask) => ask(insert(bucket('a', 1))), write: failToDecide })).rejects.toThrow('refused');
+    await expect(one.change(writing(insert(bucket('a', 1)), insert(bucket('a', 1)), insert(bucket('b', 1))))).rejects.toThrow(
+      /unique/i,
+    );
+    expect(await namesIn(other.ask)).toEqual([]);
+  });
+
+  it('fails for the statement that failed first, even if the work waits for another or goes on', async () => {
+    const { one } = await twice();
+    const waitForAnother = async (ask: Ask) => {
+      const first = ask(insert(bucket('a', 1), bucket('a', 1)));
+      const second = ask(all);
+      await Promise.all([second, first.catch(async (error: unknown) => await second.then(() => Promise.reject(error)))]);
+    };
+    await expect(one.change({ read: waitForAnother, write: () => ({}) })).rejects.toThrow(/unique/i);
+    const goOn = async (ask: Ask) => {
+      await ask(insert(bucket('before', 1)));
+      await ask(sql`select no_such_column`).catch(() => {});
+    };
+    await expect(one.change({ read: goOn, write: () => ({}) })).rejects.toThrow(/no_such_column/);
+    expect(await namesIn(one.ask)).toEqual([]);
+  });
+
+  it('takes no statement after it is over', async () => {
+    const { one } = await twice();
+    let late: Ask | undefined;
+    await one.change({ read: async (ask) => void (late = ask), write: () => ({}) });
+    await expect(late?.(insert(bucket('late', 1)))).rejects.toThrow('The transaction is over.');
+    expect(await namesIn(one.ask)).toEqual([]);
+  });
+
+  it('runs again if it only lost a race', async () => {
+    const { one } = await twice();
+    let attempts = 0;
+    await one.change({
+      read: async (ask) => {
+        attempts++;
+        await ask(insert(bucket('a', attempts)));
+        if (attempts < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      },
+      write: () => ({}),
+    });
+    expect(await one.ask(all)).toEqual([{ bucket: 'a', hits: 3 }]);
+  });
+
+  it('is all or nothing among others of the same moment, and seen by others when it is over', async () => {
+    const { one, other } = await twice();
+    const add = async (name: string) => {
+      await one.change({
+        read: async (ask) => {
+          await ask(insert(bucket(name, 1)));
+          if (name === 'b') throw new Error('half way');
+        },
+        write: () => ({}),
+      });
+      expect(await namesIn(other.ask)).toContain(name);
+    };
+    const results = await Promise.allSettled([add('a'), add('b'), add('c')]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await namesIn(one.ask)).toEqual(['a', 'c']);
+  });
+
+  it.runIf(!isPostgres)('keeps nothing of a group that SQLite rolled back as a whole, as for a disk that fails', async () => {
+    const { one } = await twice();
+    await one.ask(insert(bucket('a', 1)));
+    const rollingBack = sql`insert or rollback into rate_limits (bucket, window_start, hits) values ('a', 1, 1)`;
+    const results = await Promise.allSettled([
+      one.change(writing(insert(bucket('b', 1)))),
+      one.change(writing(rollingBack, insert(bucket('c', 1)))),
+    ]);
+    expect(results[1]?.status).toBe('rejected');
+    const kept = results[0]?.status === 'fulfilled' ? ['a', 'b'] : ['a'];
+    expect(await namesIn(one.ask)).toEqual(kept);
+  });
+
+  it.runIf(!isPostgres)('is on disk when it is over', async () => {
+    const { one } = await twice();
+    const { found } = await one.change({
+      read: (ask) => Promise.all([ask(sql`pragma journal_mode`), ask(sql`pragma synchronous`)]),
+      write: () => ({}),
+    });
+    expect(found).toEqual([[{ journal_mode: 'wal' }], [{ synchronous: 2 }]]);
   });
 });

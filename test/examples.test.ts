@@ -145,7 +145,7 @@ describe('Any server of the contract answers as the document shows', () => {
       const caller = await aServer({ validation });
       // A stage without a service: what these requests are about is refused before anyone would look.
       const unused = () => Promise.reject(new Error('Stubs have nothing to change.'));
-      const stage: Stage = { caller, url: '', tenant: anyTenant, change: unused, pass: unused };
+      const stage: Stage = { caller, url: '', tenant: anyTenant, ask: unused, pass: unused };
       const findings: (string | undefined)[] = [];
       const leftToHandlers: string[] = [];
       const beyondSchemas: string[] = [];

@@ -2,8 +2,11 @@
  * The document's examples of replies as promises: what to send for each, and how to compare. The request stands beside the example in the
  * document; here is what it takes besides, by operation and by the example's name.
  */
+
 import { isDeepStrictEqual } from 'node:util';
 import { limits, type OperationId, operations } from '../generated/server.ts';
+import { limit, raw, sql } from '../server/database/sql.ts';
+import type { Ask } from '../server/database/verbs.ts';
 import { at, document, examplesOf, type Operation, operationsByPath } from '../server/http/contract.ts';
 import { isObject } from './corpus/json.ts';
 import { type Caller, createTenant, credentialsFor, type Headers, type Reply, type Tenant } from './torture/http.ts';
@@ -14,7 +17,7 @@ export interface Stage {
   url: string;
   tenant: Tenant;
   /** Changes rows as no operation does; parameters are $1, $2, … */
-  change(statement: string, parameters: readonly (string | number)[]): Promise<void>;
+  ask: Ask;
   /** Work that is queued gets done, and time passes. */
   pass(): Promise<void>;
 }
@@ -126,7 +129,7 @@ const switchedOff =
   (setting: 'advanced_queries' | 'notification_config', id: OperationId, name: string): Make =>
   async (stage) => {
     const tenant = await freshTenant(stage);
-    await stage.change(`update api_keys set ${setting} = 0 where api_key_id = $1`, [tenant.apiKey]);
+    await stage.ask(sql`update api_keys set ${raw(setting)} = 0 where api_key_id = ${tenant.apiKey}`);
     return { data: example(id, name), tenant };
   };
 
@@ -153,10 +156,10 @@ const deletion =
       isDone = JSON.parse((await call(stage, tenant, 'getDeleteAllUserDataStatus', { jobId })).text).result.data.isDeleteCompleted;
     }
     // In an hour, so that nobody does them meanwhile.
-    const limit = { none: 0, five: 5, all: 1000 }[left];
-    const reopen = `update tasks set completed_at = null, run_at = ${Date.now() + 3_600_000} where api_key_id = $2 and task_id in
-      (select task_id from tasks where job_id = $1 and task_id <> job_id limit ${limit})`;
-    await stage.change(reopen, [jobId, tenant.apiKey]);
+    const maxTasks = { none: 0, five: 5, all: 1000 }[left];
+    await stage.ask(sql`update tasks set completed_at = null, run_at = ${Date.now() + 3_600_000}
+      where api_key_id = ${tenant.apiKey}
+        and task_id in (select task_id from tasks where job_id = ${jobId} and task_id <> job_id ${limit(maxTasks)})`);
     return { data: { jobId }, tenant };
   };
 
@@ -174,8 +177,7 @@ const migration =
       await stage.pass();
       found = JSON.parse((await call(stage, tenant, 'getMigrationStatus', asked)).text).result.data.status;
     }
-    const change = 'update document_migrations set status = $1 where migration_id = $2';
-    await stage.change(change, [status, migrationId]);
+    await stage.ask(sql`update document_migrations set status = ${status} where migration_id = ${migrationId}`);
     return { data: asked, tenant };
   };
 

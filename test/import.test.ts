@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { limits } from '../generated/server.ts';
+import { sql } from '../server/database/sql.ts';
 import { maxLineBytes } from '../server/import/check.ts';
 import { importLines, type Summary } from '../server/import/import.ts';
 import { readLines } from '../server/import/lines.ts';
@@ -93,8 +94,8 @@ describe('The import', () => {
     expect((await tenant.client.getDocuments({ organizationId, documentIds: ['plan'] })).data).toEqual([
       { id: 'plan', documentName: 'Launch plan', disabled: false, accessType: 'organizationPrivate' },
     ]);
-    const { db } = shared.service.environment;
-    const mentions = await db.selectFrom('annotation_mentions').select('user_id').where('api_key_id', '=', tenant.apiKey).execute();
+    const { ask } = shared.service.environment;
+    const mentions = await ask(sql`select user_id from annotation_mentions where api_key_id = ${tenant.apiKey}`);
     expect(mentions).toEqual([{ user_id: 'jonas' }]);
   });
 

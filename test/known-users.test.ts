@@ -1,6 +1,8 @@
 /** Every operation merges the user fields that it is given into the stored ones. */
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId, Schema } from '../generated/server.ts';
+import { sql } from '../server/database/sql.ts';
 import { contractOperations, requestSchema } from '../server/http/contract.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 import { mailsOf } from './mailbox.ts';
@@ -163,10 +165,9 @@ describe('64 KiB of a user', () => {
   it('is no reason to refuse a call that names a user who has more since before, and does not add to it', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
-    const { db } = service.service.environment;
     await tenant.client.addUsers({ organizationId, users: [ann] });
     const details = JSON.stringify({ ...ann, notes: 'x'.repeat(70_000) });
-    await db.updateTable('users').set({ details }).where('user_id', '=', 'ann').execute();
+    await service.service.environment.ask(sql`update users set details = ${details} where user_id = 'ann'`);
     for (const id of ['generateToken', 'addNotifications', 'addPresence'] as const) {
       await calls[id]?.(tenant, { userId: 'ann', name: 'Ann B.' });
       expect(await known(tenant)).toMatchObject({ name: 'Ann B.', team: 'design' });

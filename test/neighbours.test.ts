@@ -1,6 +1,7 @@
 /** Organizations that have the same ids for all that is in them: of one API key, and of others. */
-import { sql } from 'kysely';
+
 import { describe, expect, it } from 'vitest';
+import { sql } from '../server/database/sql.ts';
 import { aService, aTenant, importAll, type Tenant, type TestService } from './harness.ts';
 import { mailsOf } from './mailbox.ts';
 
@@ -208,7 +209,7 @@ describe('Organizations with the same ids in them, of one API key and of others'
   it('are each told what one is told that is alone, and change nothing of the others', async () => {
     const service = await aService();
     const tenants = [await aTenant(service), await aTenant(service), await aTenant(service)];
-    await sql`update api_keys set type = 'production'`.execute(service.service.environment.db);
+    await service.service.environment.ask(sql`update api_keys set type = 'production'`);
     for (const { workspace, apiKey } of tenants) await workspace.updateEmailConfig({ apiKey, enabled: true });
     // Rows of neighbours come before their own, and after.
     const [first, second, third] = tenants.toSorted((a, b) => (a.apiKey < b.apiKey ? -1 : 1));

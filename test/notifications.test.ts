@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient, type Input } from '../generated/client.ts';
 import { limits } from '../generated/server.ts';
 import type { Config as ServiceConfig } from '../server/config.ts';
-import type { AccessType } from '../server/database/tables.ts';
-import { noTenant } from '../server/database/tenant-lock.ts';
+import { sql } from '../server/database/sql.ts';
 import * as documents from '../server/documents/store.ts';
+import type { AccessType } from '../server/folders/store.ts';
 import { senderDomainOf } from '../server/workspaces/sender-domains.ts';
 import * as workspaces from '../server/workspaces/store.ts';
 import { aService, aTenant, aTenantWithAcme, importAll, run, startTestService, type Tenant, type TestService } from './harness.ts';
@@ -152,9 +151,8 @@ describe('POST /v2/notifications/add', () => {
       await client.addPermissions({ user: { userId }, permissions: { resources } });
       await configure(userId, { inbox: 'MINE' }, 'prices');
     }
-    const { db } = shared.service.environment;
-    const context = JSON.stringify({ team: 'blue' });
-    await db.updateTable('users').set({ context }).where('api_key_id', '=', tenant.apiKey).where('user_id', '=', late).execute();
+    await shared.service.environment.ask(sql`
+      update users set context = '{"team":"blue"}' where api_key_id = ${tenant.apiKey} and user_id = ${late}`);
     await notify({ documentId: 'secret', notifyAll: true, verifyUserPermissions: true });
     await notify({ documentId: 'plan', notifyAll: true, context: { access: { team: 'blue' } } });
     await notify({ documentId: 'prices', notifyAll: true });
@@ -323,10 +321,9 @@ describe('POST /v2/notifications/add', () => {
     ] as const)('reaches only those with access to a document that is %s, named or not', async (accessType, expected) => {
       const tenant = await aTenantWithPlan();
       const { client, apiKey, notify, recipients } = tenant;
-      const folder = { api_key_id: apiKey, organization_id: 'acme', access_type: null, created_at: shared.now() };
-      const inner = { ...folder, folder_id: 'inner', folder_name: 'Inner', parent_folder_id: 'outer' };
-      const outer = { ...folder, folder_id: 'outer', folder_name: 'Outer', parent_folder_id: null };
-      await shared.service.environment.db.insertInto('folders').values([inner, outer]).execute();
+      await shared.service.environment.ask(sql`
+        insert into folders (api_key_id, organization_id, folder_id, folder_name, parent_folder_id, created_at)
+        values (${apiKey}, 'acme', 'inner', 'Inner', 'outer', 0), (${apiKey}, 'acme', 'outer', 'Outer', null, 0)`);
       await addDocument(tenant, 'secret', accessType, 'inner');
       for (const [userId, grant] of grants) await client.addPermissions({ user: { userId }, permissions: { resources: [grant] } });
       await client.addUsersToGroups({ organizationId: 'acme', organizationUserGroupId: 'all', userIds: ['in a group'] });
@@ -360,12 +357,8 @@ describe('POST /v2/notifications/add', () => {
   ])('asks for context permissions: a user who %s', async (_, context, expected) => {
     const { notify, addUsers, recipients, apiKey } = await aTenantWithPlan();
     await addUsers('jonas');
-    const { db } = shared.service.environment;
-    await db
-      .updateTable('users')
-      .set({ context: context && JSON.stringify(context) })
-      .where('api_key_id', '=', apiKey)
-      .execute();
+    await shared.service.environment.ask(sql`
+      update users set context = ${context && JSON.stringify(context)} where api_key_id = ${apiKey}`);
     const access = { department: 'marketing', region: 'europe' };
     await notify({ context: { access } });
     expect(await recipients()).toEqual(expected ? ['jonas'] : []);
@@ -479,16 +472,16 @@ describe('POST /v1/notifications/get', () => {
     const expected = ['c', 'b', 'a'];
     const notificationSourceData = { locationId: 'slide-3' };
     for (const notificationId of expected.toReversed()) await notify({ notificationId, notificationSourceData });
-    const transaction = shared.service.environment.transactionOf(noTenant);
+    const { ask } = shared.service.environment;
     const numbers = sql`with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 10998) select`;
     const row = sql`${apiKey} as api_key_id, 'acme' as organization_id, 'later-' || n as notification_id, document_key`;
     const later = sql`cast(${shared.now()} as bigint) + n / 3 as created_at from numbers join documents on api_key_id = ${apiKey} and document_id = 'prices'`;
-    await transaction(async (tx) => {
-      await sql`insert into notifications (api_key_id, organization_id, notification_id, document_key, location_id, action_user_id, content, created_at)
-        ${numbers} ${row}, 'slide-4', 'maya', '{"actionUser":{}}', ${later}`.execute(tx);
-      await sql`insert into notification_recipients (api_key_id, organization_id, notification_id, document_key, location_id, user_id, named, created_at)
-        ${numbers} ${row}, 'slide-4', 'jonas', 1, ${later}`.execute(tx);
-    });
+    await ask(sql`insert into notifications
+      (api_key_id, organization_id, notification_id, document_key, location_id, action_user_id, content, created_at)
+      ${numbers} ${row}, 'slide-4', 'maya', '{"actionUser":{}}', ${later}`);
+    await ask(sql`insert into notification_recipients
+      (api_key_id, organization_id, notification_id, document_key, location_id, user_id, named, created_at)
+      ${numbers} ${row}, 'slide-4', 'jonas', 1, ${later}`);
     const inPlan = { documentId: 'plan' };
     for (const where of [inPlan, { locationId: 'slide-3' }, { ...inPlan, locationId: 'slide-3' }]) {
       const pages: string[][] = [];
@@ -605,15 +598,13 @@ describe('POST /v2/notifications/config/set', () => {
 
   it('takes an annotation in the document for an act there', async () => {
     const { notify, addUsers, configure, recipients, apiKey } = await aTenantWithPlan();
-    const { ask, db } = shared.service.environment;
+    const { ask } = shared.service.environment;
     await addUsers('jonas', 'priya');
     for (const userId of ['jonas', 'priya']) await configure(userId, { inbox: 'MINE' });
-    const [{ documentKey: document_key } = { documentKey: '' }] = await ask(documents.findExisting(apiKey, 'acme', ['plan']));
-    const where = { api_key_id: apiKey, organization_id: 'acme', document_key, annotation_id: 'a' };
-    await db
-      .insertInto('annotations')
-      .values({ ...where, kind: 'comment', author_id: 'jonas', content: '{}', created_at: shared.now() })
-      .execute();
+    const [plan] = await ask(documents.findExisting(apiKey, 'acme', ['plan']));
+    await ask(sql`
+      insert into annotations (api_key_id, organization_id, document_key, annotation_id, kind, author_id, content, created_at)
+      values (${apiKey}, 'acme', ${plan?.documentKey ?? ''}, 'a', 'comment', 'jonas', '{}', ${shared.now()})`);
     await notify({ notifyAll: true });
     expect(await recipients()).toEqual(['jonas']);
   });
@@ -697,8 +688,7 @@ describe('POST /v2/notifications/config/set', () => {
     const { client, apiKey, configure, notify, recipients } = await aTenantWithPlan();
     const nowhere = client.setConfig({ organizationId: 'acme-labs', userIds: ['jonas'], config: { inbox: 'NONE' } });
     await expect(nowhere).rejects.toMatchObject({ httpStatus: 404, message: 'The organization "acme-labs" does not exist.' });
-    const { db } = shared.service.environment;
-    await db.updateTable('api_keys').set({ notification_config: 0 }).where('api_key_id', '=', apiKey).execute();
+    await shared.service.environment.ask(sql`update api_keys set notification_config = 0 where api_key_id = ${apiKey}`);
     const message = 'The option "notification config" is switched off in the console for this API key.';
     const refusal = { httpStatus: 400, status: 'FAILED_PRECONDITION', message };
     await expect(configure('jonas', { inbox: 'NONE' })).rejects.toMatchObject(refusal);
@@ -717,8 +707,8 @@ describe('POST /v2/workspace/emailconfig/update', () => {
 
   /** Opens the way to others: production keys, and the owner's address verified. */
   const openAll = async ({ service: { environment }, now }: TestService, type = 'production', isVerified = true) => {
-    await sql`update api_keys set type = ${type}`.execute(environment.db);
-    await sql`update workspaces set owner_verified_at = ${isVerified ? now() : null}`.execute(environment.db);
+    await environment.ask(sql`update api_keys set type = ${type}`);
+    await environment.ask(sql`update workspaces set owner_verified_at = ${isVerified ? now() : null}`);
   };
 
   /** A tenant of its own service, whose key mails everyone, unless it is for testing or its owner is not verified. */
@@ -1050,7 +1040,7 @@ describe('POST /v2/workspace/emailconfig/update', () => {
 
   it('ends the mails of who unsubscribes in all documents, by one click or by the page, which changes nothing when it is opened', async () => {
     const { notify, mails, addressees, configure, service, client } = await aMailingTenant();
-    const settings = () => service.service.environment.db.selectFrom('notification_configs').selectAll().execute();
+    const settings = () => service.service.environment.ask(sql<{ document_key: string }>`select * from notification_configs`);
     // Where the service says that it is reached; it listens on a port of its own.
     const reached = (link: string) => link.replace(service.config.publicUrl, service.url);
     await configure('jonas', { email: 'ALL' }, 'plan');
@@ -1095,11 +1085,11 @@ describe('POST /v2/workspace/emailconfig/update', () => {
 
   it('sends no mail to who was deleted before it went out, and keeps nothing of them', async () => {
     const { notify, addressees, service, client } = await aMailingTenant({ smtpUrl: 'smtp://127.0.0.1:1' });
-    const { db } = service.service.environment;
+    const { ask } = service.service.environment;
     const gone = { userId: 'jonas-7f3a', email: 'jonas-7f3a@acme.example' };
     await notify({ notifyUsers: [gone, priya] });
     await service.work();
-    const tasks = () => db.selectFrom('tasks').selectAll().where('kind', '=', 'send-notification').execute();
+    const tasks = () => ask(sql<{ payload: string }>`select payload from tasks where kind = 'send-notification'`);
     expect(await tasks()).toHaveLength(2);
     service.advance({ seconds: 1 });
     await client.deleteAllUserData({ userIds: [gone.userId] });
@@ -1111,18 +1101,15 @@ describe('POST /v2/workspace/emailconfig/update', () => {
 
   it('keeps no mail to who was deleted after the notification, however late it was queued', async () => {
     const { notify, service, client } = await aMailingTenant({ smtpUrl: 'smtp://127.0.0.1:1' });
-    const { db } = service.service.environment;
+    const { ask } = service.service.environment;
     const gone = { userId: 'jonas-7f3a', email: 'jonas-7f3a@acme.example' };
     await notify({ notifyUsers: [gone] });
     await client.deleteAllUserData({ userIds: [gone.userId] });
     // The queue is slow: the job waits for the notification, whose mails are queued when it has begun.
     service.advance({ seconds: 1 });
-    const ofKind = (kind: string) => db.updateTable('tasks').where('kind', '=', kind);
-    await ofKind('start-deletion')
-      .set({ run_at: service.now() + 1 })
-      .execute();
+    await ask(sql`update tasks set run_at = ${service.now() + 1} where kind = 'start-deletion'`);
     await service.work();
-    const mails = () => db.selectFrom('tasks').select('task_id').where('kind', '=', 'send-notification').execute();
+    const mails = () => ask(sql`select task_id from tasks where kind = 'send-notification'`);
     expect(await mails()).toHaveLength(1);
     service.advance({ seconds: 1 });
     await service.work();

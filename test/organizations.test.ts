@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import { type Input, limits } from '../generated/server.ts';
+import { sql } from '../server/database/sql.ts';
 import { aTenant, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
 
@@ -138,13 +139,10 @@ describe('POST /v1/organizations/update', () => {
     await expect(grow).rejects.toMatchObject(refused(1));
     expect(await stored(tenant)).toEqual({ acme: { name: 'Acme Robotics', text }, globex: { name: 'Globex' } });
 
-    const { db } = service.service.environment;
     const before = { text: text.repeat(5), note: 'long' };
-    const ofTenant = db.updateTable('organizations').where('api_key_id', '=', tenant.apiKey);
-    await ofTenant
-      .where('organization_id', '=', 'acme')
-      .set({ metadata: JSON.stringify(before) })
-      .execute();
+    await service.service.environment.ask(sql`
+      update organizations set metadata = ${JSON.stringify(before)}
+      where api_key_id = ${tenant.apiKey} and organization_id = 'acme'`);
     await client.updateOrganizations({ organizations: [{ ...acme, organizationName: 'Acme' }] });
     await client.updateOrganizations({ organizations: [{ ...acme, note: 'less' }] });
     expect(await stored(tenant)).toMatchObject({ acme: { text: before.text, note: 'less' } });

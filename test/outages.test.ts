@@ -1,14 +1,15 @@
 /** Calls while the database cannot serve them: the process lives, says so, and recovers by itself. */
+
 import { once } from 'node:events';
 import { chmod, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../server/config.ts';
+import { raw, sql } from '../server/database/sql.ts';
 import { fileIn } from '../server/database/sqlite/open.ts';
 import { startService } from '../server/service.ts';
 import { createTokens, loadOrCreateSecret } from '../server/workspaces/tokens.ts';
@@ -47,7 +48,7 @@ const readiness = async ({ url }: TestService): Promise<number> => (await fetch(
 /** The number of the service's statements that wait for a lock. */
 const waiting = async ({ service }: TestService): Promise<number> => {
   const found = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  return (await found.execute(service.environment.db)).rows.length;
+  return (await service.environment.ask(found)).length;
 };
 
 /** A connection of somebody else's. */
@@ -68,12 +69,12 @@ describe.runIf(isPostgres)('A call that loses every race', () => {
   it('is tried eight times, then is a 503 that has done nothing, and works when there is no race', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
-    const { db } = service.service.environment;
+    const { ask } = service.service.environment;
     for (const statement of [
       `create function lose() returns trigger language plpgsql as $$ begin raise 'lost' using errcode = '40001'; end $$`,
       'create trigger lose before insert on users for each row execute function lose()',
     ])
-      await sql.raw(statement).execute(db);
+      await ask(raw(statement));
     // The shortest of back-offs.
     const random = vi.spyOn(Math, 'random').mockReturnValue(0);
     onTestFinished(() => random.mockRestore());
@@ -81,8 +82,8 @@ describe.runIf(isPostgres)('A call that loses every race', () => {
     const addMaya = () => call(service, tenant, '/v2/users/add', { organizationId: 'acme', users });
     expect(await addMaya()).toMatchObject(unavailable);
     expect(service.log.filter((line) => line.includes('lost a race'))).toHaveLength(7);
-    expect(await db.selectFrom('grants').selectAll().execute()).toEqual([]);
-    await sql.raw('drop trigger lose on users').execute(db);
+    expect(await ask(sql`select 1 from grants`)).toEqual([]);
+    await ask(sql`drop trigger lose on users`);
     expect(await addMaya()).toMatchObject({ status: 200 });
   });
 });
@@ -266,8 +267,7 @@ describe.runIf(isPostgres)('A connection to PostgreSQL', () => {
     const service = await aService();
     const locks = sql`select * from pg_locks join pg_database on oid = database
       where locktype = 'advisory' and datname = current_database()`;
-    const { rows } = await locks.execute(service.service.environment.db);
-    expect(rows).toEqual([]);
+    expect(await service.service.environment.ask(locks)).toEqual([]);
   });
 });
 
@@ -300,8 +300,8 @@ async function isSound(path: string): Promise<boolean> {
 it('/readyz writes a few times a second at most, however often strangers ask', async () => {
   const service = await aService();
   const count = async () => {
-    const { db } = service.service.environment;
-    return (await db.selectFrom('heartbeats').select('beat_at').where('name', '=', 'count').executeTakeFirst())?.beat_at ?? 0;
+    const counted = sql<{ count: number }>`select beat_at as count from heartbeats where name = 'count'`;
+    return (await service.service.environment.ask(counted))[0]?.count ?? 0;
   };
   const before = await count();
   const since = performance.now();
@@ -398,13 +398,13 @@ describe.runIf(!isPostgres)('The embedded database', () => {
 
   it('names a statement that held the process in the log, and the next ones not at once', async () => {
     const service = await aService();
-    const { db } = service.service.environment;
+    const { ask } = service.service.environment;
     const count = (n: number) =>
-      sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${n}) select max(i) from n -- ${sql.raw('x'.repeat(1000))}`;
-    await count(1).execute(db);
+      sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${n}) select max(i) from n -- ${raw('x'.repeat(1000))}`;
+    await ask(count(1));
     const slow = () => service.log.filter((line) => line.includes('slow SQLite statement')).map((line) => JSON.parse(line));
     expect(slow()).toEqual([]);
-    for (let i = 0; i < 2; i++) await count(3_000_000).execute(db);
+    for (let i = 0; i < 2; i++) await ask(count(3_000_000));
     expect(slow()).toEqual([
       expect.objectContaining({
         level: 40,

@@ -4,7 +4,6 @@ import { createClient } from '../generated/client.ts';
 import { type Input, limits } from '../generated/server.ts';
 import { raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
-import { askOn } from '../server/database/verbs.ts';
 import { findRanges } from '../server/permissions/grants-page.ts';
 import { expiryMilliseconds } from '../server/permissions/rules.ts';
 import { seedDocuments, seedFolders, whoHasAccess } from './content.ts';
@@ -335,13 +334,9 @@ const updateUsers = async ({ client }: Tenant, ...users: Input<'updateUsers'>['u
 
 /** What `acme` knows of the user, read where it is kept. */
 async function contact({ apiKey }: Tenant, userId: string) {
-  const row = await service.service.environment.db
-    .selectFrom('users')
-    .select(['details', 'context', 'added_at'])
-    .where('api_key_id', '=', apiKey)
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { details: JSON.parse(row.details), context: JSON.parse(row.context ?? 'null'), addedAt: row.added_at };
+  const [row] = await service.service.environment.ask(sql<{ details: string; context: string | null; addedAt: number | null }>`
+    select details, context, added_at as "addedAt" from users where api_key_id = ${apiKey} and user_id = ${userId}`);
+  return { details: JSON.parse(row?.details ?? 'null'), context: JSON.parse(row?.context ?? 'null'), addedAt: row?.addedAt };
 }
 
 /** Those of the users whose context permissions let them receive what is for this region. */
@@ -928,8 +923,7 @@ describe('POST /v2/auth/permissions/get', () => {
   });
 
   it('begins each page at its place in an index, so that a page costs the same at any depth', async () => {
-    const { ask, transactionOf } = service.service.environment;
-    const transaction = transactionOf(noTenant);
+    const { ask, changeOf } = service.service.environment;
     const tenant = await aTenantWithAcme(service);
     const folders = ids(60, 'folder').map((id): Resource => ({ ...marketing, id }));
     for (const userId of ids(100, 'user')) await add(tenant, userId, ...folders);
@@ -944,15 +938,17 @@ describe('POST /v2/auth/permissions/get', () => {
       { query: { ...all, resources }, index: /grants_pkey|grants_1/ },
       { query: { ...all, userIds: ids(100, 'user') }, index: /grants_by_user/ },
     ];
-    const plans = await transaction(async (tx) => {
-      const askInTransaction = askOn(tx);
-      // PostgreSQL would now and then rather sort so few rows; the promise is that it need not.
-      if (isPostgres) await askInTransaction(sql`set local enable_sort = off`);
-      const planned = queries.map(async ({ query, index }) => {
-        const ranges = await findRanges(askInTransaction, query);
-        return { index, plans: await Promise.all(ranges.map((range) => askInTransaction(sql`${explain} ${range}`))) };
-      });
-      return await Promise.all(planned);
+    const { found: plans } = await changeOf(noTenant)({
+      read: async (askInTransaction) => {
+        // PostgreSQL would now and then rather sort so few rows; the promise is that it need not.
+        if (isPostgres) await askInTransaction(sql`set local enable_sort = off`);
+        const planned = queries.map(async ({ query, index }) => {
+          const ranges = await findRanges(askInTransaction, query);
+          return { index, plans: await Promise.all(ranges.map((range) => askInTransaction(sql`${explain} ${range}`))) };
+        });
+        return await Promise.all(planned);
+      },
+      write: () => ({}),
     });
     expect(plans.map((one) => one.plans.length)).toEqual([1, 2, 2]);
     for (const { plans: ofQuery, index } of plans) {
@@ -1024,21 +1020,10 @@ describe('POST /v2/users/get', () => {
   it('shows context permissions, and when a user was added; members of their own never stand for these', async () => {
     const forged = { accessRole: 'owner', expiresAt: 'never', context: 'all', addedAt: 'always' };
     const tenant = await aTenantWhoKnows({ userId: 'jonas', ...forged, role: 'guest' });
-    await service.service.environment.db
-      .insertInto('users')
-      .values({
-        api_key_id: tenant.apiKey,
-        organization_id: 'acme',
-        user_id: 'maya',
-        details: JSON.stringify({ userId: 'maya', name: 'Maya Chen', ...forged }),
-        context: JSON.stringify({ region: 'eu' }),
-        last_seen_at: service.now(),
-        added_at: service.now(),
-        described_at: service.now(),
-        field_times: '{}',
-        context_set_at: service.now(),
-      })
-      .execute();
+    const details = JSON.stringify({ userId: 'maya', name: 'Maya Chen', ...forged });
+    await service.service.environment.ask(sql`
+      insert into users (api_key_id, organization_id, user_id, details, context, last_seen_at, added_at)
+      values (${tenant.apiKey}, 'acme', 'maya', ${details}, '{"region":"eu"}', ${service.now()}, ${service.now()})`);
     expect((await users(tenant)).data).toEqual([
       { userId: 'jonas', role: 'guest' },
       { userId: 'maya', name: 'Maya Chen', context: { access: { region: 'eu' } }, addedAt: service.now() },

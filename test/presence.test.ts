@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '../generated/server.ts';
+import { sql } from '../server/database/sql.ts';
 import { seedDocuments } from './content.ts';
 import { aService, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 
@@ -66,7 +67,7 @@ describe('POST /v2/presence/add', () => {
     await abandoned.client.addPresence({ ...plan, users: many });
     await client.addPresence({ ...plan, users: many });
     service.advance({ minutes: 2 });
-    const kept = () => service.service.environment.db.selectFrom('presence').select(['api_key_id', 'user_id']).execute();
+    const kept = () => service.service.environment.ask(sql`select api_key_id, user_id from presence`);
     await client.addPresence({ ...plan, users: [{ userId: 'maya' }] });
     // Not at the cost of whoever calls next.
     expect(await kept()).toHaveLength(1401);
@@ -79,10 +80,9 @@ describe('POST /v2/presence/add', () => {
     await tenant.client.addPresence({ ...plan, users: [{ userId: 'maya', name: 'Maya Chen', status: 'away', team: 'design' }] });
     shared.advance({ hours: 1 });
     expect(await everyone(tenant)).toEqual([]);
-    const { db } = shared.service.environment;
-    const stored = db.selectFrom('users').select('details').where('api_key_id', '=', tenant.apiKey).where('user_id', '=', 'maya');
-    const { details } = await stored.executeTakeFirstOrThrow();
-    expect(JSON.parse(details)).toEqual({ userId: 'maya', name: 'Maya Chen' });
+    const [stored] = await shared.service.environment.ask(sql<{ details: string }>`
+      select details from users where api_key_id = ${tenant.apiKey} and user_id = 'maya'`);
+    expect(JSON.parse(stored?.details ?? '')).toEqual({ userId: 'maya', name: 'Maya Chen' });
   });
 
   it("keeps an entry's own fields apart from the user's, and shows the name and address that the user has now", async () => {
@@ -109,8 +109,7 @@ describe('POST /v2/presence/add', () => {
     await tenant.client.addPermissions({ user: { userId: 'granted' }, permissions: { resources: [later] } });
     const call = tenant.client.addPresence({ ...plan, ...where, users: [{ userId: 'maya' }] });
     await expect(call).rejects.toMatchObject({ httpStatus: 404, status: 'NOT_FOUND', message });
-    const { db } = shared.service.environment;
-    const known = await db.selectFrom('users').select('user_id').where('api_key_id', '=', tenant.apiKey).execute();
+    const known = await shared.service.environment.ask(sql`select user_id from users where api_key_id = ${tenant.apiKey}`);
     expect(known).toEqual([{ user_id: 'granted' }]);
   });
 

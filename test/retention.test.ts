@@ -1,11 +1,9 @@
 /** What is over goes by itself: openapi/decisions.md, "Retention". */
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { noTenant } from '../server/database/tenant-lock.ts';
-import type { RunInTransaction } from '../server/database/transaction.ts';
-import { type Ask, askOn, changeIn } from '../server/database/verbs.ts';
+import { perEngine, raw, sql } from '../server/database/sql.ts';
+import type { Ask, ChangeOf } from '../server/database/verbs.ts';
 import * as documents from '../server/documents/store.ts';
 import { removalTasks } from '../server/jobs/removal.ts';
 import { sweep } from '../server/jobs/sweep.ts';
@@ -18,13 +16,17 @@ const organizationId = 'acme';
 const maya = { userId: 'maya' };
 const group = (organizationUserGroupId: string) => ({ organizationId, organizationUserGroupId, userIds: ['maya'] });
 
+const tableNames = sql<{ name: string }>`${perEngine({
+  postgres: 'select table_name as name from information_schema.tables where table_schema = current_schema()',
+  sqlite: "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'",
+})}`;
+
 /** How many rows each table has. */
 async function rowsOf({ service }: TestService): Promise<{ [table: string]: number }> {
-  const { db } = service.environment;
-  const tables = await db.introspection.getTables();
-  const counts = tables.map(async ({ name }): Promise<[string, number]> => {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(db);
-    return [name, rows[0]?.count ?? 0];
+  const { ask } = service.environment;
+  const counts = (await ask(tableNames)).map(async ({ name }): Promise<[string, number]> => {
+    const [row] = await ask(sql<{ count: number }>`select count(*) as count from ${raw(name)}`);
+    return [name, row?.count ?? 0];
   });
   return Object.fromEntries(await Promise.all(counts));
 }
@@ -148,24 +150,29 @@ describe('What is over', () => {
     const service = await aService();
     const { apiKey, client } = await aTenantWithPlan(service);
     await client.deleteUsersFromGroups(group('designers'));
-    const { db, transactionOf } = service.service.environment;
-    const transaction = transactionOf(apiKey);
+    const { ask, changeOf } = service.service.environment;
     const groupName = { apiKeyId: apiKey, organizationId, groupId: 'designers' };
     const place = { organizationId, documentId: 'new' };
-    await transaction(async (tx, { startedAt }) => {
-      const now = await startedAt;
-      const key = (await documents.keysFor(askOn(tx), apiKey, now, [place]))(organizationId, 'new');
-      const groupKey = await groups.keyFor(askOn(tx), groupName, startedAt);
-      await service.work();
-      const resource = { organizationId, resourceType: 'document', resourceId: key } as const;
-      const grant = { ...resource, userId: 'maya', accessRole: 'viewer', expiresAt: null } as const;
-      await askOn(tx)(grants.upsert(apiKey, now, [grant]));
-      await askOn(tx)(groups.addMembers(now, { apiKeyId: apiKey, organizationId, groupKey }, ['maya']));
+    await changeOf(apiKey)({
+      read: async (own, now) => {
+        const key = (await documents.keysFor(own, apiKey, now, [place]))(organizationId, 'new');
+        const groupKey = await groups.keyFor(own, groupName, now);
+        await service.work();
+        return { key, groupKey };
+      },
+      write: ({ key, groupKey }, now) => {
+        const resource = { organizationId, resourceType: 'document', resourceId: key } as const;
+        const grant = { ...resource, userId: 'maya', accessRole: 'viewer', expiresAt: null } as const;
+        return {
+          granted: grants.upsert(apiKey, now, [grant]),
+          added: groups.addMembers(now, { apiKeyId: apiKey, organizationId, groupKey }, ['maya']),
+        };
+      },
     });
     service.advance({ days: 1 });
     await service.work();
-    expect(await askOn(db)(groups.find(groupName))).toHaveLength(1);
-    expect(await documents.findKeys(askOn(db), apiKey, [place])).toHaveLength(1);
+    expect(await ask(groups.find(groupName))).toHaveLength(1);
+    expect(await documents.findKeys(ask, apiKey, [place])).toHaveLength(1);
   });
 });
 
@@ -192,15 +199,16 @@ describe('A sweep', () => {
 
   it('looks through a range again where its transaction is run again, and goes on where the process before it was', async () => {
     const { now, advance, service } = await aService();
-    const { ask, transactionOf, databaseTime } = service.environment;
-    const transaction = transactionOf(noTenant);
+    const { ask, changeOf, databaseTime } = service.environment;
     const rows = Array.from({ length: 1700 }, (_, id) => ({ id, isNeeded: true }));
     const looks: (number | undefined)[] = [];
-    const losing: RunInTransaction = (work) =>
-      transaction(async (...given) => {
-        const result = await work(...given);
-        if (looks.length === 2) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
-        return result;
+    const losing: ChangeOf = (tenant) => (work) =>
+      changeOf(tenant)({
+        read: (...given) => work.read(...given),
+        write: (found, startedAt) => {
+          if (looks.length === 2) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+          return work.write(found, startedAt);
+        },
       });
     const processWith = (isPaused: () => boolean) => {
       const find = async (_ask: Ask, after: { id: number } | undefined, limit: number) => {
@@ -209,7 +217,7 @@ describe('A sweep', () => {
       };
       const kinds = removalTasks([sweep<{ id: number }>({ kind: 'sweep', find, remove: async () => {} })]);
       const common = { ask, databaseTime, clock: now, log: silent, maxTransactions: 1, pollIntervalMs: 0 };
-      return startWorker({ ...common, changeOf: () => changeIn(losing), kinds, isPaused });
+      return startWorker({ ...common, changeOf: losing, kinds, isPaused });
     };
     await processWith(() => looks.length === 3).drain();
     expect(looks).toEqual([undefined, 499, 499]);

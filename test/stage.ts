@@ -1,5 +1,4 @@
 /** A tenant of a service, of its own, to whom the story of the document's examples was told. */
-import { CompiledQuery } from 'kysely';
 import { addContents, tellStory } from '../mock/story.ts';
 import type { Stage } from './examples.ts';
 import { aTenant, type TestService } from './harness.ts';
@@ -13,9 +12,5 @@ export async function aStage(service: TestService, caller: Caller): Promise<Stag
   };
   await addContents(tenant.client);
   await tellStory(tenant.client, pass);
-  const change: Stage['change'] = async (statement, parameters) => {
-    const text = service.config.databaseUrl === undefined ? statement.replaceAll('$', '?') : statement;
-    await service.service.environment.db.executeQuery(CompiledQuery.raw(text, [...parameters]));
-  };
-  return { caller, url: service.url, tenant, change, pass };
+  return { caller, url: service.url, tenant, ask: service.service.environment.ask, pass };
 }

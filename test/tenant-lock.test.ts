@@ -1,14 +1,13 @@
 /** Deletions beside open transactions, other processes, other clusters and clocks that step back. */
-import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createClient } from '../generated/client.ts';
 import type { Clock } from '../server/clock.ts';
 import { readConfig } from '../server/config.ts';
-import type { Tx } from '../server/database/db.ts';
 import { openDatabase } from '../server/database/open.ts';
+import { sql } from '../server/database/sql.ts';
 import { lockKeyOf } from '../server/database/tenant-lock.ts';
-import { askOn } from '../server/database/verbs.ts';
+import type { Ask } from '../server/database/verbs.ts';
 import * as grants from '../server/permissions/store.ts';
 import { startService } from '../server/service.ts';
 import {
@@ -53,13 +52,16 @@ interface OpenTransaction {
 }
 
 /** A call of the tenant that has written and does not end by itself. */
-async function openTransaction({ service }: TestService, { apiKey }: Tenant, write: (tx: Tx, now: number) => Promise<unknown>) {
+async function openTransaction({ service }: TestService, { apiKey }: Tenant, write: (ask: Ask, now: number) => Promise<unknown>) {
   const written = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
-  const transaction = service.environment.transactionOf(apiKey)(async (tx, { startedAt }) => {
-    await write(tx, await startedAt);
-    written.resolve();
-    await ended.promise;
+  const transaction = service.environment.changeOf(apiKey)({
+    read: async (ask, now) => {
+      await write(ask, await now);
+      written.resolve();
+      await ended.promise;
+    },
+    write: () => ({}),
   });
   await Promise.race([written.promise, transaction]);
   const end = async () => {
@@ -69,8 +71,8 @@ async function openTransaction({ service }: TestService, { apiKey }: Tenant, wri
   return { end } satisfies OpenTransaction;
 }
 
-const addGrant = (apiKey: string, userId: string, id: string) => (tx: Tx, now: number) =>
-  askOn(tx)(
+const addGrant = (apiKey: string, userId: string, id: string) => (ask: Ask, now: number) =>
+  ask(
     grants.upsert(apiKey, now, [
       { organizationId: 'acme', resourceType: 'folder', resourceId: id, userId, accessRole: 'viewer', expiresAt: null },
     ]),
@@ -96,8 +98,8 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
       expect(await isDeleted(tenant, jobId)).toBe(false);
     }
     await grantTo(tenant, 'maya', 'meanwhile');
-    const tasks = await service.service.environment.db.selectFrom('tasks').select(['attempts', 'last_error']).execute();
-    expect(tasks.filter(({ attempts, last_error }) => attempts > 0 || last_error !== null)).toEqual([]);
+    const { ask } = service.service.environment;
+    expect(await ask(sql`select attempts, last_error from tasks where attempts > 0 or last_error is not null`)).toEqual([]);
     await call.end();
     expect(await grantsOf(tenant, 'jonas')).toEqual(['late']);
     service.advance({ seconds: 1 });
@@ -133,12 +135,8 @@ describe.runIf(isPostgres)('On PostgreSQL, a deletion', () => {
     service.advance({ seconds: 3 });
     await deletion.query('commit');
     await call;
-    const { granted_at } = await service.service.environment.db
-      .selectFrom('grants')
-      .select('granted_at')
-      .where('api_key_id', '=', tenant.apiKey)
-      .executeTakeFirstOrThrow();
-    expect(granted_at).toBe(service.now());
+    const granted = await service.service.environment.ask(sql`select granted_at from grants where api_key_id = ${tenant.apiKey}`);
+    expect(granted).toEqual([{ granted_at: service.now() }]);
   });
 
   it('goes on in a new cluster that the rows were restored into while it waited', async () => {
@@ -251,7 +249,7 @@ describe('A deletion, where the clock steps back', () => {
     await service.work();
     service.advance({ hours: -1 });
     await grantTo(tenant, 'jonas', 'plans');
-    const { rows } = await sql<{ granted_at: number }>`select granted_at from grants`.execute(service.service.environment.db);
-    expect(rows).toEqual([{ granted_at: service.now() }]);
+    const granted = await service.service.environment.ask(sql`select granted_at from grants`);
+    expect(granted).toEqual([{ granted_at: service.now() }]);
   });
 });

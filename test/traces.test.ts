@@ -1,6 +1,8 @@
 /** A deletion removes every trace of the user from JSON of others, at any depth, and nothing that only looks like one. */
+
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../server/database/sql.ts';
 import { contractOperations } from '../server/http/contract.ts';
 import { aTenantWithAcme, importAll, startTestService, type TestService } from './harness.ts';
 
@@ -195,8 +197,8 @@ describe('POST /v2/users/data/delete, in what others gave', () => {
         expect(told[0]?.displayHeadlineMessageTemplateData).toEqual(variable.after === undefined ? {} : { who: variable.after });
         expect(told[0]?.notificationSourceData).toEqual(left(source));
         expect(told[0]?.actionUser).toEqual({ userId: 'omar', ...left(actor) });
-        const { db } = service.service.environment;
-        const contents = await db.selectFrom('annotations').select('content').where('api_key_id', '=', tenant.apiKey).execute();
+        const contents = await service.service.environment.ask(sql<{ content: string }>`
+          select content from annotations where api_key_id = ${tenant.apiKey}`);
         expect(contents.map(({ content }) => JSON.parse(content).text)).toEqual([body.after ?? '(deleted)']);
       }),
       { numRuns: 12 },

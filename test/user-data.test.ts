@@ -1,11 +1,9 @@
-import { sql as kyselySql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiKeyClient, createClient } from '../generated/client.ts';
 import type { Schema } from '../generated/server.ts';
-import type { Tx } from '../server/database/db.ts';
-import { sql } from '../server/database/sql.ts';
+import { among, perEngine, raw, sql } from '../server/database/sql.ts';
 import { noTenant } from '../server/database/tenant-lock.ts';
-import { askOn } from '../server/database/verbs.ts';
+import type { Ask } from '../server/database/verbs.ts';
 import { upsertUsers } from '../server/import/users.ts';
 import { type Task, taskColumns } from '../server/jobs/queue.ts';
 import { taskKinds } from '../server/tasks.ts';
@@ -77,18 +75,24 @@ const nothing = { isKnown: false, hasAccess: false, hasActed: false, hasReceived
 
 const statusOf = async (client: ApiKeyClient, jobId: string) => (await client.getDeleteAllUserDataStatus({ jobId })).data;
 
+const allColumns = sql<{ table: string; column: string }>`${perEngine({
+  postgres: `select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = current_schema()`,
+  sqlite: `select tables.name as "table", columns.name as "column"
+    from sqlite_schema as tables join pragma_table_info(tables.name) as columns
+    where tables.type = 'table' and tables.name not like 'sqlite_%'`,
+})}`;
+
 /** Each column of each table, as `table.column`, and every value in them. */
 async function columnsOf({ service }: TestService): Promise<string[]> {
-  const tables = await service.environment.db.introspection.getTables();
-  return tables.flatMap((table) => table.columns.map((column) => `${table.name}.${column.name}`));
+  return (await service.environment.ask(allColumns)).map(({ table, column }) => `${table}.${column}`);
 }
 
 async function whereIs({ service }: TestService, text: string): Promise<string[]> {
-  const { db } = service.environment;
+  const { ask } = service.environment;
   const found: string[] = [];
-  for (const { name } of await db.introspection.getTables()) {
-    const { rows } = await kyselySql<{ [column: string]: unknown }>`select * from ${kyselySql.table(name)}`.execute(db);
-    for (const row of rows) {
+  for (const name of new Set((await ask(allColumns)).map(({ table }) => table))) {
+    for (const row of await ask(sql<{ [column: string]: unknown }>`select * from ${raw(name)}`)) {
       for (const [column, value] of Object.entries(row)) {
         if (String(value).includes(text)) found.push(`${name}.${column}: ${value}`);
       }
@@ -104,18 +108,18 @@ interface Which {
 }
 
 /** Does one batch of a user's task of this kind, as a worker would, and gives what it said. */
-async function oneBatch(test: TestService, tenant: Tenant, { kind, userId }: Which, tx?: Tx): Promise<'done' | 'more' | 'wait'> {
+async function oneBatch(test: TestService, tenant: Tenant, { kind, userId }: Which, ask?: Ask): Promise<'done' | 'more' | 'wait'> {
   const { environment } = test.service;
   const does = taskKinds(environment)[kind];
   if (does === undefined || !('runBatch' in does)) throw new Error(`no such kind: ${kind}`);
-  if (tx === undefined) {
-    return await environment.transactionOf(noTenant)((own) => oneBatch(test, tenant, { kind, userId }, own));
+  if (ask === undefined) {
+    const read = (own: Ask) => oneBatch(test, tenant, { kind, userId }, own);
+    return (await environment.changeOf(noTenant)({ read, write: () => ({}) })).found;
   }
-  const ask = askOn(tx);
   const tasks = await ask(sql<Task>`select ${taskColumns} from tasks where api_key_id = ${tenant.apiKey} and kind = ${kind}`);
   const task = tasks.find(({ payload }) => JSON.parse(payload).userId === userId);
   if (task === undefined) throw new Error(`no task ${kind} for ${userId}`);
-  return await does.runBatch(ask, task, test.now(), tx);
+  return await does.runBatch(ask, task, test.now());
 }
 
 describe('POST /v2/users/data/delete', () => {
@@ -159,8 +163,8 @@ describe('POST /v2/users/data/delete', () => {
     const tenant = await aTenantWithPlan(service);
     await live(tenant, 'jonas');
     const { jobId } = (await tenant.client.deleteAllUserData({ userIds: ['jonas'] })).data;
-    const { schema } = service.service.environment.db;
-    await schema.alterTable('grants').renameTo('grants_out_of_reach').execute();
+    const { ask } = service.service.environment;
+    await ask(sql`alter table grants rename to grants_out_of_reach`);
     const hours = async (count: number) => {
       // The worker looks for work all the time; a quarter of an hour is long for it.
       for (let quarter = 0; quarter < 4 * count; quarter++) {
@@ -170,7 +174,7 @@ describe('POST /v2/users/data/delete', () => {
     };
     await hours(22);
     expect(await statusOf(tenant.client, jobId)).toMatchObject({ isDeleteCompleted: false, tasksLeft: 1 });
-    await schema.alterTable('grants_out_of_reach').renameTo('grants').execute();
+    await ask(sql`alter table grants_out_of_reach rename to grants`);
     await hours(2);
     expect(await statusOf(tenant.client, jobId)).toMatchObject({ isDeleteCompleted: true, tasksLeft: 0 });
     expect(await traces(tenant, 'jonas')).toEqual(nothing);
@@ -299,9 +303,8 @@ describe('POST /v2/users/data/delete', () => {
     service.advance({ milliseconds: 1 });
     await tenant.client.addNotifications({ ...hello, notificationId: 'after', actionUser: maya, notifyUsers: [{ userId: late }] });
     // The queue is slow: what was on its way arrives after the job has looked for the first time.
-    const { db } = service.service.environment;
-    const delivery = db.updateTable('tasks').where('kind', '=', 'deliver-notification');
-    await delivery.set({ run_at: service.now() + 5000 }).execute();
+    const { ask } = service.service.environment;
+    await ask(sql`update tasks set run_at = ${service.now() + 5000} where kind = 'deliver-notification'`);
     await service.work();
     expect(await statusOf(tenant.client, data.jobId)).toEqual({ isDeleteCompleted: false, tasksLeft: data.tasksCount });
     service.advance({ seconds: 5 });
@@ -321,7 +324,7 @@ describe('POST /v2/users/data/delete', () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
     const { client, apiKey, workspace } = tenant;
-    const { db, worker } = { ...service.service.environment, ...service.service };
+    const { ask, worker } = { ...service.service.environment, ...service.service };
     await workspace.updateEmailConfig({ apiKey, enabled: true });
     const userIds = Array.from({ length: 1100 }, (_, i) => `user-${String(i).padStart(4, '0')}`);
     const [late = ''] = userIds.slice(-1);
@@ -332,12 +335,14 @@ describe('POST /v2/users/data/delete', () => {
     await client.addNotifications({ ...hello, notificationId: 'before', actionUser: maya, notifyAll: true });
     service.advance({ hours: -1 });
     const hold = async (...kinds: string[]) => {
-      const [run_at, deferred_at] = [service.now() + 3_600_000, service.now()];
-      await db.updateTable('tasks').set({ run_at, deferred_at }).where('kind', 'in', kinds).execute();
+      await ask(
+        sql`update tasks set run_at = ${service.now() + 3_600_000}, deferred_at = ${service.now()} where kind ${among(kinds)}`,
+      );
     };
     const release = async (notificationId: string) => {
-      const tasks = db.updateTable('tasks').set({ run_at: service.now() });
-      await tasks.where('queue', '=', 'delivery').where('payload', 'like', `%"${notificationId}"%`).execute();
+      await ask(
+        sql`update tasks set run_at = ${service.now()} where queue = 'delivery' and payload like ${`%"${notificationId}"%`}`,
+      );
     };
     await hold('deliver-notification');
     const { jobId } = (await client.deleteAllUserData({ userIds: [late] })).data;
@@ -372,9 +377,9 @@ describe('POST /v2/users/data/delete', () => {
       const call = tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: [organizationId, missing] });
       await expect(call).rejects.toMatchObject({ status: 'NOT_FOUND', message: `The organization "${missing}" does not exist.` });
     }
-    const { db } = service.service.environment;
-    expect(await db.selectFrom('tasks').selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('deletion_jobs').selectAll().execute()).toEqual([]);
+    const { ask } = service.service.environment;
+    expect(await ask(sql`select * from tasks`)).toEqual([]);
+    expect(await ask(sql`select * from deletion_jobs`)).toEqual([]);
   });
 
   it('begins in the organizations that are named, in batches of at most 50 rows, and ends in all', async () => {
@@ -389,8 +394,8 @@ describe('POST /v2/users/data/delete', () => {
     await tenant.client.deleteAllUserData({ userIds: ['jonas'], organizationIds: ['globex'] });
     expect(await oneBatch(service, tenant, { kind: startDeletionKind })).toBe('done');
     const left = async () => {
-      const rows = await service.service.environment.db.selectFrom('grants').select('organization_id').execute();
-      return [organizationId, 'globex'].map((id) => rows.filter((row) => row.organization_id === id).length);
+      const rows = await service.service.environment.ask(sql<{ id: string }>`select organization_id as id from grants`);
+      return [organizationId, 'globex'].map((one) => rows.filter(({ id }) => id === one).length);
     };
     const task = { kind: 'erase-permissions', userId: 'jonas' };
     expect([await oneBatch(service, tenant, task), ...(await left())]).toEqual(['more', 60, 10]);
@@ -409,10 +414,10 @@ describe('POST /v2/users/data/delete', () => {
     await tenant.client.deleteAllUserData({ userIds: ['jonas'] });
     expect(await oneBatch(service, tenant, { kind: startDeletionKind })).toBe('done');
     const left = async () => {
-      const { db } = service.service.environment;
+      const { ask } = service.service.environment;
       const [notifications, recipients] = await Promise.all([
-        db.selectFrom('notifications').select('notification_id').execute(),
-        db.selectFrom('notification_recipients').select('user_id').execute(),
+        ask(sql`select notification_id from notifications`),
+        ask(sql`select user_id from notification_recipients`),
       ]);
       return [notifications.length, recipients.length];
     };
@@ -463,19 +468,11 @@ describe('POST /v2/users/data/delete', () => {
     const userIds = Array.from({ length: 1000 }, (_, i) => `user ${i}`);
     const { data } = await tenant.client.deleteAllUserData({ userIds, organizationIds });
     expect(data.tasksCount).toBe(1000 * erasers.length);
-    const { db } = service.service.environment;
+    const { ask } = service.service.environment;
+    const tasks = sql`select task_id from tasks where job_id = ${data.jobId} and kind <> ${startDeletionKind}`;
     const queued: number[] = [];
     do {
-      queued.push(
-        (
-          await db
-            .selectFrom('tasks')
-            .select('task_id')
-            .where('job_id', '=', data.jobId)
-            .where('kind', '<>', startDeletionKind)
-            .execute()
-        ).length,
-      );
+      queued.push((await ask(tasks)).length);
       expect((await statusOf(tenant.client, data.jobId)).tasksLeft).toBe(data.tasksCount);
     } while (queued.length < 4 && (await oneBatch(service, tenant, { kind: startDeletionKind })) === 'more');
     const [none, some = 0, ...more] = queued;
@@ -577,15 +574,17 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     expect(kept.source).toMatchObject({ notificationSourceData: {}, actionUser: { userId: 'maya' } });
     const { data: documents } = await client.getDocuments({ organizationId, documentIds: ['pricing'] });
     expect(documents).toMatchObject([{ id: 'pricing', pages: 3 }]);
-    const { db } = service.service.environment;
-    const annotations = await db.selectFrom('annotations').select(['annotation_id', 'content']).orderBy('annotation_id').execute();
-    expect(annotations.map(({ annotation_id, content }) => [annotation_id, JSON.parse(content).text])).toEqual([
+    const { ask } = service.service.environment;
+    const annotations = await ask(sql<{ id: string; content: string }>`
+      select annotation_id as id, content from annotations order by annotation_id`);
+    expect(annotations.map(({ id, content }) => [id, JSON.parse(content).text])).toEqual([
       ['b', 'Hi @(deleted), hi @Priya'],
       ['c', '@(deleted)'],
       ['d', '@(deleted), @Jo Weber, @Joanna'],
     ]);
-    const mentions = await db.selectFrom('annotation_mentions').select(['annotation_id', 'user_id']).execute();
-    expect(mentions.map((row) => `${row.annotation_id} ${row.user_id}`).sort()).toEqual(['b priya', 'd jonas']);
+    const mentions = await ask(sql<{ id: string; userId: string }>`
+      select annotation_id as id, user_id as "userId" from annotation_mentions`);
+    expect(mentions.map(({ id, userId: mentioned }) => `${id} ${mentioned}`).sort()).toEqual(['b priya', 'd jonas']);
   });
 
   it('takes the user out of what notifications of others say, however it is said there, and leaves the rest', async () => {
@@ -725,8 +724,7 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
     async (kind) => {
       const service = await aService();
       const tenant = await aTenantWithPlan(service);
-      const { db, transactionOf } = service.service.environment;
-      const transaction = transactionOf(noTenant);
+      const { ask, changeOf } = service.service.environment;
       const [text, mentions] = ['@jonas @priya @maya', ['jonas', 'priya', 'maya'].map((userId) => ({ userId }))];
       const annotation = { annotationId: 'a', kind: 'comment', author: maya, text, mentions, createdAt: start - 1 };
       await importAll(service, tenant, [{ type: 'annotation', ...plan, ...annotation }]);
@@ -736,14 +734,17 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
       expect(await oneBatch(service, tenant, { kind: startDeletionKind })).toBe('done');
       const task = (userId: string) => ({ kind, userId });
       let second: ReturnType<typeof oneBatch> | undefined;
-      const first = await transaction(async (tx) => {
-        const said = await oneBatch(service, tenant, task('jonas'), tx);
-        second = oneBatch(service, tenant, task('priya'));
-        const waits = kyselySql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        await expect.poll(async () => (await waits.execute(db)).rows.length).toBe(1);
-        return said;
+      const first = await changeOf(noTenant)({
+        read: async (own) => {
+          const said = await oneBatch(service, tenant, task('jonas'), own);
+          second = oneBatch(service, tenant, task('priya'));
+          const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+          await expect.poll(async () => (await ask(waits)).length).toBe(1);
+          return said;
+        },
+        write: () => ({}),
       });
-      expect([first, await second]).toEqual(['done', 'done']);
+      expect([first.found, await second]).toEqual(['done', 'done']);
       expect(await oneBatch(service, tenant, task('priya'))).toBe('done');
       const places = (await whereIs(service, 'priya')).concat(await whereIs(service, 'jonas'));
       const column = kind === 'erase-from-annotations-of-others' ? 'annotations.content' : 'notifications.content';
@@ -755,16 +756,16 @@ describe('POST /v2/users/data/delete, wherever a user may be', () => {
   it('takes moments even for JSON that is made to nearly fit everywhere, a few rows at a time', async () => {
     const service = await aService();
     const tenant = await aTenantWithAcme(service);
-    const { db } = service.service.environment;
+    const { ask } = service.service.environment;
     const userId = '"'.repeat(128);
     // Larger than may come in today, and all of it escaped quotation marks.
     const metadata = (end: object) => JSON.stringify({ text: `${'"'.repeat(250_000)} `, ...end });
-    const rows = Array.from({ length: 24 }, (_, i) => ({
-      ...{ api_key_id: tenant.apiKey, document_key: `key-${10 + i}`, organization_id: organizationId, document_id: `d${i}` },
-      ...{ document_name: 'D', disabled: 0, access_type: null, folder_id: null, document_exists: 1, created_at: start },
-      metadata: metadata(i === 20 ? { by: { userId } } : {}),
-    }));
-    for (const row of rows) await db.insertInto('documents').values(row).execute();
+    for (let i = 0; i < 24; i++) {
+      await ask(sql`insert into documents
+          (api_key_id, document_key, organization_id, document_id, document_name, disabled, document_exists, created_at, metadata)
+        values (${tenant.apiKey}, ${`key-${10 + i}`}, ${organizationId}, ${`d${i}`}, 'D', 0, 1, ${start},
+          ${metadata(i === 20 ? { by: { userId } } : {})})`);
+    }
     await tenant.client.deleteAllUserData({ userIds: [userId] });
     expect(await oneBatch(service, tenant, { kind: startDeletionKind })).toBe('done');
     const task = { kind: 'erase-from-documents', userId };
@@ -880,7 +881,7 @@ describe('POST /v1/users/data/delete/status', () => {
   it('counts down, and keeps a task that fails until it succeeds', async () => {
     const service = await aService();
     const tenant = await aTenantWithPlan(service);
-    const { db } = service.service.environment;
+    const { ask } = service.service.environment;
     await live(tenant, 'jonas');
     const { jobId, tasksCount } = (await tenant.client.deleteAllUserData({ userIds: ['jonas'] })).data;
     expect(await tenant.client.getDeleteAllUserDataStatus({ jobId })).toEqual({
@@ -890,7 +891,7 @@ describe('POST /v1/users/data/delete/status', () => {
     });
     service.advance({ seconds: 1 });
     const firstTime = service.now();
-    await db.schema.alterTable('grants').renameTo('grants_out_of_reach').execute();
+    await ask(sql`alter table grants rename to grants_out_of_reach`);
     await service.work();
     const stuck = { isDeleteCompleted: false, tasksLeft: 1, lastTaskCompletedTime: firstTime };
     expect(await statusOf(tenant.client, jobId)).toEqual(stuck);
@@ -900,7 +901,7 @@ describe('POST /v1/users/data/delete/status', () => {
     const client = createClient({ baseUrl: service.url, apiKey: tenant.apiKey, authToken: tenant.authToken, retries: 0 });
     expect(await statusOf(client, jobId)).toEqual(stuck);
     expect(service.log.filter((line) => line.includes('task failed, will retry') && line.includes(jobId))).toHaveLength(2);
-    await service.service.environment.db.schema.alterTable('grants_out_of_reach').renameTo('grants').execute();
+    await service.service.environment.ask(sql`alter table grants_out_of_reach rename to grants`);
     service.advance({ hours: 1 });
     await service.work();
     const done = { isDeleteCompleted: true, tasksLeft: 0, lastTaskCompletedTime: service.now() };

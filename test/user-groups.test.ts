@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '../generated/server.ts';
+import { sql } from '../server/database/sql.ts';
 import * as documents from '../server/documents/store.ts';
 import { aTenant, aTenantWithAcme, startTestService, type Tenant, type TestService } from './harness.ts';
 import { allOf } from './pages.ts';
@@ -26,9 +27,9 @@ const groups = async ({ client }: Tenant, query: GroupsQuery = {}) =>
 
 /** What the database has of groups, also of one that was emptied. */
 async function rowsOf({ apiKey }: Tenant): Promise<string[]> {
-  const { db } = service.service.environment;
-  const rows = await db.selectFrom('user_group_members').select('user_id').where('api_key_id', '=', apiKey).execute();
-  return rows.map(({ user_id }) => user_id).sort();
+  const rows = await service.service.environment.ask(sql<{ userId: string }>`
+    select user_id as "userId" from user_group_members where api_key_id = ${apiKey}`);
+  return rows.map(({ userId }) => userId).sort();
 }
 
 /** A document for everyone in `acme`, and for nobody else. */

@@ -4,7 +4,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createClient, type Input, type PublicClient } from '../generated/client.ts';
 import { limits, operations } from '../generated/server.ts';
-import { sql } from '../server/database/sql.ts';
+import { raw, sql } from '../server/database/sql.ts';
 import { createLog } from '../server/log.ts';
 import { createMailer } from '../server/mail/mailer.ts';
 import { unsubscribeUrl } from '../server/notifications/unsubscribe.ts';
@@ -743,8 +743,8 @@ describe('POST /v2/workspace/email/send-login-link', () => {
     smtp.answer = '451 4.3.0 <maya@acme.example>: https://acme.example/private is greylisted';
     await collaboration.client.sendLoginLink({ email: 'maya@acme.example', continueUrl: 'https://acme.example/private' });
     await collaboration.work();
-    const { db } = collaboration.service.environment;
-    const task = () => db.selectFrom('tasks').select(['payload', 'last_error']).where('kind', '=', 'login-mail').executeTakeFirst();
+    const task = async () =>
+      (await collaboration.service.environment.ask(sql`select payload, last_error from tasks where kind = 'login-mail'`))[0];
     expect(await task()).toMatchObject({
       last_error: expect.stringMatching(/^The mail could not be handed to the mail server \(\w+ 451\)\.$/),
     });
@@ -911,11 +911,8 @@ describe('POST /login', () => {
 
   it('verifies the only workspace of the address, and of several those that the owner has selected', async () => {
     const collaboration = await aLoginService();
-    const { db } = collaboration.service.environment;
-    const verified = async () => {
-      const rows = db.selectFrom('workspaces').select('name').where('owner_verified_at', 'is not', null).orderBy('name');
-      return (await rows.execute()).map(({ name }) => name);
-    };
+    const names = sql<{ name: string }>`select name from workspaces where owner_verified_at is not null order by name`;
+    const verified = async () => (await collaboration.service.environment.ask(names)).map(({ name }) => name);
     await login(collaboration, (await aLink(collaboration)).token);
     expect(await verified()).toEqual(['Acme Robotics']);
     const jonas = { ...maya, ownerEmail: 'jonas@acme.example' };
@@ -1138,14 +1135,14 @@ const login = (test: TestService, token: string, ...workspaceIds: string[]): Pro
 
 /** As if all owners had confirmed a link. */
 const verifyAll = ({ service: { environment }, now }: TestService) =>
-  environment.db.updateTable('workspaces').set({ owner_verified_at: now() }).execute();
+  environment.ask(sql`update workspaces set owner_verified_at = ${now()}`);
 
 /** What the database holds for a while, in one text, and how many rows of it. */
 async function stored({ service: { environment } }: TestService): Promise<{ rows: { [table: string]: number }; text: string }> {
   const names = ['login_links', 'tasks', 'rate_limits'] as const;
   const tables = await Promise.all(
     names.map(async (name) => {
-      const rows = await environment.db.selectFrom(name).selectAll().execute();
+      const rows = await environment.ask(sql<{ readonly [column: string]: unknown }>`select * from ${raw(name)}`);
       // What comes back by itself is always there.
       return [name, rows.filter((row) => !('queue' in row && row.queue === 'maintenance'))] as const;
     }),

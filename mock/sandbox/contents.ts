@@ -1,15 +1,15 @@
-/** What is in a session, for people to look at. */
-import { type RawBuilder, sql } from 'kysely';
+/** Reads the contents of a session, for people to look at. */
 import type { Contents } from '../../generated/sandbox-types.ts';
-import type { Db } from '../../server/database/db.ts';
+import { type Sql, sql } from '../../server/database/sql.ts';
+import type { Ask } from '../../server/database/verbs.ts';
 import { documentedCredentials } from './documented.ts';
 
 const maxRows = 50;
 
-type Rows = RawBuilder<{ [column: string]: unknown }>;
+type Row = { [column: string]: unknown };
 
-/** Each kind of thing, by what there is to say of one. */
-const kindsOf = (apiKey: string): { readonly [name: string]: Rows } => ({
+/** The tables of the page, by the kind of their rows. */
+const kindsOf = (apiKey: string): { readonly [name: string]: Sql } => ({
   organizations: sql`select organization_id as "organizationId", organization_name as "organizationName", metadata
     from organizations where api_key_id = ${apiKey} order by organization_id`,
   folders: sql`select organization_id as "organizationId", folder_id as "folderId", folder_name as "folderName",
@@ -44,26 +44,22 @@ const kindsOf = (apiKey: string): { readonly [name: string]: Rows } => ({
     from document_migrations where api_key_id = ${apiKey} order by created_at desc`,
 });
 
-export async function readContents(db: Db): Promise<Contents[]> {
+export async function readContents(ask: Ask): Promise<Contents[]> {
   const kinds = Object.entries(kindsOf(documentedCredentials().apiKey));
   return await Promise.all(
     kinds.map(async ([name, query]) => {
-      const [{ rows: counted }, { rows }] = await Promise.all([
-        sql<{ count: number }>`select count(*) as count from (${query}) as found`.execute(db),
-        sql<{ [column: string]: unknown }>`${query} limit ${maxRows}`.execute(db),
+      const [[counted], rows] = await Promise.all([
+        ask(sql<{ count: number }>`select count(*) as count from (${query}) as found`),
+        ask(sql<Row>`${query} limit ${maxRows}`),
       ]);
-      return { name, count: counted[0]?.count ?? 0, rows };
+      return { name, count: counted?.count ?? 0, rows };
     }),
   );
 }
 
-/** How many tasks wait that somebody waits for. */
-export async function countWaiting(db: Db): Promise<number> {
-  const { waiting } = await db
-    .selectFrom('tasks')
-    .select(({ fn }) => fn.countAll<number>().as('waiting'))
-    .where('completed_at', 'is', null)
-    .where('queue', '<>', 'maintenance')
-    .executeTakeFirstOrThrow();
-  return waiting;
+/** Counts the pending tasks of jobs. */
+export async function countPending(ask: Ask): Promise<number> {
+  const [row] = await ask(sql<{ pending: number }>`
+    select count(*) as pending from tasks where completed_at is null and queue <> 'maintenance'`);
+  return row?.pending ?? 0;
 }

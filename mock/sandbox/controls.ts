@@ -5,7 +5,7 @@ import type { operations as documented, JobState, SeedCall } from '../../generat
 import { operations } from '../../generated/server.ts';
 import { invalidArgument } from '../../server/errors.ts';
 import { at, contractOperations } from '../../server/http/contract.ts';
-import { countWaiting, readContents } from './contents.ts';
+import { countPending, readContents } from './contents.ts';
 import { documentedCredentials, headersFor } from './documented.ts';
 import type { Scene } from './scene.ts';
 import { addLines, RefusedLines, type Seed } from './seeds.ts';
@@ -45,7 +45,7 @@ export const createControls = (sessions: Sessions, seed: Seed): Controls => ({
     const { jobs, service } = await session.scene();
     jobs.change(changes);
     const done = await jobs.step(steps);
-    return { ...jobs.settings(), done, waiting: await countWaiting(service.environment.db) };
+    return { ...jobs.settings(), done, waiting: await countPending(service.environment.ask) };
   },
 
   async faults(session, { clear = false, add = [] }) {
@@ -71,8 +71,8 @@ export const createControls = (sessions: Sessions, seed: Seed): Controls => ({
 
   async state(session) {
     const { jobs, service, now } = await session.scene();
-    const { db } = service.environment;
-    const jobState: JobState = { ...jobs.settings(), done: 0, waiting: await countWaiting(db) };
+    const { ask } = service.environment;
+    const jobState: JobState = { ...jobs.settings(), done: 0, waiting: await countPending(ask) };
     return {
       session: session.name,
       sessions: sessions.names(),
@@ -81,7 +81,7 @@ export const createControls = (sessions: Sessions, seed: Seed): Controls => ({
       time: now(),
       jobs: jobState,
       credentials: documentedCredentials(),
-      contents: await readContents(db),
+      contents: await readContents(ask),
     };
   },
 });

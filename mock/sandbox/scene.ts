@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { RecordedRequest, SentMail } from '../../generated/sandbox-types.ts';
+import { sql } from '../../server/database/sql.ts';
 import type { Mail } from '../../server/mail/mailer.ts';
 import { type OpenService, openService } from '../../server/service.ts';
 import { exchanges, watch } from './exchange.ts';
@@ -65,7 +66,7 @@ export async function openScene({ template, baseUrl, jobs: initial, latencyMs, l
     isPaused: jobs.isPaused,
   });
   // Who was there when the template was made is there now.
-  await opened.environment.db.updateTable('presence').set({ renewed_at: now() }).execute();
+  await opened.environment.ask(sql`update presence set renewed_at = ${now()}`);
   service = opened;
   opened.worker.wake();
 

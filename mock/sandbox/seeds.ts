@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { createClient } from '../../generated/client.ts';
 import type { Environment } from '../../server/context.ts';
+import { sql } from '../../server/database/sql.ts';
 import { noTenant } from '../../server/database/tenant-lock.ts';
 import * as migrations from '../../server/documents/migrations.ts';
 import { migrateDocumentKind } from '../../server/documents/tasks.ts';
@@ -104,10 +105,7 @@ async function tell(service: Service, setTime: (time: number) => void): Promise<
   await addOrganizations(environment);
   await addContents(client);
   // Page tokens hold keys, and the document's are to be the same each time. Nothing points at the documents yet.
-  await environment.db
-    .updateTable('documents')
-    .set(({ ref }) => ({ document_key: ref('document_id') }))
-    .execute();
+  await environment.ask(sql`update documents set document_key = document_id`);
   await tellStory(client, pass);
   await addDeletion(environment);
   await addMigration(environment);

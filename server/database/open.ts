@@ -1,21 +1,19 @@
-/**
- * One interface to either engine: SQLite in the data folder, or PostgreSQL where a URL names one. What differs between them is in
- * this folder.
- */
+/** Opens either engine behind one interface: SQLite in the data folder, or PostgreSQL if a URL names one. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Dialect, sql } from 'kysely';
 import type { Logger } from 'pino';
-import { connect, type Db, type OpenDatabase } from './db.ts';
+import type { Driver } from './driver.ts';
 import { isUnavailable } from './errors.ts';
 import { createHeartbeatProbe } from './heartbeat.ts';
 import { assertMigrated, connectPostgres, connectSqlite, migrate } from './migrate.ts';
-import type { PostgresSettings } from './postgres/dialect.ts';
+import type { PostgresSettings } from './postgres/driver.ts';
+import { sql } from './sql.ts';
 import { isCorruption } from './sqlite/errors.ts';
 import { fileIn, openSqlite } from './sqlite/open.ts';
-import { askOn } from './verbs.ts';
+import { type Ask, createAsk } from './verbs.ts';
 
-export interface Database extends OpenDatabase {
-  /** Throws where the database does not take writes, or what it keeps cannot be relied on. */
+export interface Database {
+  driver: Driver;
+  /** Throws if the database does not take writes, or its file is damaged. */
   assertHealthy(databaseTime: () => Promise<number>): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,7 +22,7 @@ export interface DatabaseOptions extends PostgresSettings {
   /** PostgreSQL; without it a file in `folder`. */
   url: string | undefined;
   folder: string;
-  /** Milliseconds for which a server that is not there yet is waited for at start. */
+  /** Milliseconds to wait at start for a server that is not there yet. */
   startTimeoutMs: number;
   log: Logger;
   /** Default true. Otherwise the schema must be that of this version: nothing is created or migrated. */
@@ -34,47 +32,32 @@ export interface DatabaseOptions extends PostgresSettings {
 /** Opens the database and brings its schema up to date, if that is allowed. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, folder, log, mayCreate = true } = options;
-  const opened: Opened = url === undefined ? openSqlite(folder, options, log) : await openPostgres(url, options);
-  const { dialect, check } = opened;
-  const { db, transact } = await connect(dialect);
+  const driver = url === undefined ? openSqlite(folder, options, log) : await openPostgres(url, options);
+  const ask = createAsk(driver);
   try {
-    await waitFor(db, options);
-    if (url !== undefined && mayCreate) await warnOfFewConnections(db, options);
+    await waitFor(ask, options);
+    if (url !== undefined && mayCreate) await warnOfFewConnections(ask, options);
     await prepareSchema(options);
   } catch (error) {
-    await db.destroy();
+    await driver.close();
     throw error;
   }
-  const probe = createHeartbeatProbe(askOn(db));
+  const probe = createHeartbeatProbe(ask);
   const assertHealthy = async (databaseTime: () => Promise<number>) => {
-    await Promise.all([check(), probe(databaseTime)]);
+    await Promise.all([driver.check(), probe(databaseTime)]);
   };
   let closed: Promise<void> | undefined;
   const close = () => {
-    closed ??= db.destroy();
+    closed ??= driver.close();
     return closed;
   };
-  return { db, transact, assertHealthy, close };
+  return { driver, assertHealthy, close };
 }
 
-interface Opened {
-  dialect: Dialect;
-  /** Rejects for what is known to be wrong. */
-  check(): Promise<void>;
-}
-
-async function openPostgres(url: string, options: DatabaseOptions): Promise<Opened> {
+async function openPostgres(url: string, options: DatabaseOptions): Promise<Driver> {
   // Loaded on first use: it would account for a tenth of the startup time.
-  const [{ postgresDialect }, { ConnectionPool }] = await Promise.all([
-    import('./postgres/dialect.ts'),
-    import('./postgres/pool.ts'),
-  ]);
-  const onError = (error: Error) => options.log.warn({ err: error }, 'database connection lost');
-  const pool = new ConnectionPool(url, options, onError);
-  return {
-    dialect: postgresDialect(pool, options),
-    check: () => pool.assertOpens(),
-  };
+  const { PostgresDriver } = await import('./postgres/driver.ts');
+  return new PostgresDriver(url, options, (error) => options.log.warn({ err: error }, 'database connection lost'));
 }
 
 async function prepareSchema({ url, folder, lockTimeoutMs, log, mayCreate = true }: DatabaseOptions): Promise<void> {
@@ -88,11 +71,11 @@ async function prepareSchema({ url, folder, lockTimeoutMs, log, mayCreate = true
 
 const startPollMs = 1000;
 
-async function waitFor(db: Db, { startTimeoutMs, log }: DatabaseOptions): Promise<void> {
+async function waitFor(ask: Ask, { startTimeoutMs, log }: DatabaseOptions): Promise<void> {
   const since = performance.now();
   for (;;) {
     try {
-      await sql`select 1`.execute(db);
+      await ask(sql`select 1`);
       return;
     } catch (error) {
       if (!isUnavailable(error) || isCorruption(error) || performance.now() - since > startTimeoutMs) throw error;
@@ -102,14 +85,14 @@ async function waitFor(db: Db, { startTimeoutMs, log }: DatabaseOptions): Promis
   }
 }
 
-/** Calls beyond the server's connections would wait for others, or fail where none is open. */
-async function warnOfFewConnections(db: Db, { poolSize, log }: DatabaseOptions): Promise<void> {
-  const { rows } = await sql<{ connections: number }>`
+/** Calls beyond the server's connections would wait for others, or fail if none is open. */
+async function warnOfFewConnections(ask: Ask, { poolSize, log }: DatabaseOptions): Promise<void> {
+  const [row] = await ask(sql<{ connections: number }>`
     select least(
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
       (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
-      (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)) as connections`.execute(db);
-  const connections = rows[0]?.connections ?? poolSize;
+      (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)) as connections`);
+  const connections = row?.connections ?? poolSize;
   if (connections < poolSize) {
     log.warn({ poolSize, connections }, 'DATABASE_POOL_SIZE is larger than the connections that the server has for this process');
   }

@@ -174,6 +174,9 @@ export function compile(statement: Sql, engine: Engine): Compiled {
   return { text, values, name: nameOf(text) };
 }
 
+/** Returns a text without parameters as a statement. */
+export const named = (text: string): Compiled => ({ text, values: [], name: nameOf(text) });
+
 /** As many as there are statements in the code. */
 const names = new Map<string, string>();
 

@@ -4,7 +4,7 @@
  */
 import { unavailable } from '../errors.ts';
 import type { Tenant } from './tenant-lock.ts';
-import type { RunInTransaction, TransactionOf } from './transaction.ts';
+import type { Change, ChangeOf, Statements, Work } from './verbs.ts';
 
 interface Limit {
   /** Transactions of one tenant at once. */
@@ -37,9 +37,9 @@ export function sharesOf(poolSize: number): PoolShares {
 }
 
 /** `caller`: an API key, a workspace or the public. */
-export type CallOf = (caller: string, tenant: Tenant) => RunInTransaction;
+export type CallOf = (caller: string, tenant: Tenant) => Change;
 
-export function limitPerTenant(transactionOf: TransactionOf, { max, timeoutMs }: Limit): CallOf {
+export function limitPerTenant(changeOf: ChangeOf, { max, timeoutMs }: Limit): CallOf {
   const tenants = new Map<string, { running: number; waiting: Set<() => void> }>();
 
   async function enter(tenant: string): Promise<void> {
@@ -73,12 +73,13 @@ export function limitPerTenant(transactionOf: TransactionOf, { max, timeoutMs }:
     } else if (--turns.running === 0) tenants.delete(tenant);
   }
 
-  return (caller, tenant) => async (work) => {
-    await enter(caller);
-    try {
-      return await transactionOf(tenant)(work);
-    } finally {
-      leave(caller);
-    }
-  };
+  return (caller, tenant) =>
+    async <Found, Written extends Statements>(work: Work<Found, Written>) => {
+      await enter(caller);
+      try {
+        return await changeOf(tenant)(work);
+      } finally {
+        leave(caller);
+      }
+    };
 }

@@ -2,11 +2,14 @@
  * The two verbs of the database: `ask` sends one statement, `change` runs one transaction that reads, decides and writes. A boundary file:
  * rows are matched to the types of their statements.
  */
-import { CompiledQuery } from 'kysely';
-import { type Db, engineOf, type Tx } from './db.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { Failure } from '../errors.ts';
+import type { Driver } from './driver.ts';
+import { isFromServer, isRetryable, UnknownOutcomeError } from './errors.ts';
 import { compile, type Sql } from './sql.ts';
-import type { Tenant } from './tenant-lock.ts';
-import type { RunInTransaction } from './transaction.ts';
+import { shareTenant, type Tenant, timeIn } from './tenant-lock.ts';
 
 /** Sends a statement and resolves to its rows. Statements that are sent without waiting for each other leave together. */
 export type Ask = <Row>(statement: Sql<Row>) => Promise<Row[]>;
@@ -19,13 +22,13 @@ type RowsOf<Written extends Statements> = {
   readonly [Name in keyof Written]: Written[Name] extends Sql<infer Row> | undefined ? Row[] : never;
 };
 
-interface Work<Found, Written extends Statements> {
+export interface Work<Found, Written extends Statements> {
   /**
    * Asks for everything that the change depends on. `now` is the time of the transaction in epoch milliseconds, which every row that it writes
    * bears. It comes from the database with the first answers. Writes whose answers matter belong here too. `joinTenant` makes a change of no
-   * tenant one of this tenant: it takes the tenant's lock, and returns the time from then on. `tx` goes away when all parts use `ask`.
+   * tenant one of this tenant: it takes the tenant's lock, and returns the time from then on.
    */
-  read(ask: Ask, now: Promise<number>, joinTenant: (apiKeyId: string) => Promise<number>, tx: Tx): Promise<Found>;
+  read(ask: Ask, now: Promise<number>, joinTenant: (apiKeyId: string) => Promise<number>): Promise<Found>;
   /** Decides: throws a Failure, or returns the statements, which leave together with the commit. */
   write(found: Found, now: number): Written;
 }
@@ -47,26 +50,94 @@ export type Change = <Found, Written extends Statements>(work: Work<Found, Writt
 /** Changes data of this tenant, or of none. */
 export type ChangeOf = (tenant: Tenant) => Change;
 
-export const askOn = (db: Db): Ask => {
-  const engine = engineOf(db);
-  return async <Row>(statement: Sql<Row>) => {
-    const { text, values, name } = compile(statement, engine);
-    const query = { ...CompiledQuery.raw(text, values), name };
-    return (await db.executeQuery(query)).rows as Row[];
-  };
-};
+export const createAsk =
+  (driver: Driver): Ask =>
+  async <Row>(statement: Sql<Row>) =>
+    (await driver.send(compile(statement, driver.engine))) as Row[];
 
-export const changeIn =
-  (transaction: RunInTransaction): Change =>
-  async <Found, Written extends Statements>({ read, write }: Work<Found, Written>) => {
-    const { answers, ...changed } = await transaction(async (tx, { startedAt, joinTenant, sendWithCommit }) => {
-      const ask = askOn(tx);
-      const [now, found] = await Promise.all([startedAt, read(ask, startedAt, joinTenant, tx)]);
-      const statements = Object.entries(write(found, now));
-      const sent = statements.map(([name, statement]) => ({ name, rows: statement === undefined ? [] : ask(statement) }));
-      sendWithCommit(...sent.map(async ({ rows }) => await rows));
-      return { found, now, answers: sent };
-    });
-    const rows = await Promise.all(answers.map(async ({ name, rows }) => [name, await rows] as const));
-    return { ...changed, rows: Object.fromEntries(rows) as RowsOf<Written> };
+interface Dependencies {
+  driver: Driver;
+  clock: Clock;
+  log: Logger;
+}
+
+const maxAttempts = 8;
+const firstBackoffMs = 10;
+const maxBackoffMs = 250;
+
+export const createChange =
+  ({ driver, clock, log }: Dependencies): ChangeOf =>
+  (tenant) =>
+  async (work) => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await runOnce({ driver, clock, log }, tenant, work);
+      } catch (error) {
+        if (error instanceof UnknownOutcomeError) throw unknownOutcome(error);
+        if (!isRetryable(error) || attempt === maxAttempts) throw error;
+        // Random, so that transactions that met once do not meet again.
+        const backoffMs = Math.ceil(Math.random() * Math.min(firstBackoffMs * 2 ** attempt, maxBackoffMs));
+        log.warn({ err: error, attempt, backoffMs }, 'transaction lost a race, retrying');
+        await pause(backoffMs);
+      }
+    }
   };
+
+async function runOnce<Found, Written extends Statements>(
+  { driver, clock }: Dependencies,
+  tenant: Tenant,
+  { read, write }: Work<Found, Written>,
+): Promise<Changed<Found, Written>> {
+  const transaction = await driver.begin(tenant);
+  const sent: Promise<unknown>[] = [];
+  /** After the first failure all statements fail, and only the first says why. */
+  const failures: unknown[] = [];
+  let isOver = false;
+  const ask: Ask = async <Row>(statement: Sql<Row>) => {
+    if (isOver) throw new Error('The transaction is over.');
+    const answer = transaction.send(compile(statement, driver.engine));
+    answer.catch((error: unknown) => failures.push(error));
+    sent.push(answer);
+    return (await answer) as Row[];
+  };
+  const joinTenant = async (apiKeyId: string) => {
+    const [, joinedAt] = await Promise.all([ask(shareTenant(apiKeyId)), timeIn(ask, apiKeyId, clock)]);
+    return joinedAt;
+  };
+  const commit = async () => {
+    try {
+      await transaction.commit();
+    } catch (error) {
+      const [first] = failures;
+      // Nothing was committed behind a statement that the server refused.
+      const isUnknown = error instanceof UnknownOutcomeError && !isFromServer(first);
+      throw isUnknown || first === undefined ? error : first;
+    }
+  };
+  try {
+    const time = timeIn(ask, tenant, clock);
+    const [now, found] = await Promise.all([time, read(ask, time, joinTenant)]);
+    const statements = Object.entries(write(found, now));
+    const answers = Promise.all(
+      statements.map(async ([name, statement]) => [name, statement === undefined ? [] : await ask(statement)] as const),
+    );
+    answers.catch(() => {});
+    isOver = true;
+    await commit();
+    return { found, now, rows: Object.fromEntries(await answers) as RowsOf<Written> };
+  } catch (error) {
+    isOver = true;
+    await Promise.allSettled(sent);
+    await transaction.rollback();
+    // If the transaction did not begin, this says why.
+    await transaction.begun;
+    throw failures.includes(error) ? failures[0] : error;
+  }
+}
+
+const unknownOutcome = (cause: UnknownOutcomeError): Failure =>
+  new Failure(
+    'INTERNAL',
+    'The database did not confirm the change, which may have happened or not. Read before you try again. Quote the x-request-id when reporting this.',
+    { cause },
+  );

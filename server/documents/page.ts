@@ -1,6 +1,6 @@
 /** The statements of Get Documents. */
 import { among, empty, limit, type Sql, sql } from '../database/sql.ts';
-import type { AccessType } from '../database/tables.ts';
+import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
 import { fitsOnPage, type Pages, pagesOf } from '../page-token.ts';
 import type { Tokens } from '../workspaces/tokens.ts';

@@ -5,8 +5,8 @@
 import { v7 as orderedUuid } from 'uuid';
 import { LostRaceError } from '../database/errors.ts';
 import { among, excluded, forUpdate, insertInto, isAmong, type Sql, sql } from '../database/sql.ts';
-import type { AccessType } from '../database/tables.ts';
 import type { Ask } from '../database/verbs.ts';
+import type { AccessType } from '../folders/store.ts';
 import * as folders from '../folders/store.ts';
 
 export interface DocumentName {
@@ -124,7 +124,7 @@ const onConflict = sql`on conflict (api_key_id, organization_id, document_id) do
 /** All but its key and its time of creation. */
 const replacement = sql`${onConflict} ${excluded('document_name', 'disabled', 'access_type', 'folder_id', 'metadata', 'document_exists')}`;
 
-/** Inserts documents that do not exist. Existing ones are not touched, and so not locked. */
+/** Inserts documents that do not exist. Those that do are not touched, and so not locked. */
 const insertMissing = (documents: readonly ReturnType<typeof toRow>[]): Sql =>
   sql`${insertInto('documents', columns, documents)} and not exists (
       select 1 from documents where documents.api_key_id = given.api_key_id and documents.organization_id = given.organization_id

@@ -2,8 +2,8 @@
 import type { Input } from '../../generated/server.ts';
 import { type FieldsChange, hasCustomFields, merge } from '../custom-fields.ts';
 import { among, forUpdate, matches, type Rows, rows, type Sql, sql } from '../database/sql.ts';
-import type { AccessType } from '../database/tables.ts';
 import type { Change } from '../database/verbs.ts';
+import type { AccessType } from '../folders/store.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
 import { findFolders } from './store.ts';
 

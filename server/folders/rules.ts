@@ -1,17 +1,23 @@
-/** Decides which folders can be added. */
-import { type Folder, maxLevels } from './store.ts';
+/** Where folders may be put. */
+import { maxLevels } from './store.ts';
 
-/** The level of the folder, from 1 on, or the reason why it cannot be added. */
+export interface NewFolder {
+  folderId: string;
+  /** Null at the top. */
+  parentFolderId: string | null;
+}
+
+/** A level from 1 on, or why the folder cannot be added. */
 type Outcome = number | { refusal: string };
 
 const cycleFailure: Outcome = { refusal: 'The folder would be inside itself.' };
 const tooDeep: Outcome = { refusal: `The folder would be more than ${maxLevels} levels deep.` };
 
 /**
- * Returns the reasons why folders cannot be added, by id. A parent is among the folders, in any order, or exists already: `levels` has the
- * levels of existing parents.
+ * Why folders that do not exist yet cannot be added where they are to be, by id; those that can are left out. A parent is one of them, in
+ * any order, or exists: of these, `levels` says how deep they are.
  */
-export function findRefusals(folders: readonly Folder[], levels: ReadonlyMap<string, number>): Map<string, string> {
+export function findRefusals(folders: readonly NewFolder[], levels: ReadonlyMap<string, number>): Map<string, string> {
   const parents = new Map(folders.map(({ folderId, parentFolderId }) => [folderId, parentFolderId]));
   const outcomes = new Map<string, Outcome>();
   const below = (parentId: string | null): Outcome => {
@@ -21,7 +27,7 @@ export function findRefusals(folders: readonly Folder[], levels: ReadonlyMap<str
     return parent < maxLevels ? parent + 1 : tooDeep;
   };
   for (const { folderId } of folders) {
-    // Ends at a folder with a known outcome, at one that is not added, or where the path closes.
+    // Up to where it is known, or to where it began.
     const path = new Set<string>();
     let above: string | null = folderId;
     while (above !== null && parents.has(above) && !outcomes.has(above) && !path.has(above)) {

@@ -1,7 +1,9 @@
 /** Folders, one in another. Each has an access type of its own or inherits that of the folder above. */
+
 import type { Schema } from '../../generated/server.ts';
 import { among, empty, excluded, forUpdate, insertInto, limit, raw, type Sql, sql } from '../database/sql.ts';
-import type { AccessType } from '../database/tables.ts';
+
+export type AccessType = Schema<'FolderAccessType'>;
 
 export interface Folder {
   organizationId: string;

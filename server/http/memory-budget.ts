@@ -2,7 +2,7 @@
  * Bounds the bytes that callers make the process hold: request bodies until they are parsed, and responses until they are read. Beyond
  * the bound, the owners that have held some for longest give theirs up.
  */
-export class MemoryBudget {
+class MemoryBudget {
   readonly #maxBytes: number;
   /** The oldest come first. */
   readonly #held = new Map<object, { bytes: number; giveUp: () => void }>();

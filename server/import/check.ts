@@ -1,4 +1,4 @@
-/** Parses and checks a line. Its schema is in openapi/import.yaml. */
+/** From a line's bytes to what it states, or why it is refused. What a line may say, openapi/import.yaml says. */
 import document from '../../generated/import.json' with { type: 'json' };
 import type { components } from '../../generated/import-types.ts';
 import { type Bounded, limits } from '../../generated/server.ts';
@@ -18,7 +18,7 @@ const schemas = new Map<unknown, (typeof document.components.schemas.ImportLine.
   document.components.schemas.ImportLine.oneOf.map((schema) => [schema.properties.type.const, schema]),
 );
 
-/** The fields of a line that are bounded in size. */
+/** The members of a line that are bounded in size. */
 const boundedIn = ({ properties }: { properties: object }): Bounded[] =>
   Object.entries(properties)
     .filter(([, property]) => 'x-max-bytes' in property)

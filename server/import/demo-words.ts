@@ -1,4 +1,4 @@
-/** Words for demo data. The addresses are in a domain that nobody can own. */
+/** What demo data is made of. The addresses are in a domain that nobody can own. */
 
 export const companies = [
   'Acme Robotics',

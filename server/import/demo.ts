@@ -1,4 +1,4 @@
-/** Generates lines of demo data for the import. The same options give the same lines; none is kept in memory. */
+/** Demo data: lines for the import, the same for the same options, and as many as are asked for, since none is kept. */
 import { dayMs } from '../clock.ts';
 import type { ImportLine, LineOf } from './check.ts';
 import { comments, companies, departments, firstNames, lastNames, papers, reactions, regions, topics } from './demo-words.ts';
@@ -9,11 +9,11 @@ export interface DemoOptions {
   seed: number;
 }
 
-// Documents and users of an organization, and documents of a folder.
+/** Documents and users to an organization, and documents to a folder. */
 const organizationSize = 250;
 const staffSize = 5;
 const folderSize = 8;
-// All data is of 2025.
+/** All of it happened in 2025. */
 const beginning = Date.UTC(2025, 0, 6, 8);
 const daysOfWork = 350;
 

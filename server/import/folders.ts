@@ -24,7 +24,7 @@ export const findFolders = (apiKeyId: string, lines: readonly Numbered<FolderLin
 
 type Find = typeof folders.findParents;
 
-/** Asks for folders of these lines, organization by organization. */
+/** Asks for the folders of these lines, one organization after the other. */
 async function askByOrganization(
   ask: Ask,
   apiKeyId: string,
@@ -77,14 +77,14 @@ export function planFolders(
     assertExists(scope, number, '/organizationId', 'organization', organizationId);
     assertFitsUnderParent(parents, line);
     const name = folderName(organizationId, folderId);
-    // Later lines see the folder where this line puts it.
+    // From here on later lines see the folder where this line puts it.
     parents.set(name, parentName(organizationId, parentFolderId));
     return { name, row: folders.withDefaults(line) };
   };
   return plan(scope, lines, toRow, existing, ['folderName', 'parentFolderId', 'accessType']);
 }
 
-/** Throws a Refusal unless the folder's parent exists, is not inside the folder, and not too deep. */
+/** The folder's parent exists, is not inside the folder, and not too deep. */
 function assertFitsUnderParent(parents: Parents, { organizationId, folderId, parentFolderId }: FolderLine): void {
   if (parentFolderId === undefined) return;
   const name = folderName(organizationId, folderId);

@@ -1,9 +1,9 @@
-/** Reads a stream line by line, with one line in memory at a time. */
+/** A stream as lines, of which only one is ever in memory. */
 
 export interface Line {
   /** Counted from 1. */
   number: number;
-  /** Without the line break. Undefined if the line is too long. */
+  /** Without its end; undefined where the line is longer than allowed. */
   bytes: Buffer | undefined;
   /** Bytes of the stream up to the end of this line. */
   end: number;
@@ -19,7 +19,7 @@ export async function* readLines(chunks: AsyncIterable<Buffer>, maxBytes: number
   const take = (part: Buffer) => {
     length += part.length;
     end += part.length;
-    // A line that is too long is dropped.
+    // Of a line that is too long nothing is kept.
     if (length > maxBytes) parts = [];
     else parts.push(part);
   };
@@ -42,7 +42,7 @@ export async function* readLines(chunks: AsyncIterable<Buffer>, maxBytes: number
   if (length > 0) yield finish();
 }
 
-/** Comments begin with `#`, or with `>`: npm writes such lines before the output of a script. */
+/** Comments begin with `#`, or with `>`, as what npm writes before the output of a script does. */
 export function isBlankOrComment(bytes: Buffer): boolean {
   const first = bytes.find((byte) => byte > 0x20);
   return first === undefined || first === 0x23 || first === 0x3e;

@@ -1,6 +1,5 @@
 /**
- * Draws a progress bar on the terminal, at most ten times a second. Draws none if stderr is no terminal. The library cli-progress would do
- * no more.
+ * A bar on the terminal, drawn at most ten times a second; none where stderr is no terminal. Not cli-progress: this is all that is needed of it.
  */
 export function progressBar(stderr: NodeJS.WriteStream, total: number | undefined) {
   let drawnAt = 0;

@@ -1,5 +1,4 @@
 /** Removals of expired rows, which each part registers in tasks.ts. Retention periods: openapi/decisions.md. */
-import type { Tx } from '../database/db.ts';
 import { forUpdateSkipLocked, limit, raw, type Sql, sql } from '../database/sql.ts';
 import type { Ask } from '../database/verbs.ts';
 import type { Task } from './queue.ts';
@@ -9,10 +8,9 @@ export interface Removal {
   /** Names the kind in the queue, where it outlives a deployment: never rename it. */
   kind: string;
   /**
-   * Removes at most `maxRows` expired rows. Returns whether there may be more. `task` is the recurring task of this removal. `tx` goes away
-   * when all parts use `ask`.
+   * Removes at most `maxRows` expired rows. Returns whether there may be more. `task` is the recurring task of this removal.
    */
-  remove(ask: Ask, now: number, maxRows: number, task: Task, tx: Tx): Promise<boolean>;
+  remove(ask: Ask, now: number, maxRows: number, task: Task): Promise<boolean>;
   /** Milliseconds from one removal to the next; default `removalIntervalMs`. */
   intervalMs?: number;
 }
@@ -29,15 +27,14 @@ export const removalTasks = (removals: readonly Removal[]): TaskKinds =>
       kind,
       {
         intervalMs,
-        runBatch: async (ask: Ask, task: Task, now: number, tx: Tx) =>
-          (await remove(ask, now, batchSize, task, tx)) ? 'more' : 'done',
+        runBatch: async (ask: Ask, task: Task, now: number) => ((await remove(ask, now, batchSize, task)) ? 'more' : 'done'),
       },
     ]),
   );
 
 /**
- * Removes at most `maxRows` rows that meet the condition, which ends with its order. `key` names the columns of the primary key. Skips rows
- * that another transaction has locked. Returns whether there may be more.
+ * Removes at most `maxRows` rows that meet the condition, which ends with its order. `key` names the columns of the primary key. Skips rows that another transaction
+ * has locked. Returns whether there may be more.
  */
 export async function removeRows(ask: Ask, table: string, key: string, condition: Sql, maxRows: number): Promise<boolean> {
   const columns = raw(key);

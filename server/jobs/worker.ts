@@ -2,7 +2,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import type { Tx } from '../database/db.ts';
 import { heartbeatIntervalMs, latestHeartbeat, recordHeartbeat } from '../database/heartbeat.ts';
 import type { Sql } from '../database/sql.ts';
 import { noTenant } from '../database/tenant-lock.ts';
@@ -14,10 +13,9 @@ import { complete, defer, enqueueRecurring, type Queue, queues, type Task } from
 /** A task whose effect and completion commit in one transaction. A crash leaves neither, and no task is done twice. */
 interface TransactionalTask {
   /**
-   * Does one bounded batch. `more` brings the task back at once for the next batch, `wait` after a second. `tx` goes away when all parts use
-   * `ask`.
+   * Does one bounded batch. `more` brings the task back at once for the next batch, `wait` after a second.
    */
-  runBatch(ask: Ask, task: Task, now: number, tx: Tx): Promise<'done' | 'more' | 'wait'>;
+  runBatch(ask: Ask, task: Task, now: number): Promise<'done' | 'more' | 'wait'>;
   /** The task takes the lock of its tenant itself, exclusively. */
   excludesWriters?: boolean;
   intervalMs?: number;
@@ -198,7 +196,7 @@ export function startWorker(options: WorkerOptions): Worker {
     queue.active++;
     try {
       const { found } = await change({
-        read: async (ask, startedAt, joinTenant, tx) => {
+        read: async (ask, startedAt, joinTenant) => {
           const now = await startedAt;
           release();
           // The worker may have been stopped while it waited for a connection.
@@ -208,7 +206,7 @@ export function startWorker(options: WorkerOptions): Worker {
           claimed = task;
           claimedIds.add(task.taskId);
           queue.lastKey = task.apiKeyId;
-          return await runBatchOrLease({ ask, tx, now, joinTenant }, task);
+          return await runBatchOrLease({ ask, now, joinTenant }, task);
         },
         write: (result) => ({ tick: result?.tick }),
       });
@@ -228,7 +226,7 @@ export function startWorker(options: WorkerOptions): Worker {
 
   /** Does a batch, or takes a lease on an external task and returns its kind. `tick` saves the outcome with the commit. */
   async function runBatchOrLease(
-    { ask, tx, now, joinTenant }: { ask: Ask; tx: Tx; now: number; joinTenant(apiKeyId: string): Promise<number> },
+    { ask, now, joinTenant }: { ask: Ask; now: number; joinTenant(apiKeyId: string): Promise<number> },
     task: Task,
   ): Promise<{ kind?: ExternalTask; tick: Sql }> {
     const kind = kinds[task.kind];
@@ -237,7 +235,7 @@ export function startWorker(options: WorkerOptions): Worker {
       return { kind, tick: defer(task, { now, delayMs: leaseMs, attempts: task.attempts + 1, error: task.lastError }) };
     }
     const isShared = task.apiKeyId !== '' && kind.excludesWriters !== true;
-    const outcome = await kind.runBatch(ask, task, isShared ? await joinTenant(task.apiKeyId) : now, tx);
+    const outcome = await kind.runBatch(ask, task, isShared ? await joinTenant(task.apiKeyId) : now);
     const pauses = { done: kind.intervalMs, more: 0, wait: waitMs };
     return { tick: tickAfter(task, now, pauses[outcome]) };
   }

@@ -1,7 +1,7 @@
 /** Which notifications users want, in an organization or a document of it. */
 import { among, raw, rows, type Sql, sql } from '../database/sql.ts';
-import type { NotificationLevel } from '../database/tables.ts';
 import type { Ask } from '../database/verbs.ts';
+import type { NotificationLevel } from './rules.ts';
 
 /** In place of a document's key: the whole organization. */
 export const wholeOrganization = '';

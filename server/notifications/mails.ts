@@ -4,7 +4,6 @@ import { v7 as orderedUuid } from 'uuid';
 import { dayMs } from '../clock.ts';
 import type { Environment } from '../context.ts';
 import { jsonMember, limit, sql } from '../database/sql.ts';
-import type { NotificationLevel } from '../database/tables.ts';
 import type { Ask } from '../database/verbs.ts';
 import { enqueue, type NewTask, saveProgress, type Task } from '../jobs/queue.ts';
 import type { TaskKinds } from '../jobs/worker.ts';
@@ -12,6 +11,7 @@ import { documentEmail, emailSetAt } from './configs.ts';
 import * as emailConfigs from './email-configs.ts';
 import { notificationMail } from './mail.ts';
 import { findMailing, findUnsubscribed, hashOfAddress, mayMail, takeMails } from './mailing.ts';
+import type { NotificationLevel } from './rules.ts';
 import { defaultLevels, hasUnsubscribed, levelOf, wantsMail } from './rules.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 

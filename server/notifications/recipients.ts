@@ -1,11 +1,11 @@
 /** Decides who receives a notification, and keeps who did. */
 import { among, insertInto, limit, perEngine, raw, rows, type Sql, sql } from '../database/sql.ts';
-import type { NotificationLevel } from '../database/tables.ts';
 import type { Ask } from '../database/verbs.ts';
 import { type DocumentReference, findAccess, keyOf } from '../documents/store.ts';
 import { usersWithAccess } from '../permissions/rules.ts';
 import { liveGrants } from '../permissions/store.ts';
 import { groupedUsers } from '../user-groups/store.ts';
+import type { NotificationLevel } from './rules.ts';
 import { type Checks, isPermitted, levelOf, wants } from './rules.ts';
 
 /** The columns that a notification and its recipients have in common. */

@@ -1,5 +1,8 @@
 /** Rules of notifications: who receives one, and which place it belongs to. */
-import type { NotificationLevel } from '../database/tables.ts';
+import type { Schema } from '../../generated/server.ts';
+
+/** A level of notifications. */
+export type NotificationLevel = Schema<'NotificationChoice'>;
 
 type Fields = { readonly [field: string]: string };
 

@@ -3,7 +3,6 @@ import { limits, type UserDataHandlers } from '../../generated/server.ts';
 import type { Contexts } from '../context.ts';
 import { latestHeartbeat, latestTime } from '../database/heartbeat.ts';
 import { noTenant } from '../database/tenant-lock.ts';
-import { changeIn } from '../database/verbs.ts';
 import { Failure, notFound } from '../errors.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { assertExists } from '../organizations/assert-exists.ts';
@@ -22,7 +21,10 @@ export const userData: UserDataHandlers<Contexts> = {
     const tasksCount = userIds.length * kinds.length;
     const start: store.StartDeletionPayload = { userIds, kinds };
     // Without the tenant's lock: it writes nothing that a deletion erases, and its time may be that of another job.
-    await changeIn(callOf(apiKeyId, noTenant))({
+    await callOf(
+      apiKeyId,
+      noTenant,
+    )({
       read: async (ask) => {
         const [, openJobs, latest] = await Promise.all([
           // The lock makes calls of one API key queue, so each counts the jobs of those before.

@@ -52,7 +52,7 @@ export const replaceKey = (group: GroupName): Sql =>
 const isIn = ({ apiKeyId, organizationId, groupKey }: GroupKey): Sql =>
   sql`api_key_id = ${apiKeyId} and organization_id = ${organizationId} and group_key = ${groupKey}`;
 
-/** Adds members. Existing members count as added now, so a deletion of their data that is under way keeps them. */
+/** Adds members. Those who are members already count as added now: a deletion of their data that is under way leaves them. */
 export const addMembers = (now: number, { apiKeyId, organizationId, groupKey }: GroupKey, userIds: readonly string[]): Sql => {
   const ofGroup = { api_key_id: apiKeyId, organization_id: organizationId, group_key: groupKey, added_at: now };
   const members = userIds.map((userId) => ({ ...ofGroup, user_id: userId }));
@@ -60,7 +60,7 @@ export const addMembers = (now: number, { apiKeyId, organizationId, groupKey }: 
     order by user_id on conflict (api_key_id, organization_id, group_key, user_id) do update set ${excluded('added_at')}`;
 };
 
-/** Removes members, and returns their ids. */
+/** Removes members, and returns the ids of those who were. */
 export async function removeMembers(ask: Ask, group: GroupKey, userIds: readonly string[]): Promise<string[]> {
   const areMembers = sql`${isIn(group)} and user_id ${among(userIds)}`;
   // Two statements: with the lock inside the other, PostgreSQL reads the whole group.

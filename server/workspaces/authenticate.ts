@@ -1,7 +1,6 @@
 /** Turns the headers of a call into its caller, or refuses. */
 import { type Contexts, type Environment, publicEnvironment } from '../context.ts';
-import { noTenant, type Tenant } from '../database/tenant-lock.ts';
-import { changeIn } from '../database/verbs.ts';
+import { noTenant } from '../database/tenant-lock.ts';
 import { type Failure, notFound, originNotAllowed, unauthenticated } from '../errors.ts';
 import type { Authenticate } from '../http/serve.ts';
 import { isAllowedOrigin } from './domains.ts';
@@ -59,11 +58,6 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
     if (origin !== undefined && !isAllowedOrigin(origin, domains, isTesting)) throw originNotAllowed();
   }
 
-  const runAs = (caller: string, tenant: Tenant) => {
-    const transaction = environment.callOf(caller, tenant);
-    return { transaction, change: changeIn(transaction) };
-  };
-
   return async ({ operation, credentials, origin, address, setHeaders, whenRefused }) => {
     const token = credentials['x-svc-auth-token'] ?? '';
     switch (operation.credentials) {
@@ -73,7 +67,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         whenRefused(() => refusedCalls.count(clock(), network));
         return {
           ...publicEnvironment(environment),
-          ...runAs('public', noTenant),
+          change: environment.callOf('public', noTenant),
           address: address(),
           setHeaders,
         };
@@ -84,7 +78,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (policy === undefined) throw unauthenticated();
         assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), apiKeyId));
-        return { ...environment, apiKeyId, ...runAs(apiKeyId, apiKeyId) };
+        return { ...environment, apiKeyId, change: environment.callOf(apiKeyId, apiKeyId) };
       }
       case 'workspace': {
         const workspaceId = credentials['x-svc-workspace-id'] ?? '';
@@ -92,7 +86,7 @@ export function createAuthenticate(environment: Environment): Authenticate<Conte
         if (policy === undefined) throw await authenticationFailure(operation.id, workspaceId);
         assertAllowed(origin, policy);
         setHeaders(await countCall(clock(), workspaceId));
-        return { ...environment, workspaceId, ...runAs(workspaceId, noTenant) };
+        return { ...environment, workspaceId, change: environment.callOf(workspaceId, noTenant) };
       }
     }
   };

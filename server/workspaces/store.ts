@@ -1,6 +1,7 @@
 /** Workspaces and their API keys. */
+
+import type { Schema } from '../../generated/server.ts';
 import { among, forUpdate, limit, raw, type Sql, sql } from '../database/sql.ts';
-import type { AccessType } from '../database/tables.ts';
 import type { Ask } from '../database/verbs.ts';
 
 export interface Workspace {
@@ -25,7 +26,7 @@ export interface ApiKey {
   /** The console's switches: Get Documents, Set Config, and the access of folders that inherit from nowhere. */
   advancedQueries: number;
   notificationConfig: number;
-  defaultFolderAccess: AccessType;
+  defaultFolderAccess: Schema<'FolderAccessType'>;
   createdAt: number;
 }
 

@@ -2,14 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import type { Dialect } from 'kysely';
 import type { Logger } from 'pino';
 import { ConfigError } from '../../config.ts';
 import { makeFolder } from '../../data-folder.ts';
 import { truncate } from '../../text.ts';
+import type { Driver } from '../driver.ts';
 import { SqliteClient, type SqliteEvents } from './client.ts';
 import { CorruptionMonitor } from './corruption.ts';
-import { sqliteDialect } from './dialect.ts';
+import { SqliteDriver } from './driver.ts';
 import { SqliteFile } from './file.ts';
 import type { ServerOptions, SlowStatement } from './messages.ts';
 
@@ -29,11 +29,7 @@ export interface SqliteSettings {
 }
 
 /** Creates the folder and the file if there are none. `check` rejects if the file is known to be damaged or misplaced. */
-export function openSqlite(
-  folder: string,
-  { lockTimeoutMs }: SqliteSettings,
-  log: Logger,
-): { dialect: Dialect; check(): Promise<void> } {
+export function openSqlite(folder: string, { lockTimeoutMs }: SqliteSettings, log: Logger): Driver {
   makeFolder(folder);
   const file = new SqliteFile(fileIn(folder));
   const corruption = new CorruptionMonitor(file.path, log);
@@ -43,7 +39,7 @@ export function openSqlite(
     corruption.assertNone();
     file.assertInPlace();
   };
-  return { dialect: sqliteDialect(client), check };
+  return new SqliteDriver(client, check);
 }
 
 /** One for all databases of the process: a sandbox has up to a hundred. */

@@ -2,6 +2,7 @@
  * The whole service, filled with demo data, on the database that the environment names, or the embedded one in a new folder. Tells who
  * may call, and what is there. Its worker does nothing unless `WORKER` is on: what an operation queues is not part of its own cost.
  */
+import { limit, sql } from '../../../server/database/sql.ts';
 import '../../../server/heap.ts';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -67,14 +68,9 @@ const summary = await importLines(environment, apiKey, readLines(Readable.from(l
 const importedPerSecond = summary.lines / ((performance.now() - began) / 1000);
 const maxMemory = process.resourceUsage().maxRSS * 1024;
 
-const places = await environment.db
-  .selectFrom('documents')
-  .select(['organization_id as organizationId', 'document_id as documentId'])
-  .where('api_key_id', '=', apiKey)
-  .orderBy('organization_id')
-  .orderBy('document_id')
-  .limit(maxPlaces)
-  .execute();
+const places = await environment.ask(sql<{ organizationId: string; documentId: string }>`
+  select organization_id as "organizationId", document_id as "documentId" from documents
+  where api_key_id = ${apiKey} order by organization_id, document_id ${limit(maxPlaces)}`);
 reportUsage();
 const filled: Filled = {
   port: Number(new URL(url).port),

@@ -1,0 +1,137 @@
+/** PostgreSQL: a pool of connections. Statements leave without waiting for earlier answers. */
+import type pg from 'pg';
+import type { Driver, Row, Transaction } from '../driver.ts';
+import { isConnectionLost, NotBegunError, UnknownOutcomeError } from '../errors.ts';
+import { type Compiled, named } from '../sql.ts';
+import { lockKeyOf, noTenant, type Tenant } from '../tenant-lock.ts';
+import { hasChanged, isBroken } from './discard.ts';
+import { ConnectionPool, type PoolSettings } from './pool.ts';
+
+export interface PostgresSettings extends PoolSettings {
+  /** Whether connections keep statements prepared. A pooler in transaction mode may not know them on another connection. */
+  prepare: boolean;
+}
+
+export class PostgresDriver implements Driver {
+  readonly engine = 'postgres';
+  readonly #pool: ConnectionPool;
+  readonly #prepare: boolean;
+  readonly #settings: Compiled;
+  readonly #settingsAndLock: Compiled;
+
+  /** `onError`: a connection broke; it is replaced. */
+  constructor(url: string, settings: PostgresSettings, onError: (error: Error) => void) {
+    this.#pool = new ConnectionPool(url, settings, onError);
+    this.#prepare = settings.prepare;
+    const values = Object.entries(localSettings(settings)).map(([name, value]) => `set_config('${name}', '${value}', true)`);
+    this.#settings = named(`select ${values.join(', ')}`);
+    this.#settingsAndLock = named(`select ${values.join(', ')}, pg_advisory_xact_lock_shared($1::bigint)`);
+  }
+
+  async send(statement: Compiled): Promise<Row[]> {
+    const connection = await this.#connect();
+    try {
+      return await connection.send(statement);
+    } finally {
+      connection.release();
+    }
+  }
+
+  async begin(tenant: Tenant): Promise<Transaction> {
+    const connection = await this.#connect();
+    const first = tenant === noTenant ? this.#settings : { ...this.#settingsAndLock, values: [lockKeyOf(tenant)] };
+    const begun = Promise.all([connection.send(begin), connection.send(first)]).then(() => {}, failToBegin);
+    begun.catch(() => {});
+    return {
+      begun,
+      send: (statement) => connection.send(statement),
+      commit: () => connection.commit(),
+      rollback: () => connection.rollback(),
+    };
+  }
+
+  async #connect(): Promise<Connection> {
+    return new Connection(this.#pool, await this.#pool.connect().catch(failToBegin), this.#prepare);
+  }
+
+  check(): Promise<void> {
+    return this.#pool.assertOpens();
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+}
+
+/**
+ * Settings of a transaction. Those of a session would stay with a pooler's connection.
+ *
+ * Statements find rows by an index, for each item of a list. PostgreSQL does not know the length of the list when it plans, planning anew for
+ * each call costs more than most statements, and a plan that was made for a small table is kept as the table grows.
+ */
+const localSettings = ({ statementTimeoutMs, lockTimeoutMs }: PostgresSettings) => ({
+  plan_cache_mode: 'force_generic_plan',
+  enable_seqscan: 'off',
+  statement_timeout: statementTimeoutMs,
+  lock_timeout: lockTimeoutMs,
+  // Locks of a frozen process are released in time for others that wait for them. No process that works pauses for a second.
+  idle_in_transaction_session_timeout: Math.max(lockTimeoutMs / 2, 1000),
+});
+
+/** A connection of the pool while it is in use. */
+class Connection {
+  readonly #pool: ConnectionPool;
+  readonly #client: pg.PoolClient;
+  readonly #prepare: boolean;
+  /** The first error after which the connection must not be used again. */
+  #fault: unknown;
+
+  constructor(pool: ConnectionPool, client: pg.PoolClient, prepare: boolean) {
+    this.#pool = pool;
+    this.#client = client;
+    this.#prepare = prepare;
+  }
+
+  async send(statement: Compiled): Promise<Row[]> {
+    return (await this.#query(statement)).rows;
+  }
+
+  async commit(): Promise<void> {
+    let command: string;
+    try {
+      ({ command } = await this.#query(commit));
+    } catch (error) {
+      throw isConnectionLost(error) ? new UnknownOutcomeError('The connection was lost during a commit.', { cause: error }) : error;
+    }
+    // After a statement that failed, PostgreSQL answers COMMIT with ROLLBACK and without an error.
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
+    this.release();
+  }
+
+  async rollback(): Promise<void> {
+    // A lost connection ends its transaction.
+    await this.#query(rollback).catch(() => {});
+    this.release();
+  }
+
+  async #query({ text, values, name }: Compiled): Promise<pg.QueryResult<Row>> {
+    try {
+      return await this.#client.query(this.#prepare ? { name, text, values } : { text, values });
+    } catch (error) {
+      if (isBroken(error) || hasChanged(error)) this.#fault ??= error;
+      throw error;
+    }
+  }
+
+  release(): void {
+    this.#pool.release(this.#client, this.#fault);
+  }
+}
+
+const failToBegin = (cause: unknown): never => {
+  throw new NotBegunError(cause);
+};
+
+const begin = named('begin');
+const commit = named('commit');
+const rollback = named('rollback');

@@ -1,0 +1,35 @@
+/** The embedded database, in a thread of its own. */
+import type { Driver, Row, Transaction } from '../driver.ts';
+import type { Compiled } from '../sql.ts';
+import { noTenant, type Tenant } from '../tenant-lock.ts';
+import { namedRows, type SqliteClient } from './client.ts';
+
+/** Statements that start so go to the read-only connection, which rejects a `with … insert`. */
+const onlyReads = /^\s*(?:select|with)\b/i;
+
+export class SqliteDriver implements Driver {
+  readonly engine = 'sqlite';
+  readonly #client: SqliteClient;
+  readonly check: () => Promise<void>;
+
+  constructor(client: SqliteClient, check: () => Promise<void>) {
+    this.#client = client;
+    this.check = check;
+  }
+
+  async send(statement: Compiled): Promise<Row[]> {
+    if (onlyReads.test(statement.text)) return namedRows(await this.#client.read('', statement));
+    const { begun, run, commit } = this.#client.begin('');
+    const [, result] = await Promise.all([begun, run(statement), commit()]);
+    return namedRows(result);
+  }
+
+  async begin(tenant: Tenant): Promise<Transaction> {
+    const { begun, run, commit, rollback } = this.#client.begin(tenant === noTenant ? '' : tenant);
+    return { begun, send: async (statement) => namedRows(await run(statement)), commit, rollback };
+  }
+
+  close(): Promise<void> {
+    return this.#client.close();
+  }
+}
