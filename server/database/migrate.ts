@@ -45,6 +45,8 @@ const maxWaitMinutes = 10;
 
 /** `lockTimeoutMs`: to wait for a table that another transaction has locked. */
 export async function migrate(connection: SchemaConnection, lockTimeoutMs: number, log: Logger): Promise<void> {
+  // Without a lock, so that a start does not wait for writers if there is nothing to do.
+  if (hasAll(await findAppliedOrNone(connection))) return;
   await connection.run(connection.engine === 'postgres' ? 'begin' : 'begin immediate');
   try {
     if (connection.engine === 'postgres') {
@@ -80,15 +82,23 @@ async function waitForOthers(connection: SchemaConnection, log: Logger): Promise
 
 /** Throws where the schema is not that of this version. */
 export async function assertMigrated(connection: SchemaConnection): Promise<void> {
-  const applied = await findApplied(connection).catch((error: unknown) => {
-    if (isUnavailable(error)) throw error;
-    // Before the first migration there is no such table.
-    return [];
-  });
-  assertAllKnown(applied);
-  if (history.every(({ name }) => applied.some((one) => one.name === name))) return;
+  const applied = await findAppliedOrNone(connection);
+  if (hasAll(applied)) return;
   const reason = applied.length === 0 ? 'it has no tables of the service' : 'its schema is older than this version';
   throw new NotBegunError(new Error(`${reason}. Only the service creates and migrates them: start it first.`));
+}
+
+/** Before the first migration there is no table of them. */
+const findAppliedOrNone = (connection: SchemaConnection): Promise<Applied[]> =>
+  findApplied(connection).catch((error: unknown) => {
+    if (isUnavailable(error)) throw error;
+    return [];
+  });
+
+/** Throws as `assertAllKnown` does. */
+function hasAll(applied: readonly Applied[]): boolean {
+  assertAllKnown(applied);
+  return history.every(({ name }) => applied.some((one) => one.name === name));
 }
 
 interface Applied {
