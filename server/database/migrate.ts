@@ -45,8 +45,8 @@ const maxWaitMinutes = 10;
 
 /** `lockTimeoutMs`: to wait for a table that another transaction has locked. */
 export async function migrate(connection: SchemaConnection, lockTimeoutMs: number, log: Logger): Promise<void> {
-  // Without a lock, so that a start does not wait for writers if there is nothing to do.
-  if (hasAll(await findAppliedOrNone(connection))) return;
+  // SQLite has one writer: a start does not wait for it if there is nothing to do.
+  if (connection.engine === 'sqlite' && hasAll(await findAppliedOrNone(connection))) return;
   await connection.run(connection.engine === 'postgres' ? 'begin' : 'begin immediate');
   try {
     if (connection.engine === 'postgres') {
