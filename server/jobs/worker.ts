@@ -97,12 +97,14 @@ export function startWorker(options: WorkerOptions): Worker {
     return undefined;
   }
 
+  const isWorking = () => !stopped && !isPaused();
+
   /** Works until no task is due that could be begun now. */
   async function work(): Promise<void> {
     let hasWorked = false;
     const faults: unknown[] = [];
     const begin = (queue: QueueState) => {
-      const ended = claimAndRun(queue)
+      const ended = claimAndRun(queue, isWorking)
         .then((found) => {
           queue.mayHaveMore = found;
           hasWorked ||= found;
@@ -112,7 +114,7 @@ export function startWorker(options: WorkerOptions): Worker {
       transactions.add(ended);
     };
     try {
-      while (faults.length === 0 && !stopped && !isPaused()) {
+      while (faults.length === 0 && isWorking()) {
         await beat();
         if (needsPoll) await poll();
         const queue = nextQueue();
@@ -148,7 +150,7 @@ export function startWorker(options: WorkerOptions): Worker {
   async function step(): Promise<boolean> {
     await beat();
     for (const queue of queueStates) {
-      if (queue.name !== 'maintenance' && (await claimAndRun(queue))) {
+      if (queue.name !== 'maintenance' && (await claimAndRun(queue, () => !stopped))) {
         await Promise.all(external);
         return true;
       }
@@ -186,7 +188,7 @@ export function startWorker(options: WorkerOptions): Worker {
   }
 
   /** Returns false if no task is due. */
-  async function claimAndRun(queue: QueueState): Promise<boolean> {
+  async function claimAndRun(queue: QueueState, mayClaim: () => boolean): Promise<boolean> {
     let claimed: Task | undefined;
     const release = () => {
       if (claimed !== undefined) claimedIds.delete(claimed.taskId);
@@ -199,8 +201,8 @@ export function startWorker(options: WorkerOptions): Worker {
         read: async (ask, startedAt, joinTenant) => {
           const now = await startedAt;
           release();
-          // The worker may have been stopped while it waited for a connection.
-          if (stopped) return undefined;
+          // The worker may have been stopped or paused while it waited for its turn.
+          if (!mayClaim()) return undefined;
           const task = await claim(ask, queue.name, queue.lastKey, now);
           if (task === undefined || claimedIds.has(task.taskId)) return undefined;
           claimed = task;
