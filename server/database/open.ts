@@ -32,7 +32,7 @@ export interface DatabaseOptions extends PostgresSettings {
 /** Opens the database and brings its schema up to date, if that is allowed. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, folder, log, mayCreate = true } = options;
-  const driver = url === undefined ? openSqlite(folder, options, log) : await openPostgres(url, options);
+  const driver = await (url === undefined ? openSqlite(folder, options, log) : openPostgres(url, options));
   const ask = createAsk(driver);
   try {
     await waitFor(ask, options);

@@ -132,6 +132,9 @@ const failToBegin = (cause: unknown): never => {
   throw new NotBegunError(cause);
 };
 
-const begin = named('begin');
-const commit = named('commit');
-const rollback = named('rollback');
+/** Without a name: PostgreSQL plans nothing for it. */
+const unprepared = (text: string): Compiled => ({ text, values: [], name: '' });
+
+const begin = unprepared('begin');
+const commit = unprepared('commit');
+const rollback = unprepared('rollback');

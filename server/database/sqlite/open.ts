@@ -29,7 +29,7 @@ export interface SqliteSettings {
 }
 
 /** Creates the folder and the file if there are none. `check` rejects if the file is known to be damaged or misplaced. */
-export function openSqlite(folder: string, { lockTimeoutMs }: SqliteSettings, log: Logger): Driver {
+export async function openSqlite(folder: string, { lockTimeoutMs }: SqliteSettings, log: Logger): Promise<Driver> {
   makeFolder(folder);
   const file = new SqliteFile(fileIn(folder));
   const corruption = new CorruptionMonitor(file.path, log);
@@ -39,6 +39,7 @@ export function openSqlite(folder: string, { lockTimeoutMs }: SqliteSettings, lo
     corruption.assertNone();
     file.assertInPlace();
   };
+  await client.opened;
   return new SqliteDriver(client, check);
 }
 
