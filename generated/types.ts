@@ -1237,13 +1237,13 @@ export interface components {
          * @constant
          */
         SuccessStatus: "success";
-        /** What happened, in a sentence for people. Do not parse it. */
+        /** A sentence for people that says what happened. Do not parse it. */
         Message: string;
         /** The outcome. */
         AcknowledgementResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /** The reply of an operation that returns nothing but its success. */
@@ -1419,7 +1419,7 @@ export interface components {
         CreateWorkspaceResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** A workspace, with its owner, its auth token and its API keys. */
             data: components["schemas"]["Workspace"];
@@ -1440,7 +1440,7 @@ export interface components {
         GetWorkspaceResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** A workspace, with its owner, its auth token and its API keys. */
             data: components["schemas"]["Workspace"];
@@ -1469,7 +1469,7 @@ export interface components {
         SendLoginLinkResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** Always null. */
             data: null;
@@ -1547,7 +1547,7 @@ export interface components {
         GetDocumentsResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The documents of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["CollaborationDocument"][];
@@ -1616,7 +1616,7 @@ export interface components {
             success: true;
             /** The user group's id, chosen by the caller. */
             organizationUserGroupId: components["schemas"]["UserGroupId"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -1644,7 +1644,7 @@ export interface components {
         DeleteUsersFromGroupsResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The results, under the ids of the users that were sent or, with `deleteAll: true`, of those who were removed: the first 10,000 by their ids. */
             data: components["schemas"]["DeleteUsersFromGroupsItems"];
@@ -1672,7 +1672,7 @@ export interface components {
         DeleteAllUserDataReply: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The job. */
             data: {
@@ -1740,7 +1740,7 @@ export interface components {
         AddPresenceResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** Whether the users are on the list. */
             data: components["schemas"]["PresenceResult"];
@@ -1772,7 +1772,7 @@ export interface components {
         AddUsersToGroupsResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The results, under the ids of the users that were sent. */
             data: components["schemas"]["AddUsersToGroupsItems"];
@@ -1817,7 +1817,7 @@ export interface components {
             success: true;
             /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
             id: components["schemas"]["OrganizationServiceId"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -1832,7 +1832,7 @@ export interface components {
             success: false;
             /** Null, since there is no such organization. */
             id: null;
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /** The result for one organization; `success` says which of the two it is. */
@@ -1845,7 +1845,7 @@ export interface components {
         UpdateOrganizationsResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each organization, keyed by `organizationId`. */
             data: components["schemas"]["UpdateOrganizationsItems"];
@@ -1877,7 +1877,7 @@ export interface components {
             success: true;
             /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
             id: components["schemas"]["OrganizationServiceId"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -1892,7 +1892,7 @@ export interface components {
             success: false;
             /** The service's own id of the organization, a UUID in lower case; the same for the organization's life. */
             id: components["schemas"]["OrganizationServiceId"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /** The result for one organization; `success` says which of the two it is. */
@@ -1905,7 +1905,7 @@ export interface components {
         AddOrganizationsResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each organization, keyed by `organizationId`. */
             data: components["schemas"]["AddOrganizationsItems"];
@@ -1946,7 +1946,7 @@ export interface components {
         GetDeleteAllUserDataStatusResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** How far the job is. */
             data: components["schemas"]["DeletionProgress"];
@@ -2041,7 +2041,7 @@ export interface components {
             success: true;
             /** Who has access. `public`: everyone. `restricted`: users who have a grant on the folder, on a folder above it, or on the organization. `organizationPrivate`: the same users, and the members of the organization's user groups. */
             accessType: components["schemas"]["FolderAccessType"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -2061,7 +2061,7 @@ export interface components {
             inheritFromParent: true;
             /** Null, since the folder has no access type of its own. */
             accessType: null;
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -2076,7 +2076,7 @@ export interface components {
             success: false;
             /** Null, since there is no such folder. */
             accessType: null;
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /** The result for one folder; `success` and `inheritFromParent` say which of the three it is. */
@@ -2089,7 +2089,7 @@ export interface components {
         UpdateAccessForFoldersResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each folder, keyed by its id. */
             data: components["schemas"]["UpdateAccessForFoldersItems"];
@@ -2359,7 +2359,7 @@ export interface components {
              * @constant
              */
             success: true;
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The id of the notification, your own or the one that the service made. */
             notificationId: components["schemas"]["NotificationId"];
@@ -2368,7 +2368,7 @@ export interface components {
         AddNotificationsResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for the notification. */
             data: components["schemas"]["NotificationResult"];
@@ -2422,7 +2422,7 @@ export interface components {
             userId: components["schemas"]["UserId"];
             /** The last document of the request, or null for the whole organization. */
             documentId: string | null;
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -2452,7 +2452,7 @@ export interface components {
         SetConfigResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each user's setting, by user id. */
             data: components["schemas"]["SetConfigItems"];
@@ -2487,7 +2487,7 @@ export interface components {
         MigrateDocumentsResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The migration. */
             data: components["schemas"]["StartedMigration"];
@@ -2518,7 +2518,7 @@ export interface components {
         GetAuthTokensResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The key and its token. */
             data: components["schemas"]["ApiKeyAndToken"];
@@ -2574,7 +2574,7 @@ export interface components {
         UpdateEmailConfigResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** What is set for the mails of an API key. */
             data: components["schemas"]["EmailConfig"];
@@ -2628,7 +2628,7 @@ export interface components {
         GetMigrationStatusResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The migration. */
             data: components["schemas"]["Migration"];
@@ -2665,7 +2665,7 @@ export interface components {
         CreateApiKeyResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** An API key, with its auth token. */
             data: components["schemas"]["CreatedApiKey"];
@@ -2701,7 +2701,7 @@ export interface components {
             success: true;
             /** A host name in lower case and ASCII, or with `*.` before it all hosts below it. With another scheme than https, or another port than its default, the whole origin. */
             domain: components["schemas"]["WorkspaceDomain"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -2729,7 +2729,7 @@ export interface components {
         AddDomainsResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The outcome for each domain, keyed by what was sent. */
             data: components["schemas"]["AddDomainsItems"];
@@ -2774,7 +2774,7 @@ export interface components {
         UserResult: {
             /** Whether it was done; otherwise nothing was changed for this user. */
             success: boolean;
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /** The outcome for each user, keyed by `userId`. */
@@ -2785,7 +2785,7 @@ export interface components {
         AddUsersResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The outcome for each user, keyed by `userId`. */
             data: components["schemas"]["AddUsersItems"];
@@ -2838,7 +2838,7 @@ export interface components {
         UpdateUsersResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The outcome for each user, keyed by `userId`. */
             data: components["schemas"]["UpdateUsersItems"];
@@ -2887,7 +2887,7 @@ export interface components {
         GenerateTokenResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** A token, and when it ends. */
             data: components["schemas"]["UserToken"];
@@ -2946,7 +2946,7 @@ export interface components {
         GetPermissionsResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The grants of this page; empty when there are none. */
             data: components["schemas"]["GrantInForce"][];
@@ -2987,7 +2987,7 @@ export interface components {
         GetOrganizationsResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The organizations of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["Organization"][];
@@ -3038,7 +3038,7 @@ export interface components {
         GetUsersResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The users of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["KnownUser"][];
@@ -3082,7 +3082,7 @@ export interface components {
         GetUserGroupsResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The groups of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["UserGroup"][];
@@ -3127,7 +3127,7 @@ export interface components {
              * @constant
              */
             success: true;
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -3140,7 +3140,7 @@ export interface components {
              * @constant
              */
             success: false;
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /** The result for one folder; `success` says which of the two it is. */
@@ -3153,7 +3153,7 @@ export interface components {
         AddFoldersResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each folder, keyed by its id. */
             data: components["schemas"]["AddFoldersItems"];
@@ -3198,7 +3198,7 @@ export interface components {
         GetFoldersResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The folders of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["Folder"][];
@@ -3250,7 +3250,7 @@ export interface components {
              * @constant
              */
             success: true;
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -3263,7 +3263,7 @@ export interface components {
              * @constant
              */
             success: false;
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /** The result for one document; `success` says which of the two it is. */
@@ -3276,7 +3276,7 @@ export interface components {
         AddDocumentsResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each document, keyed by its id. */
             data: components["schemas"]["AddDocumentsItems"];
@@ -3323,7 +3323,7 @@ export interface components {
              * @constant
              */
             success: true;
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /**
@@ -3336,7 +3336,7 @@ export interface components {
              * @constant
              */
             success: false;
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
         };
         /** The result for one document; `success` says which of the two it is. */
@@ -3349,7 +3349,7 @@ export interface components {
         UpdateDocumentsResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The result for each document, keyed by its id. */
             data: components["schemas"]["UpdateDocumentsItems"];
@@ -3417,7 +3417,7 @@ export interface components {
         GetConfigResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The settings of each user asked for, keyed by the user's id. */
             data: components["schemas"]["GetConfigItems"];
@@ -3462,7 +3462,7 @@ export interface components {
         GetPresenceResult: {
             /** Always `success`; a failure has an `error` in place of the `result`. */
             status: components["schemas"]["SuccessStatus"];
-            /** What happened, in a sentence for people. Do not parse it. */
+            /** A sentence for people that says what happened. Do not parse it. */
             message: components["schemas"]["Message"];
             /** The users of this page, in the order of their ids; empty when there are none. */
             data: components["schemas"]["PresentUser"][];
@@ -5815,7 +5815,7 @@ export type AddPermissionsRequest = components['schemas']['AddPermissionsRequest
 export type SuccessStatus = components['schemas']['SuccessStatus'];
 
 /**
- * What happened, in a sentence for people. Do not parse it.
+ * A sentence for people that says what happened. Do not parse it.
  */
 export type Message = components['schemas']['Message'];
 

@@ -1,4 +1,4 @@
-/** What the two engines have in common: statements on their own, and transactions. */
+/** The interface to an engine: statements on their own, and transactions. */
 import type { Compiled, Engine } from './sql.ts';
 import type { Tenant } from './tenant-lock.ts';
 
