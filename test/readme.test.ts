@@ -1,17 +1,18 @@
-/** The README's session, typed as it stands there. */
+/** Runs the README's session as it is printed, and checks the pages that it leads to. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { aService } from './harness.ts';
 
 const root = join(import.meta.dirname, '..');
+const pages = { readme: 'README.md', operating: 'server/operating.md', contributing: '.github/CONTRIBUTING.md' };
 const readme = await readFile(join(root, 'README.md'), 'utf8');
-const callIt = readme.slice(readme.indexOf('## Calling the API'), readme.indexOf('## Importing data'));
+const callIt = readme.slice(readme.indexOf('## Calling the API'), readme.indexOf('## Building a frontend'));
 const blocks = [...callIt.matchAll(/```(\w+)\n([\s\S]*?)```/g)].map(([, language = '', text = '']) => ({ language, text }));
 
-/** Ids and times differ each time. */
+/** Replaces ids and times, which differ each time. */
 const withoutIds = (text: string) =>
   text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID').replaceAll(/\d{13}/g, 'TIME');
 
@@ -30,7 +31,7 @@ describe('The README', () => {
       isOver = true;
     });
     // The session waits for what the service does after its replies.
-    const worked = expect.poll(() => service.work().then(() => isOver), { timeout: 25_000 }).toBe(true);
+    const worked = expect.poll(() => service.work().then(() => isOver), { timeout: 110_000 }).toBe(true);
     const [{ stdout }] = await Promise.all([typed, worked]);
     const shown = blocks.filter(({ language }) => language === 'json').flatMap(({ text }) => text.trim().split('\n'));
     expect(shown.length).toBeGreaterThan(10);
@@ -51,19 +52,54 @@ describe('The README', () => {
     }
   });
 
-  it('lists every variable of the configuration, as .env.example does', async () => {
+  it('takes ten minutes: at most 200 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(200);
+  });
+
+  it('names every command of package.json and no other, with the pages for operators and contributors', async () => {
+    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    const text = (await Promise.all(Object.values(pages).map((page) => readFile(join(root, page), 'utf8')))).join('\n');
+    const named = new Set([...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name));
+    const ofNpm = ['start', 'test', 'prepare'];
+    expect([...named].filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
+    expect(Object.keys(scripts).filter((name) => !named.has(name) && !ofNpm.includes(name))).toEqual([]);
+    for (const command of ['npm start', 'npm test', 'npm ci', 'npm cit']) expect(text).toContain(command);
+  });
+
+  it.each(Object.values(pages))('has links that lead somewhere: %s', async (page) => {
+    const text = await readFile(join(root, page), 'utf8');
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].map(([, file = '', heading]) => ({
+      file,
+      heading,
+    }));
+    expect(links.length).toBeGreaterThan(0);
+    for (const { file, heading } of links) {
+      const target = await readFile(file === '' ? join(root, page) : join(root, dirname(page), file), 'utf8');
+      if (heading !== undefined) expect(anchorsIn(target), `${file}#${heading}`).toContain(heading);
+    }
+  });
+});
+
+describe('The page for operators', () => {
+  it('documents every variable of the configuration, as .env.example does', async () => {
     const config = await readFile(join(root, 'server/config.ts'), 'utf8');
     const example = await readFile(join(root, '.env.example'), 'utf8');
-    const names = [...config.matchAll(/read\.\w+\('([A-Z_]+)'/g)].map(([, name = '']) => name);
-    expect(names.length).toBeGreaterThan(15);
-    for (const name of new Set(names)) {
-      expect(readme, name).toContain(`\`${name}\``);
+    const operating = await readFile(join(root, pages.operating), 'utf8');
+    const names = new Set([...config.matchAll(/read\.\w+\('([A-Z_]+)'/g)].map(([, name = '']) => name));
+    expect(names.size).toBeGreaterThan(15);
+    for (const name of names) {
+      expect(operating, name).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'));
       expect(example, name).toMatch(new RegExp(`^# ${name}=`, 'm'));
     }
   });
-
-  it('lists every command of package.json', async () => {
-    const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-    for (const name of Object.keys(scripts)) expect(readme, name).toMatch(new RegExp(`npm (run )?(--silent )?(${name}\\b|cit)`));
-  });
 });
+
+/** Returns the anchors that a Markdown viewer gives the headings. */
+function anchorsIn(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
